@@ -1,0 +1,20 @@
+import type { RouteName } from './routes.ts';
+
+// Login calls have no session yet, so they name the app that makes them and its version. Not a secret.
+export const appKey = 'web/1';
+
+/** The endpoints with access `app`, known without their schemas. */
+export const appCalls: readonly RouteName[] = [
+  'loginGetPassword',
+  'loginWithSocial',
+  'loginWithPassword',
+  'loginWithPin',
+  'resetPassword',
+];
+
+export const appAuthorization = `Key ${appKey}`;
+
+export const parseAppAuthorization = (header: string): { app: string; version: number } | null => {
+  const match = /^Key ([a-z]{1,20})\/(\d{1,6})$/.exec(header);
+  return match?.[1] && match[2] ? { app: match[1], version: Number(match[2]) } : null;
+};

@@ -1,0 +1,91 @@
+import { appAuthorization, appCalls } from './app-key.ts';
+import type { Input, Omittable, Reply } from './endpoint.ts';
+import type { Endpoints } from './endpoints/index.ts';
+import { errorByCode, type FieldProblems, fail, Refusal } from './errors.ts';
+import { type RouteName, routes } from './routes.ts';
+
+/** Only these can be called: no screen may end in 1069. */
+export type BuiltName = {
+  [Name in RouteName]: Endpoints[Name] extends { reply: unknown } ? Name : never;
+}[RouteName];
+
+type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+type InputOf<Name extends BuiltName> = Input<Endpoints[Name]>;
+export type ReplyOf<Name extends BuiltName> = Reply<Endpoints[Name]>;
+
+export type Call = <Name extends BuiltName>(
+  name: Name,
+  ...rest: Omittable<InputOf<Name>> extends true
+    ? [input?: InputOf<Name>, options?: CallOptions]
+    : [input: InputOf<Name>, options?: CallOptions]
+) => Promise<ReplyOf<Name>>;
+
+export type ClientOptions = {
+  baseUrl?: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  headers?: (name: RouteName) => NonNullable<RequestInit['headers']>;
+  onResponse?: (response: Response) => void;
+};
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(params[key]);
+    // The browser would resolve these against the path, and a crafted link could reach another endpoint.
+    if (value === '.' || value === '..') fail('pageNotFound');
+    return encodeURIComponent(value);
+  });
+
+const queryText = (query: Record<string, unknown> = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size > 0 ? `?${search}` : '';
+};
+
+const reachingTheServer = async <T>(signal: AbortSignal | undefined, attempt: () => Promise<T>): Promise<T> => {
+  try {
+    return await attempt();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Refusal('badInternet', { cause });
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Refusal('somethingWrong', { cause });
+  }
+};
+
+const refusalOf = (response: Response, text: string): Refusal => {
+  const body = parseJson(text) as { error?: number; fields?: FieldProblems; requestId?: string } | null;
+  return new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
+    fields: body?.fields,
+    requestId: body?.requestId,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  });
+};
+
+export const createClient = ({ baseUrl = '/api', fetch, headers, onResponse }: ClientOptions): Call => {
+  const call = async (name: RouteName, input: Parts = {}, { signal, idempotencyKey }: CallOptions = {}) => {
+    const { method, path } = routes[name];
+    const sent = new Headers(headers?.(name));
+    const init: RequestInit = { method, headers: sent, ...(signal && { signal }) };
+    if (appCalls.includes(name)) sent.set('authorization', appAuthorization);
+    if (idempotencyKey !== undefined) sent.set('idempotency-key', idempotencyKey);
+    if (method === 'POST') {
+      sent.set('content-type', 'application/json');
+      init.body = JSON.stringify(input.body ?? {});
+    }
+    const url = `${baseUrl}${fillPath(path, input.params)}${queryText(input.query)}`;
+    const response = await reachingTheServer(signal, () => fetch(url, init));
+    onResponse?.(response);
+    const text = await reachingTheServer(signal, () => response.text());
+    if (!response.ok) throw refusalOf(response, text);
+    return parseJson(text);
+  };
+  return call as Call;
+};

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint.ts';
+import { routes } from '../routes.ts';
+
+export const messaging = {
+  // Which chats an anonymous sender may write to is a rule of the chat (1075), not of the door.
+  sendMessage: endpoint({ ...routes.sendMessage, access: 'public', idempotent: true }),
+  answerMessage: endpoint({ ...routes.answerMessage, access: 'user', idempotent: true }),
+  cancelMessage: endpoint({ ...routes.cancelMessage, access: 'user' }),
+  deleteMessage: endpoint({ ...routes.deleteMessage, access: 'user' }),
+  complain: endpoint({ ...routes.complain, access: 'user' }),
+  usersHistory: endpoint({ ...routes.usersHistory, access: 'user' }),
+  historyLog: endpoint({ ...routes.historyLog, access: 'user' }),
+  historyLogById: endpoint({ ...routes.historyLogById, access: 'user' }),
+  // Whoever is stuck in the registration needs support most.
+  getChatWithSupport: endpoint({ ...routes.getChatWithSupport, access: 'registering' }),
+};

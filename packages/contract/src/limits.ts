@@ -1,0 +1,125 @@
+/** Published on purpose: it means "a visitor" and opens nothing that is not public. */
+export const anonymousToken = 'anonymous';
+
+export const limits = {
+  pages: {
+    max: 100,
+    comments: 3,
+    bids: 100,
+    explore: 16,
+    notifications: 5,
+  },
+  files: {
+    imageQuality: 0.8,
+    hashChunkBytes: 2 * 1024 * 1024,
+    sizeBase: 1024,
+  },
+  /** US dollars, as a person types them. */
+  donation: {
+    min: 1,
+    max: 2000,
+    inputLength: 4,
+    comment: 500,
+  },
+  /** Cents. "Above" means the value itself is refused. */
+  money: {
+    rateAbove: 50,
+    depositAbove: 100,
+    cardCheckHold: 100,
+    withdrawalMin: 1000,
+    invalidPrice: 100,
+  },
+  bundle: {
+    freeUnits: 500,
+    stepUnits: 50,
+    stepPercent: 10,
+  },
+  account: {
+    nameMin: 4,
+    passwordMin: 8,
+    passwordMax: 200,
+    emailMax: 254,
+    pinDigits: 4,
+    pinChecks: 5,
+    adultAge: 18,
+    languagesMin: 1,
+    inactivityMonths: [1, 3, 6, 12],
+    deleteWarningDays: [30, 7, 1],
+  },
+  application: {
+    categoriesMax: 2,
+    socialAccountsMin: 1,
+    answerHours: 48,
+  },
+  card: {
+    numberDigits: 16,
+  },
+  verification: {
+    codeDigits: 6,
+    codeMinutes: 10,
+    checks: 5,
+    sends: 3,
+    waitMinutes: 10,
+  },
+  orders: {
+    standardDays: 7,
+    expressHours: 48,
+    cancelledAfterDays: 7,
+    collaborationReviewHours: 48,
+    collaborationAnswerDays: 7,
+    messageCancelHours: 24,
+    stockHoldMinutes: 15,
+  },
+  withdrawal: {
+    answerHours: 24,
+  },
+  auction: {
+    payHours: 24,
+    softCloseMinutes: 2,
+    softCloseMaxMinutes: 60,
+  },
+  events: {
+    reminderHoursBefore: 1,
+  },
+  feed: {
+    popularAboveComments: 100,
+  },
+  blocks: ['day', 'week', 'month', 'forever'],
+  live: {
+    syncMs: 180_000,
+    reconnectMs: 5_000,
+    heartbeatMs: 30_000,
+  },
+  snackbars: {
+    successMs: 2_000,
+    errorMs: 5_000,
+  },
+  dates: {
+    relativeDays: 1,
+  },
+  /** The widest screen of each band, in pixels; xl is where the widest band begins. */
+  breakpoints: {
+    xxs: 359,
+    xs: 375,
+    sm: 600,
+    md: 768,
+    lg: 1024,
+    xl: 1025,
+  },
+  modals: {
+    winnerWidth: 400,
+    languageWidth: 500,
+  },
+  languages: ['en', 'uk', 'ru'],
+  defaultLanguage: 'en',
+  currencies: ['USD', 'UAH', 'RUB'],
+  defaultCurrency: 'USD',
+  storage: {
+    cookies: 'allowCookies',
+    token: 'aToken',
+    currency: 'selectedCurrency',
+  },
+} as const;
+
+export type Language = (typeof limits.languages)[number];
+export type CurrencyName = (typeof limits.currencies)[number];

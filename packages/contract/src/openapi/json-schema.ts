@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { errorBody } from '../error-body.ts';
+import { group } from '../schemas/group.ts';
+import { publicUser, selfUser, userCard } from '../schemas/user.ts';
+
+export type Json = { [key: string]: unknown };
+
+// A registry of our own: the global one would put these references into every other use of the schemas as well.
+const named = z
+  .registry<{ id: string }>()
+  .add(errorBody, { id: 'Error' })
+  .add(group, { id: 'Group' })
+  .add(publicUser, { id: 'PublicUser' })
+  .add(selfUser, { id: 'SelfUser' })
+  .add(userCard, { id: 'UserCard' });
+
+/** Turns schemas into JSON Schema and collects those that have a name of their own. */
+export const collectSchemas = () => {
+  const schemas: Json = {};
+  const convert = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { metadata: named, io });
+    Object.assign(schemas, pointToComponents($defs ?? {}));
+    return pointToComponents(own);
+  };
+  return { schemas, convert };
+};
+
+const pointToComponents = (json: Json): Json =>
+  JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'));

@@ -1,0 +1,61 @@
+import type { Access, EndpointSpec } from '../endpoint.ts';
+import type { collectSchemas, Json } from './json-schema.ts';
+import { errorResponses } from './responses.ts';
+
+type Convert = ReturnType<typeof collectSchemas>['convert'];
+
+const security: Record<Access, readonly Json[]> = {
+  app: [{ appKey: [] }],
+  public: [{}, { bearer: [] }],
+  registering: [{ bearer: [] }],
+  user: [{ bearer: [] }],
+  expert: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
+};
+
+const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+const parametersOf = ({ path, params, query, idempotent }: EndpointSpec, convert: Convert): Json[] => {
+  const known = params ? propertiesOf(convert(params, 'input')) : {};
+  const asked = query ? convert(query, 'input') : {};
+  const required = Array.isArray(asked.required) ? asked.required : [];
+  return [
+    ...pathNames(path).map((name) => ({ name, in: 'path', required: true, schema: known[name] ?? { type: 'string' } })),
+    ...Object.entries(propertiesOf(asked)).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    })),
+    { $ref: '#/components/parameters/DeviceId' },
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+};
+
+const propertiesOf = (schema: Json): Json => (schema.properties ?? {}) as Json;
+
+const success = (reply: Json): Json => ({
+  description: 'Done',
+  headers: { Authorization: { $ref: '#/components/headers/RenewedToken' } },
+  content: { 'application/json': { schema: reply } },
+});
+
+export const operationOf = (
+  { name, tag, spec, error }: { name: string; tag: string; spec: EndpointSpec; error: Json },
+  convert: Convert,
+): Json => ({
+  operationId: name,
+  tags: [tag],
+  ...(spec.summary && { summary: spec.summary }),
+  security: security[spec.access],
+  parameters: parametersOf(spec, convert),
+  ...(spec.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: convert(spec.body, 'input') } } },
+  }),
+  responses: {
+    ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
+    ...errorResponses(spec, error),
+  },
+  'x-access': spec.access,
+  'x-built': spec.reply !== undefined,
+});

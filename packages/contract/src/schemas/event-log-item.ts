@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { notificationTypes } from '../notification-types.ts';
+import { id, moment } from './primitives.ts';
+
+/** A notification. */
+export const eventLogItem = z.object({
+  id,
+  type: z.enum(notificationTypes),
+  createdDate: moment,
+  idPartner: id.nullable(),
+  idPost: id.nullable(),
+  idProduct: id.nullable(),
+  idUser: id.nullable(),
+  partnerImageLink: z.string().nullable(),
+  partnerName: z.string().nullable(),
+  productName: z.string().nullable(),
+  productType: z.string().nullable(),
+  sum: z.int().nullable(),
+  text: z.string().nullable(),
+});
+
+export type EventLogItem = z.output<typeof eventLogItem>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+export const language = z.enum(limits.languages);
+export const currencyName = z.enum(limits.currencies);
+export const id = z.int().positive();
+export const moment = z.iso.datetime();
+
+/** One line of plain text. Control characters are refused: PostgreSQL cannot store NUL, and a log line must stay one. */
+export const line = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+export const email = z.email().max(limits.account.emailMax);
+
+/** Texts come in this language. */
+export const inLanguage = z.object({ language: language.default(limits.defaultLanguage) });
+
+export const empty = z.object({});
