@@ -1,0 +1,25 @@
+import nodemailer from 'nodemailer';
+
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> };
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+};

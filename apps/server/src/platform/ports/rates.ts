@@ -1,0 +1,36 @@
+import type { Rates } from '@stagedoor/contract/schemas/rates';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { guardedGet, OutgoingFailure } from './outgoing.ts';
+
+/** How much of each currency one dollar buys. */
+export type RateSource = { fetchRates(): Promise<Rates> };
+
+/** Good enough to show approximate prices where no source is configured; charges are in dollars anyway. */
+export const builtInRates: RateSource = {
+  fetchRates: async () => ({ USD: 1, UAH: 41.3, RUB: 81, updatedAt: '2026-11-01T00:00:00.000Z' }),
+};
+
+const rate = z.number().positive().max(1_000_000);
+const answer = z.object({ USD: z.literal(1).default(1), UAH: rate, RUB: rate });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a JSON map from currency to rate, such as `{"UAH": 41.3, "RUB": 81}`; further currencies are left out. */
+export const httpRates = ({ url, clock }: { url: string; clock: Clock }): RateSource => {
+  const { host } = new URL(url);
+  const get = guardedGet({ allowedHosts: [host], timeoutMs: 5_000, maxBytes: 64 * 1024 });
+  return {
+    async fetchRates() {
+      const { data } = answer.safeParse(parse(await get(url)));
+      if (!data) throw new OutgoingFailure(`${host} sent no usable exchange rates`);
+      return { ...data, updatedAt: clock.now().toISOString() };
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { checkKey, type Storage } from './storage.ts';
+
+type Bucket = {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** For providers other than Amazon. */
+  endpoint?: string;
+};
+
+export const s3Storage = ({ bucket, region, accessKeyId, secretAccessKey, endpoint }: Bucket): Storage => {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other providers know neither the newer checksums nor a host name per bucket.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+
+  return {
+    async put(key, bytes, contentType) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+    },
+
+    async read(key) {
+      try {
+        const { Body, ContentType, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+        if (!(Body instanceof Readable) || ContentLength === undefined) {
+          throw new Error('object storage sent no file');
+        }
+        return { stream: Body, contentType: ContentType ?? 'application/octet-stream', size: ContentLength };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export type Log = (message: string) => void;

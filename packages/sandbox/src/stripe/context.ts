@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+import type { EventType, StripeObject } from './objects.ts';
+import type { Store } from './store.ts';
+
+/** What every resource works with. */
+export type Context = {
+  clock: Clock;
+  store: Store;
+  /** Where browsers reach the hosted pages. */
+  publicUrl: string;
+  emit(type: EventType, object: StripeObject): void;
+};
+
+export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+export const nowOf = (context: Pick<Context, 'clock'>): number => seconds(context.clock.now());

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http.ts';
+import { answerChallenge, isAuthenticating, type Step, submitCard, successUrl } from './checkout.ts';
+import { findSession } from './checkout-sessions.ts';
+import type { Context } from './context.ts';
+import { StripeRefusal } from './errors.ts';
+import type { Session } from './objects.ts';
+import { problemOf, readCardForm } from './pay-form.ts';
+import { cardPage, challengePage, noticePage } from './pay-page.ts';
+import { payStyle } from './pay-style.ts';
+import { type PageLanguage, type Problem, pageLanguage } from './pay-texts.ts';
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** Browsers apply form-action to redirects too, so the way back to the shop must be allowed by name. */
+const policyOf = (session: Session | null) => {
+  const shop = session?.success_url ? new URL(session.success_url).origin : '';
+  return `default-src 'none'; style-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
+};
+
+const page = (status: number, session: Session | null, body: string): Answer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyOf(session),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  },
+  body,
+});
+
+const redirect = (location: string): Answer => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  body: '',
+});
+
+const sessionAt = (context: Context, id: string): Session | null => {
+  try {
+    return findSession(context, id);
+  } catch (error) {
+    if (error instanceof StripeRefusal) return null;
+    throw error;
+  }
+};
+
+type Visit = { context: Context; session: Session; language: PageLanguage };
+
+const showCardPage = (
+  { context, session, language }: Visit,
+  status: number,
+  problem: Problem | null,
+  email?: string,
+) => {
+  const customer = session.customer ? context.store.customers.get(session.customer) : null;
+  const items = context.store.lineItems.get(session.id)?.items ?? [];
+  const known = email ?? session.customer_details?.email ?? session.customer_email ?? customer?.email ?? '';
+  return page(status, session, cardPage({ language, session, items, email: known, problem }));
+};
+
+const follow = (visit: Visit, step: Step): Answer => {
+  if (step.next === 'leave') return redirect(step.url);
+  if (step.next === 'retry') {
+    const session = findSession(visit.context, visit.session.id);
+    return showCardPage({ ...visit, session }, 402, problemOf(step.decline));
+  }
+  return redirect(`${visit.context.publicUrl}/pay/${visit.session.id}/authenticate`);
+};
+
+const visitOpen = (visit: Visit, isChallenge: boolean, form: URLSearchParams | null): Answer => {
+  const { context, session, language } = visit;
+  if (isChallenge) {
+    if (form) return follow(visit, answerChallenge(context, session, form.get('answer') === 'complete'));
+    const isWaiting = isAuthenticating(context, session);
+    return isWaiting ? page(200, session, challengePage(language)) : redirect(`${context.publicUrl}/pay/${session.id}`);
+  }
+  if (!form) return showCardPage(visit, 200, null);
+  const payer = readCardForm(context, form);
+  if (typeof payer === 'string') return showCardPage(visit, 422, payer, form.get('email') ?? '');
+  return follow(visit, submitCard(context, session, payer));
+};
+
+const answer = (context: Context, request: IncomingMessage, path: string, form: URLSearchParams | null): Answer => {
+  if (path === '/pay/style.css') {
+    return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: payStyle };
+  }
+  const [, id = '', challenge] = /^\/pay\/([A-Za-z0-9_]+)(\/authenticate)?$/.exec(path) ?? [];
+  const session = sessionAt(context, id);
+  const language = pageLanguage(session?.locale ?? null, request.headers['accept-language']);
+  if (!session) return page(404, null, noticePage(language, 'missing', null));
+  if (session.status === 'complete') return page(200, session, noticePage(language, 'done', successUrl(session)));
+  if (session.status === 'expired') return page(200, session, noticePage(language, 'expired', session.cancel_url));
+  return visitOpen({ context, session, language }, challenge !== undefined, form);
+};
+
+/** The hosted card page, which works without a script. */
+export const answerPayPage =
+  (context: Context) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const form = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : null;
+    const { status, headers, body } = answer(context, request, url.pathname, form);
+    response.writeHead(status, headers).end(body);
+  };

@@ -1,0 +1,179 @@
+export const pageLanguages = ['en', 'uk', 'ru'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+export type PageTexts = {
+  sandbox: string;
+  payTitle: string;
+  saveTitle: string;
+  total: string;
+  email: string;
+  cardNumber: string;
+  expiry: string;
+  cvc: string;
+  name: string;
+  pay: (amount: string) => string;
+  save: string;
+  back: string;
+  testCards: string;
+  scenarios: Record<'success' | 'declined' | 'insufficientFunds' | 'threeDSecure' | 'failsLater' | 'dispute', string>;
+  challengeTitle: string;
+  challenge: string;
+  complete: string;
+  fail: string;
+  doneTitle: string;
+  done: string;
+  expiredTitle: string;
+  expired: string;
+  missingTitle: string;
+  problems: Record<Problem, string>;
+};
+
+export type Problem =
+  | 'email'
+  | 'number'
+  | 'notATestCard'
+  | 'expiry'
+  | 'expired'
+  | 'cvc'
+  | 'declined'
+  | 'insufficientFunds'
+  | 'authentication';
+
+export const pageTexts: Record<PageLanguage, PageTexts> = {
+  en: {
+    sandbox: 'Sandbox: no money is real, and only test cards work.',
+    payTitle: 'Pay by card',
+    saveTitle: 'Save a card',
+    total: 'Total',
+    email: 'E-mail',
+    cardNumber: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    cvc: 'Security code',
+    name: 'Name on card',
+    pay: (amount) => `Pay ${amount}`,
+    save: 'Save card',
+    back: 'Go back',
+    testCards: 'Test cards',
+    scenarios: {
+      success: 'succeeds',
+      declined: 'is declined',
+      insufficientFunds: 'has not enough money',
+      threeDSecure: 'asks for 3-D Secure',
+      failsLater: 'can be saved, fails when charged',
+      dispute: 'succeeds and is disputed at once',
+    },
+    challengeTitle: '3-D Secure',
+    challenge: 'Your bank asks whether it is really you.',
+    complete: 'Yes, it is me',
+    fail: 'No, refuse',
+    doneTitle: 'All done',
+    done: 'This payment page has done its work.',
+    expiredTitle: 'Too late',
+    expired: 'This payment page has expired. Nothing was charged.',
+    missingTitle: 'There is no such payment page',
+    problems: {
+      email: 'Enter an e-mail address.',
+      number: 'The card number is not valid.',
+      notATestCard: 'Only the test cards below work here. Never enter a real card.',
+      expiry: 'Enter the expiry as MM/YY.',
+      expired: 'The card has expired.',
+      cvc: 'The security code has 3 digits.',
+      declined: 'The card was declined. Try another one.',
+      insufficientFunds: 'The card has not enough money. Try another one.',
+      authentication: 'The bank did not confirm the payment. Try again or use another card.',
+    },
+  },
+  uk: {
+    sandbox: 'Пісочниця: гроші несправжні, працюють лише тестові картки.',
+    payTitle: 'Оплата карткою',
+    saveTitle: 'Зберегти картку',
+    total: 'Разом',
+    email: 'Ел. пошта',
+    cardNumber: 'Номер картки',
+    expiry: 'Діє до (ММ/РР)',
+    cvc: 'Код безпеки',
+    name: 'Ім’я на картці',
+    pay: (amount) => `Сплатити ${amount}`,
+    save: 'Зберегти картку',
+    back: 'Повернутися',
+    testCards: 'Тестові картки',
+    scenarios: {
+      success: 'успішна оплата',
+      declined: 'відхиляється',
+      insufficientFunds: 'бракує коштів',
+      threeDSecure: 'запитує 3-D Secure',
+      failsLater: 'зберігається, але не оплачує',
+      dispute: 'оплачує й одразу оскаржується',
+    },
+    challengeTitle: '3-D Secure',
+    challenge: 'Ваш банк питає, чи це справді ви.',
+    complete: 'Так, це я',
+    fail: 'Ні, відмовити',
+    doneTitle: 'Готово',
+    done: 'Ця сторінка оплати вже виконала свою роботу.',
+    expiredTitle: 'Запізно',
+    expired: 'Строк дії цієї сторінки минув. Гроші не списано.',
+    missingTitle: 'Такої сторінки оплати немає',
+    problems: {
+      email: 'Введіть адресу ел. пошти.',
+      number: 'Неправильний номер картки.',
+      notATestCard: 'Тут працюють лише тестові картки, наведені нижче. Не вводьте справжню картку.',
+      expiry: 'Введіть строк дії як ММ/РР.',
+      expired: 'Строк дії картки минув.',
+      cvc: 'Код безпеки має 3 цифри.',
+      declined: 'Картку відхилено. Спробуйте іншу.',
+      insufficientFunds: 'На картці бракує коштів. Спробуйте іншу.',
+      authentication: 'Банк не підтвердив оплату. Спробуйте ще раз або іншою карткою.',
+    },
+  },
+  ru: {
+    sandbox: 'Песочница: деньги ненастоящие, работают только тестовые карты.',
+    payTitle: 'Оплата картой',
+    saveTitle: 'Сохранить карту',
+    total: 'Итого',
+    email: 'Эл. почта',
+    cardNumber: 'Номер карты',
+    expiry: 'Действует до (ММ/ГГ)',
+    cvc: 'Код безопасности',
+    name: 'Имя на карте',
+    pay: (amount) => `Оплатить ${amount}`,
+    save: 'Сохранить карту',
+    back: 'Вернуться',
+    testCards: 'Тестовые карты',
+    scenarios: {
+      success: 'успешная оплата',
+      declined: 'отклоняется',
+      insufficientFunds: 'не хватает средств',
+      threeDSecure: 'запрашивает 3-D Secure',
+      failsLater: 'сохраняется, но не оплачивает',
+      dispute: 'оплачивает и сразу оспаривается',
+    },
+    challengeTitle: '3-D Secure',
+    challenge: 'Ваш банк спрашивает, действительно ли это вы.',
+    complete: 'Да, это я',
+    fail: 'Нет, отказать',
+    doneTitle: 'Готово',
+    done: 'Эта страница оплаты уже сделала своё дело.',
+    expiredTitle: 'Слишком поздно',
+    expired: 'Срок действия этой страницы истёк. Деньги не списаны.',
+    missingTitle: 'Такой страницы оплаты нет',
+    problems: {
+      email: 'Введите адрес эл. почты.',
+      number: 'Неверный номер карты.',
+      notATestCard: 'Здесь работают только тестовые карты, указанные ниже. Не вводите настоящую карту.',
+      expiry: 'Введите срок действия как ММ/ГГ.',
+      expired: 'Срок действия карты истёк.',
+      cvc: 'Код безопасности состоит из 3 цифр.',
+      declined: 'Карта отклонена. Попробуйте другую.',
+      insufficientFunds: 'На карте не хватает средств. Попробуйте другую.',
+      authentication: 'Банк не подтвердил оплату. Попробуйте ещё раз или другой картой.',
+    },
+  },
+};
+
+/** What the session asks for; otherwise, as on Stripe's page, what the browser prefers. */
+export const pageLanguage = (locale: string | null, acceptLanguage: string | undefined): PageLanguage => {
+  const wishes = locale && locale !== 'auto' ? [locale] : (acceptLanguage ?? '').split(',');
+  const known = wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  return known.map((wish) => pageLanguages.find((language) => language === wish)).find((found) => found) ?? 'en';
+};

@@ -1,0 +1,86 @@
+import { createCharge } from './charges.ts';
+import type { Context } from './context.ts';
+import { openDispute } from './disputes.ts';
+import type { Decline } from './errors.ts';
+import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
+import { attach, testCardOf } from './payment-methods.ts';
+
+export type Attempt =
+  | { outcome: 'accepted'; intent: PaymentIntent }
+  | { outcome: 'needsAuthentication'; intent: PaymentIntent }
+  | { outcome: 'declined'; intent: PaymentIntent; decline: Decline };
+
+const authenticationRequired: Decline = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
+export const attemptPayment = (
+  context: Context,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  { offSession, authenticated }: { offSession: boolean; authenticated: boolean },
+): Attempt => {
+  const card = testCardOf(method);
+  // A method is attached only after its owner has proven to be present, which counts for later payments.
+  const mustAuthenticate = card.asksFor3dSecure && !authenticated && method.customer === null;
+  if (mustAuthenticate && !offSession) return awaitAuthentication(context, intent, method);
+  const decline = mustAuthenticate ? authenticationRequired : card.whenCharged;
+  if (decline) {
+    return refusePayment(context, intent, method, decline, createCharge(context, intent, method, decline));
+  }
+
+  const charge = createCharge(context, intent, method, null);
+  if (intent.setup_future_usage && intent.customer) attach(context, method, intent.customer);
+  const accepted = context.store.paymentIntents.put({
+    ...intent,
+    ...(charge.captured
+      ? { status: 'succeeded', amount_received: intent.amount }
+      : { status: 'requires_capture', amount_capturable: intent.amount }),
+    payment_method: method.id,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
+  });
+  context.emit(charge.captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', accepted);
+  if (card.isDisputed) openDispute(context, charge);
+  return { outcome: 'accepted', intent: accepted };
+};
+
+const awaitAuthentication = (context: Context, intent: PaymentIntent, method: PaymentMethod): Attempt => {
+  const waiting = context.store.paymentIntents.put({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
+  });
+  context.emit('payment_intent.requires_action', waiting);
+  return { outcome: 'needsAuthentication', intent: waiting };
+};
+
+export const refusePayment = (
+  context: Context,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline,
+  charge: Charge | null,
+): Attempt => {
+  const refused = context.store.paymentIntents.put({
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    latest_charge: charge?.id ?? intent.latest_charge,
+    next_action: null,
+    last_payment_error: {
+      type: 'card_error',
+      code: decline.code,
+      ...(decline.declineCode ? { decline_code: decline.declineCode } : {}),
+      message: decline.message,
+      ...(charge ? { charge: charge.id } : {}),
+      payment_method: method,
+    },
+  });
+  context.emit('payment_intent.payment_failed', refused);
+  return { outcome: 'declined', intent: refused, decline };
+};

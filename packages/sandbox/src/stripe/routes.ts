@@ -1,0 +1,84 @@
+import {
+  createSession,
+  expireOverdueSessions,
+  expireSession,
+  findSession,
+  listLineItems,
+  listSessions,
+} from './checkout-sessions.ts';
+import type { Context } from './context.ts';
+import { createCustomer, findCustomer } from './customers.ts';
+import { missing, StripeRefusal } from './errors.ts';
+import { findEvent, listEvents } from './events.ts';
+import type { Params } from './form.ts';
+import { listOf } from './list.ts';
+import { text } from './params.ts';
+import {
+  cancelPaymentIntent,
+  capturePaymentIntent,
+  createPaymentIntent,
+  findPaymentIntent,
+} from './payment-intents.ts';
+import { findPaymentMethod } from './payment-methods.ts';
+import { createRefund, listRefunds } from './refunds.ts';
+import { findSetupIntent } from './setup-intents.ts';
+
+type Handler = (context: Context, params: Params, id: string) => object;
+
+const listPaymentIntents: Handler = (context, params) => {
+  const customer = text(params, 'customer');
+  const rows = context.store.paymentIntents.newestFirst().filter((row) => !customer || row.customer === customer);
+  return listOf('/v1/payment_intents', 'payment_intent', rows, params);
+};
+
+const findRow =
+  (name: 'charges' | 'disputes' | 'refunds', kind: string): Handler =>
+  ({ store }, _params, id) => {
+    const row = store[name].get(id);
+    if (!row) throw missing(kind, id);
+    return row;
+  };
+
+const routes: Record<string, Handler> = {
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers/:id': (context, _params, id) => findCustomer(context, id),
+  'POST /v1/checkout/sessions': createSession,
+  'GET /v1/checkout/sessions': listSessions,
+  'GET /v1/checkout/sessions/:id': (context, _params, id) => findSession(context, id),
+  'GET /v1/checkout/sessions/:id/line_items': listLineItems,
+  'POST /v1/checkout/sessions/:id/expire': (context, _params, id) => expireSession(context, id),
+  'POST /v1/payment_intents': createPaymentIntent,
+  'GET /v1/payment_intents': listPaymentIntents,
+  'GET /v1/payment_intents/:id': (context, _params, id) => findPaymentIntent(context, id),
+  'POST /v1/payment_intents/:id/capture': capturePaymentIntent,
+  'POST /v1/payment_intents/:id/cancel': cancelPaymentIntent,
+  'GET /v1/payment_methods/:id': (context, _params, id) => findPaymentMethod(context, id),
+  'GET /v1/setup_intents/:id': (context, _params, id) => findSetupIntent(context, id),
+  'POST /v1/refunds': createRefund,
+  'GET /v1/refunds': listRefunds,
+  'GET /v1/refunds/:id': findRow('refunds', 'refund'),
+  'GET /v1/charges/:id': findRow('charges', 'charge'),
+  'GET /v1/disputes/:id': findRow('disputes', 'dispute'),
+  'GET /v1/events': (context, params) => {
+    expireOverdueSessions(context);
+    return listEvents(context, params);
+  },
+  'GET /v1/events/:id': (context, _params, id) => findEvent(context, id),
+};
+
+const patterns = Object.entries(routes).map(([name, handler]) => ({ segments: name.split(/[ /]/), handler }));
+
+const fits = (pattern: string[], wanted: string[]) =>
+  pattern.length === wanted.length && pattern.every((segment, n) => segment === ':id' || segment === wanted[n]);
+
+export const route = (context: Context, method: string, path: string, params: Params): object => {
+  const wanted = [method, ...path.split('/')];
+  const found = patterns.find(({ segments }) => fits(segments, wanted));
+  if (!found) {
+    throw new StripeRefusal(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${method}: ${path}).`,
+    });
+  }
+  return found.handler(context, params, wanted[found.segments.indexOf(':id')] ?? '');
+};

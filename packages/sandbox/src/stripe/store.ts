@@ -1,0 +1,97 @@
+import { type Entry, openJournal } from './journal.ts';
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  Event,
+  LineItem,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  Session,
+  SetupIntent,
+} from './objects.ts';
+
+export type IdempotentReply = {
+  id: string;
+  at: number;
+  request: string;
+  requestId: string;
+  status: number;
+  body: string;
+};
+
+export type IntentWishes = { id: string } & Pick<
+  PaymentIntent,
+  'capture_method' | 'setup_future_usage' | 'description' | 'metadata' | 'receipt_email'
+>;
+
+type Rows = {
+  charges: Charge;
+  customers: Customer;
+  disputes: Dispute;
+  events: Event;
+  idempotentReplies: IdempotentReply;
+  /** What a session's payment intent shall be like, by the session's id. */
+  intentWishes: IntentWishes;
+  /** By the id of their session. */
+  lineItems: { id: string; items: LineItem[] };
+  paymentIntents: PaymentIntent;
+  paymentMethods: PaymentMethod;
+  refunds: Refund;
+  sessions: Session;
+  setupIntents: SetupIntent;
+};
+
+export type Table<Row> = {
+  get(id: string): Row | undefined;
+  /** Inserts or replaces; rows are never changed in place, so that an event keeps what was true when it happened. */
+  put(row: Row): Row;
+  newestFirst(): Row[];
+};
+
+export type Store = { [Name in keyof Rows]: Table<Rows[Name]> } & { close(): void };
+
+type AnyRow = { id: string };
+
+export const openStore = (directory?: string): Store => {
+  const journal = directory === undefined ? null : openJournal(directory);
+  const everything = new Map<string, Map<string, AnyRow>>();
+
+  const table = <Name extends keyof Rows>(name: Name): Table<Rows[Name]> => {
+    const rows = new Map<string, Rows[Name]>();
+    everything.set(name, rows);
+    for (const [owner, row] of journal?.entries ?? []) {
+      if (owner !== name) continue;
+      const restored = row as Rows[Name];
+      rows.set(restored.id, restored);
+    }
+    return {
+      get: (id) => rows.get(id),
+      put(row) {
+        rows.set(row.id, row);
+        journal?.append([name, row]);
+        return row;
+      },
+      newestFirst: () => [...rows.values()].reverse(),
+    };
+  };
+
+  const store: Store = {
+    charges: table('charges'),
+    customers: table('customers'),
+    disputes: table('disputes'),
+    events: table('events'),
+    idempotentReplies: table('idempotentReplies'),
+    intentWishes: table('intentWishes'),
+    lineItems: table('lineItems'),
+    paymentIntents: table('paymentIntents'),
+    paymentMethods: table('paymentMethods'),
+    refunds: table('refunds'),
+    sessions: table('sessions'),
+    setupIntents: table('setupIntents'),
+    close: () => journal?.close(),
+  };
+  journal?.compact([...everything].flatMap(([name, rows]) => [...rows.values()].map((row): Entry => [name, row])));
+  return store;
+};
