@@ -1,0 +1,97 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { accountsRoutes, createAccounts, resolveSession } from './modules/accounts/index.ts';
+import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
+import { createDiscovery, discoveryRoutes } from './modules/discovery/index.ts';
+import { createMedia, mediaRoutes } from './modules/media/index.ts';
+import type { Clock } from './platform/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import type { Listener } from './platform/database/listen.ts';
+import { bindMissing } from './platform/http/bind.ts';
+import { serveDocumentation } from './platform/http/documentation.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { createApp, type Http } from './platform/http/http.ts';
+import { createIdempotency } from './platform/http/idempotency.ts';
+import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
+import { answerUnknown } from './platform/http/not-found.ts';
+import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
+import { countInRedis } from './platform/http/rate-limit-redis.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
+import { createOutbox } from './platform/outbox/outbox.ts';
+import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import type { Ports } from './ports.ts';
+
+export type Program = ReturnType<typeof compose>;
+
+type Parts = {
+  config: Config;
+  programUrl: string;
+  clock: Clock;
+  listener: Listener;
+  ports: Ports;
+  log: Logger;
+};
+
+/** Builds the whole program, layer by layer, and starts nothing. */
+export const compose = ({ config, programUrl, clock, listener, ports, log }: Parts) => {
+  const database = openDatabase(programUrl);
+  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL) : undefined;
+  const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
+  const jobs = createJobs({ url: programUrl, clock, log });
+
+  const media = createMedia({ storage: ports.storage, clock, database });
+  const accounts = createAccounts({ database, clock });
+  const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
+  const discovery = createDiscovery({ read: database.read });
+
+  const app = createApp({ log, trustProxy: config.TRUST_PROXY });
+  const http: Http = {
+    app,
+    idempotency: createIdempotency({ database, clock }),
+    limitCalls: limitCallsBy(redis ? countInRedis(redis) : countInDatabase({ database, clock })),
+    resolveSession: resolveSession({ database, clock }),
+  };
+  let state: 'starting' | 'ready' | 'closing' = 'starting';
+  serveHealth(app, { database, ready: () => state === 'ready' });
+  serveMetrics(app, createMetrics(), { token: config.METRICS_TOKEN });
+
+  if (config.roles.has('http')) {
+    app.setNotFoundHandler(answerUnknown(Object.values(endpoints)));
+    serveDocumentation(app, endpoints);
+    mediaRoutes(app, media);
+    accountsRoutes(http, accounts, discovery);
+    currencyRoutes(http, currency);
+    discoveryRoutes(http, discovery);
+    for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
+  }
+
+  let relay: Relay | undefined;
+  return {
+    app,
+    database,
+    jobs,
+    outbox,
+    media,
+    async start() {
+      const works = config.roles.has('worker');
+      await jobs.start({ work: works });
+      if (works) {
+        relay = startRelay({ database, outbox, clock, log });
+        listener.on(factsChannel, relay.wake);
+      }
+      state = 'ready';
+    },
+    /** Stops taking requests, lets the running ones finish, then lets go of everything in reverse order. */
+    async close() {
+      state = 'closing';
+      await app.close();
+      await relay?.stop();
+      await jobs.stop();
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app@db/stagedoor',
+  PUBLIC_URL: 'https://stagedoor.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://mail',
+};
+
+describe('the settings', () => {
+  it('may all be missing on a laptop', () => {
+    expect(readConfig({}, []).roles).toEqual(new Set(['http', 'realtime', 'worker']));
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty" but must be a port number.'],
+    [{ PORT: '70000' }, 'PORT is "70000" but must be a port number from 0 to 65535.'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
+    [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
+    [
+      { STRIPE_SECRET_KEY: 'pk_oops' },
+      'STRIPE_SECRET_KEY is "…" but must be a Stripe secret key, which begins with sk_.',
+    ],
+  ])('stop the start with a sentence about %o', (env, sentence) => {
+    expect(() => readConfig(env, [])).toThrow(sentence);
+  });
+
+  it('refuse the sandbox beside live keys', () => {
+    expect(() => readConfig({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk_live_1' }, [])).toThrow(
+      'SANDBOX is on beside STRIPE_SECRET_KEY',
+    );
+  });
+
+  it('must be complete in production', () => {
+    expect(() => readConfig({ ...production, PUBLIC_URL: '' }, [])).toThrow('PUBLIC_URL is missing');
+    expect(() => readConfig({ ...production, DEMO: 'on' }, [])).toThrow('DEMO is on but must be off in production');
+    expect(readConfig(production, []).NODE_ENV).toBe('production');
+  });
+
+  it('take one or more roles, and no other word', () => {
+    expect(readConfig({}, ['--role', 'worker']).roles).toEqual(new Set(['worker']));
+    expect(readConfig({}, ['--role=http', '--role', 'realtime']).roles).toEqual(new Set(['http', 'realtime']));
+    expect(() => readConfig({}, ['--role', 'cook'])).toThrow(
+      '--role is "cook" but must be http or realtime or worker.',
+    );
+    expect(() => readConfig({}, ['--role'])).toThrow('--role is "" but must be http or realtime or worker.');
+  });
+});

@@ -1,0 +1,150 @@
+import { hashPassword } from '../modules/accounts/index.ts';
+import type { Media } from '../modules/media/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { drawCover } from './art/cover.ts';
+import { drawFan } from './art/fan.ts';
+import { drawPortrait } from './art/portrait.ts';
+import { renderPicture } from './pictures.ts';
+import { makeWorld } from './world/index.ts';
+import { demoEmails, demoPassword } from './world/staff.ts';
+import type { Fan, Group, Talent, World } from './world/types.ts';
+
+type Deps = { database: Database; media: Media; clock: Clock; say: (line: string) => void };
+type Drawn = { portraits: string[]; covers: string[]; fans: string[] };
+
+const widths = { portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320] };
+const day = 86_400_000;
+
+/** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
+export const seedDemo = async (deps: Deps): Promise<void> => {
+  const { rowCount } = await deps.database.pool.query('select from users limit 1');
+  if (rowCount) return;
+  deps.say('Drawing the demo world: 60 talents and 200 fans …');
+  const world = makeWorld();
+  const drawn = await draw(deps.media, world);
+  const password = await hashPassword(demoPassword);
+  await deps.database.inTransaction(async (tx) => {
+    await record(tx, deps.media, drawn);
+    await insertGroups(tx, world.groups);
+    for (const [at, talent] of world.talents.entries()) {
+      await insertTalent(tx, deps.clock, { talent, at, drawn, password, talents: world.talents.length });
+    }
+    for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
+    await tx
+      .insertInto('users')
+      .values({
+        ...world.administrator,
+        role: 'ADMIN',
+        status: 'ACTIVE',
+        password_hash: password,
+        created_at: deps.clock.now(),
+      })
+      .execute();
+  });
+  deps.say('Loaded the demo world.');
+};
+
+const draw = async (media: Media, world: World): Promise<Drawn> => {
+  const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
+  return {
+    portraits: await inParallel(world.talents.map((t) => store(drawPortrait(t.nickname, t.traits), widths.portrait))),
+    covers: await inParallel(
+      world.talents.map((t) => store(drawCover(t.nickname, t.craft, t.traits.backdrop), widths.cover)),
+    ),
+    fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
+  };
+};
+
+const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[]> => {
+  const results: T[] = [];
+  const waiting = tasks.entries();
+  const lane = async () => {
+    for (const [at, task] of waiting) results[at] = await task();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+};
+
+const record = async (tx: Tx, media: Media, { portraits, covers, fans }: Drawn) => {
+  for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
+  for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
+  for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
+};
+
+const insertGroups = async (tx: Tx, groups: readonly Group[]) => {
+  for (const { name, order, title, categories } of groups) {
+    const { id } = await tx
+      .insertInto('talent_group')
+      .values({ name, order, title: JSON.stringify(title) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = categories.map((category) => ({ ...category, title: JSON.stringify(category.title), id_group: id }));
+    await tx.insertInto('category').values(rows).execute();
+  }
+};
+
+type Placed<Who> = { at: number; drawn: Drawn; password: string } & Who;
+
+const insertTalent = async (tx: Tx, clock: Clock, placed: Placed<{ talent: Talent; talents: number }>) => {
+  const { talent, at, drawn, password, talents } = placed;
+  const now = clock.now();
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      name: talent.name,
+      nickname: talent.nickname,
+      email: talent.email,
+      role: 'EXPERT',
+      status: 'ACTIVE',
+      id_image: drawn.portraits[at] ?? null,
+      password_hash: talent.email === demoEmails.talent ? password : null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const idGroup = tx.selectFrom('talent_group').select('id').where('name', '=', talent.group);
+  await tx
+    .insertInto('talent')
+    .values({
+      id_user: id,
+      id_group: idGroup,
+      names: JSON.stringify(talent.spelling),
+      headline: JSON.stringify(talent.headline),
+      about: JSON.stringify(talent.about),
+      id_cover: drawn.covers[at] ?? null,
+      languages: [...talent.languages],
+      country: talent.country,
+      answering: talent.answering,
+      away_until: talent.awayDays ? new Date(now.getTime() + talent.awayDays * day) : null,
+      rank: talents - at,
+      approved_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('talent_category')
+    .columns(['id_user', 'id_category'])
+    .expression((eb) =>
+      eb
+        .selectFrom('category')
+        .select((e) => [e.val(id).as('id_user'), 'id'])
+        .where('name', 'in', talent.categories),
+    )
+    .execute();
+};
+
+const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Placed<{ fan: Fan }>) => {
+  await tx
+    .insertInto('users')
+    .values({
+      name: fan.name,
+      email: fan.email,
+      status: 'ACTIVE',
+      language: fan.language,
+      currency: fan.currency === 'RUB' ? null : fan.currency,
+      id_image: drawn.fans[at] ?? null,
+      password_hash: fan.email === demoEmails.fan ? password : null,
+      created_at: clock.now(),
+    })
+    .execute();
+};

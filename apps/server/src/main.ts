@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from '@stagedoor/sandbox';
+import { pino } from 'pino';
+import { compose } from './compose.ts';
+import { type Config, readConfig, WrongSetting } from './config.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { systemClock } from './platform/clock.ts';
+import { openListener } from './platform/database/listen.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { refuseOwner } from './platform/database/refuse-owner.ts';
+import { servePages } from './platform/http/pages.ts';
+import { listen } from './platform/port.ts';
+import { openPorts } from './ports.ts';
+import { provideDatabase } from './provide-database.ts';
+import { openMovableClock } from './sandbox/movable-clock.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
+import { say, welcome } from './welcome.ts';
+
+/** Everything opened so far, to be closed in reverse order, whether the start succeeds or not. */
+const opened: (() => Promise<void>)[] = [];
+
+const closeAll = async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+};
+
+const start = async (config: Config) => {
+  const log = pino({ level: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn') });
+  const { ownerUrl, programUrl, stop } = await provideDatabase(config, say);
+  opened.push(stop);
+  if (ownerUrl) {
+    const applied = await migrate(ownerUrl);
+    if (applied.length > 0) say(`Migrated the database (${applied.length} new).`);
+  }
+  await refuseOwner(programUrl);
+
+  const listener = await openListener(programUrl);
+  opened.push(listener.close);
+  const movable = config.SANDBOX && ownerUrl ? await openMovableClock(ownerUrl, listener) : undefined;
+  const clock = movable ?? systemClock;
+
+  let publicUrl = config.PUBLIC_URL ?? '';
+  const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
+  const ports = openPorts(config, clock, sandbox);
+  const program = compose({ config, programUrl, clock, listener, ports, log });
+  opened.push(program.close);
+  if (sandbox && movable) {
+    sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
+  }
+  if (config.roles.has('http')) {
+    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl });
+  }
+  if (config.DEMO) await seedDemo({ ...program, clock, say });
+  await program.start();
+
+  const port = await listen(program.app, { host: config.HOST, port: config.PORT, say });
+  const address = `http://localhost:${port}`;
+  publicUrl ||= address;
+  welcome(address, config);
+  process.send?.({ type: 'ready', url: address });
+};
+
+const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sandbox> => {
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const sandbox = await startSandbox({ clock, webhookSecret, directory: join(config.DATA_DIR, 'sandbox') });
+  opened.push(sandbox.close);
+  say('Started the sandbox for cards, mail and SMS.');
+  return sandbox;
+};
+
+let _stopping: Promise<void> | undefined;
+const stopOnce = () => {
+  _stopping ??= closeAll().then(
+    () => process.exit(0),
+    (error) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      process.exit(1);
+    },
+  );
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+// The launcher is gone, perhaps killed: nobody is left to stop us.
+process.on('disconnect', stopOnce);
+
+try {
+  await start(readConfig(process.env, process.argv.slice(2)));
+} catch (error) {
+  const sentence = error instanceof WrongSetting || !(error instanceof Error) ? String(error) : error.message;
+  process.stderr.write(`\nStagedoor could not start. ${sentence.replace(/^Error: /, '')}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  await closeAll();
+  process.exit(1);
+}

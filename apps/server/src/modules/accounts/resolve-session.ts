@@ -1,0 +1,38 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ResolveSession } from '../../platform/http/identify.ts';
+import { judgeToken } from './session.ts';
+import { endSession, replaceToken, sessionByToken } from './sessions.repo.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+type Deps = { database: Database; clock: Clock };
+
+export const resolveSession =
+  ({ database, clock }: Deps): ResolveSession =>
+  async (token, device) => {
+    const hash = hashToken(token);
+    const [found] = await database.read(sessionByToken, { hash });
+    if (!found || found.status === 'DEACTIVATED' || found.id_device !== device) return null;
+
+    const now = clock.now();
+    const verdict = judgeToken(
+      {
+        issuedAt: found.issued_at,
+        replacedAt: found.replaced_at,
+        lastUsedAt: found.last_used_at,
+        endedAt: found.ended_at,
+      },
+      now,
+    );
+    if (verdict === 'stolen') await database.inTransaction((tx) => endSession(tx, found.id_session, now));
+    if (verdict === 'stolen' || verdict === 'dead') return null;
+
+    const { id_session: idSession, id_user: idUser, role, status } = found;
+    const caller = { idUser, role, status, idSession, device };
+    if (verdict === 'live') return { caller };
+    const next = newToken();
+    const renewed = await database.inTransaction((tx) =>
+      replaceToken(tx, { idSession, old: hash, next: hashToken(next), at: now }),
+    );
+    return renewed ? { caller, renewed: next } : { caller };
+  };

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
+
+type Found = {
+  id_session: string;
+  id_device: string;
+  issued_at: Date;
+  replaced_at: Date | null;
+  last_used_at: Date;
+  ended_at: Date | null;
+  id_user: number;
+  role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
+  status: 'ACTIVE' | 'HIDDEN' | 'REGISTRATION' | 'DEACTIVATED';
+};
+
+export const sessionByToken = query<{ hash: Buffer }, Found>('session-by-token', (db, arg) =>
+  db
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.id_session')
+    .innerJoin('users', 'users.id', 'session.id_user')
+    .select([
+      'session.id as id_session',
+      'session.id_device',
+      'session_token.issued_at',
+      'session_token.replaced_at',
+      'session.last_used_at',
+      'session.ended_at',
+      'users.id as id_user',
+      'users.role',
+      'users.status',
+    ])
+    .where('session_token.hash', '=', arg.hash),
+);
+
+export const insertSession = async (
+  tx: Tx,
+  session: { id: string; idUser: number; device: string; hash: Buffer; at: Date },
+) => {
+  const { id, idUser, device, hash, at } = session;
+  await tx
+    .insertInto('session')
+    .values({ id, id_user: idUser, id_device: device, created_at: at, last_used_at: at })
+    .execute();
+  await tx.insertInto('session_token').values({ hash, id_session: id, issued_at: at }).execute();
+};
+
+/** Whether this call was the one to replace the token; of several at once only one is. */
+export const replaceToken = async (tx: Tx, change: { idSession: string; old: Buffer; next: Buffer; at: Date }) => {
+  const { idSession, old, next, at } = change;
+  const replaced = await tx
+    .updateTable('session_token')
+    .set({ replaced_at: at })
+    .where('hash', '=', old)
+    .where('replaced_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  if (!replaced) return false;
+  await tx.insertInto('session_token').values({ hash: next, id_session: idSession, issued_at: at }).execute();
+  await tx.updateTable('session').set({ last_used_at: at }).where('id', '=', idSession).execute();
+  return true;
+};
+
+export const endSession = (tx: Tx, id: string, at: Date) =>
+  tx
+    .updateTable('session')
+    .set({ ended_at: sql`coalesce(ended_at, ${at})` })
+    .where('id', '=', id)
+    .execute();

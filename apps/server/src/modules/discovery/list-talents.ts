@@ -1,0 +1,33 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Language } from '@stagedoor/contract/limits';
+import type { Read } from '../../platform/database/read.ts';
+import type { Directory } from './directory.ts';
+import { type CardRow, everybody, ofCategory, ofGroup } from './talents.repo.ts';
+
+type Deps = { read: Read; directory: () => Promise<Directory> };
+type Wanted = { group: string; category?: string; page: number; size: number; language: Language };
+export type TalentPage = { rows: CardRow[]; totalPages: number; currentPage: number };
+
+/** One page of a group, of one of its categories, or of everybody (`all`). */
+export const listTalents =
+  ({ read, directory }: Deps) =>
+  async ({ group: name, category: categoryName, page, size, language }: Wanted): Promise<TalentPage> => {
+    const { groups, talentsIn } = await directory();
+    const slice = { language, size, skip: page * size };
+    const pageOf = (rows: CardRow[], talents: number) => ({
+      rows,
+      totalPages: Math.ceil(talents / size),
+      currentPage: page,
+    });
+
+    if (name === 'all' && categoryName === undefined) {
+      const talents = groups.reduce((sum, group) => sum + group.talents, 0);
+      return pageOf(await read(everybody, slice), talents);
+    }
+    const group = groups.find((known) => known.name === name) ?? fail('pageNotFound');
+    if (categoryName === undefined) {
+      return pageOf(await read(ofGroup, { ...slice, idGroup: group.id }), group.talents);
+    }
+    const category = group.categories.find((known) => known.name === categoryName) ?? fail('pageNotFound');
+    return pageOf(await read(ofCategory, { ...slice, idCategory: category.id }), talentsIn.get(category.id) ?? 0);
+  };

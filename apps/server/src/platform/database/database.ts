@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { committed } from './after-commit.ts';
+import { type Read, reader } from './read.ts';
+import { retrying } from './retry.ts';
+import type { DB } from './schema.gen.ts';
+
+/** One database transaction. Every function that writes takes one first; nothing else can reach the tables. */
+export type Tx = Transaction<DB>;
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+export type Database = {
+  inTransaction: InTransaction;
+  read: Read;
+  /** For the platform alone: listening, probes and the job queue. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+// Ids, counts and cents fit a number's 53 bits; pg would hand them over as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export const openDatabase = (url: string, { connections = 20 } = {}): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor' });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    inTransaction: (work) =>
+      retrying(async () => {
+        let used: Tx | undefined;
+        const result = await kysely.transaction().execute((tx) => {
+          used = tx;
+          return work(tx);
+        });
+        if (used) committed(used);
+        return result;
+      }),
+    read: reader(kysely, pool),
+    pool,
+    close: () => kysely.destroy(),
+  };
+};

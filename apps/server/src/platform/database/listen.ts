@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Listener = {
+  on(channel: string, hear: (payload: string) => void): void;
+  close(): Promise<void>;
+};
+
+/**
+ * One connection that hears NOTIFY. A message is a hint and may be lost while it reconnects, so after each reconnection
+ * every channel hears an empty payload: look for yourself.
+ */
+export const openListener = async (url: string): Promise<Listener> => {
+  const channels = new Map<string, (payload: string) => void>();
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'stagedoor listener', keepAlive: true });
+    fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    fresh.on('error', () => {});
+    fresh.on('end', () => void reconnect());
+    await fresh.connect();
+    for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    client = fresh;
+  };
+
+  const reconnect = async () => {
+    client = undefined;
+    while (!closed) {
+      try {
+        await connect();
+        for (const hear of channels.values()) hear('');
+        return;
+      } catch {
+        await pause(500);
+      }
+    }
+  };
+
+  await connect();
+  return {
+    on(channel, hear) {
+      channels.set(channel, hear);
+      void client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => {});
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+
+const folder = new URL('../../migrations/', import.meta.url);
+// Any number, as long as every process asks for the same one.
+const migrationLock = 7_236_001;
+
+/** Brings the schema up to date as its owner. Two processes may start at once: the second waits and finds nothing to do. */
+export const migrate = async (ownerUrl: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name));
+    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+    for (const name of waiting) await apply(client, name);
+    await installJobs(client, ownerUrl);
+    return waiting;
+  } finally {
+    await client.end();
+  }
+};
+
+const apply = async (client: pg.Client, name: string) => {
+  const sql = await readFile(new URL(name, folder), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};
+
+// pg-boss keeps its own tables up to date; it does so here, as the owner, so that the program needs no right to create.
+const installJobs = async (client: pg.Client, ownerUrl: string) => {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await client.query(`
+    grant usage on schema pgboss to stagedoor_program;
+    grant select, insert, update, delete on all tables in schema pgboss to stagedoor_program;
+    grant usage, select on all sequences in schema pgboss to stagedoor_program;
+    grant execute on all functions in schema pgboss to stagedoor_program;`);
+};

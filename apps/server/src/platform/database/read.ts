@@ -1,0 +1,46 @@
+import type { Compilable, Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+/** A query that pages make all the time: compiled once, run as a named prepared statement. */
+export type Query<Args, Row> = { name: string; build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row> };
+export type Read = <Args extends object, Row>(query: Query<Args, Row>, args: Args) => Promise<Row[]>;
+
+type Slots<Args> = { readonly [Key in keyof Args]: Args[Key] };
+
+export const query = <Args extends object, Row>(
+  name: string,
+  build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row>,
+): Query<Args, Row> => ({ name, build });
+
+// Stands in for a value while the query is compiled, and says afterwards which argument belongs in its place.
+class Slot {
+  readonly key: PropertyKey;
+  constructor(key: PropertyKey) {
+    this.key = key;
+  }
+}
+
+// Asked for any argument, it answers with that argument's slot. The types say it is the value itself, which is what the
+// query builder needs to check the comparison.
+const slots = new Proxy({}, { get: (_target, key) => new Slot(key) });
+
+export const reader = (kysely: Kysely<DB>, pool: pg.Pool): Read => {
+  const compiled = new Map<string, { text: string; parameters: readonly unknown[] }>();
+
+  const compile = <Args, Row>({ name, build }: Query<Args, Row>) => {
+    const known = compiled.get(name);
+    if (known) return known;
+    const { sql: text, parameters } = build(kysely, slots as Slots<Args>).compile();
+    const fresh = { text, parameters };
+    compiled.set(name, fresh);
+    return fresh;
+  };
+
+  return async <Args extends object, Row>(wanted: Query<Args, Row>, args: Args) => {
+    const { text, parameters } = compile(wanted);
+    const values = parameters.map((value) => (value instanceof Slot ? Reflect.get(args, value.key) : value));
+    const result = await pool.query({ name: wanted.name, text, values });
+    return result.rows as Row[];
+  };
+};

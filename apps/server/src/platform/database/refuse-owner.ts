@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+/** The program must not be able to change the rules that its tables keep, so it may neither own them nor be a superuser. */
+export const refuseOwner = async (programUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: programUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ owns: boolean }>(
+      `select exists (select from pg_tables where schemaname in ('public', 'pgboss') and pg_has_role(current_user, tableowner, 'member')) as owns`,
+    );
+    if (rows[0]?.owns) {
+      throw new Error(
+        'DATABASE_URL names a role that owns the tables, but the program must own nothing: give it a role that is only a member of stagedoor_program. See docs/operations.md.',
+      );
+    }
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,115 @@
+import type { Access, EndpointSpec, Reply, Request } from '@stagedoor/contract/endpoint';
+import { fail } from '@stagedoor/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Tx } from '../database/database.ts';
+import { requireCurrentApp } from './app-version.ts';
+import { type CallerFor, mayCall } from './caller.ts';
+import type { Http } from './http.ts';
+import { identify } from './identify.ts';
+import { problemOf } from './problem.ts';
+import { replySchema } from './reply-schema.ts';
+
+export type BuiltEndpoint = EndpointSpec & { reply: z.ZodType };
+
+export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
+  caller: CallerFor<Spec['access']>;
+  address: string;
+  device: string | undefined;
+  userAgent: string;
+  /** Hands the client the token to use from now on. */
+  renewToken(token: string): void;
+};
+
+type Handle<Spec extends BuiltEndpoint> = (call: Call<Spec>) => Promise<Reply<Spec>> | Reply<Spec>;
+
+/** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
+export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
+  http.app.route({
+    method: spec.method,
+    url: urlOf(spec),
+    schema: { response: { 200: replySchema(spec.reply) } },
+    handler: async (request, reply) => handle(await receive(http, spec, request, reply)),
+  });
+};
+
+/**
+ * For calls that move money or stock. The transaction holds the effect and the key that guards it; a repeated call gets
+ * the stored result. `after` runs when it is committed, also on a repeat, and is the place to talk to the outside: it
+ * must be safe to run twice.
+ */
+export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }, Result>(
+  http: Http,
+  spec: Spec,
+  effect: (tx: Tx, call: Call<Spec>) => Promise<Result>,
+  after: (result: Result, call: Call<Spec>) => Promise<Reply<Spec>> | Reply<Spec>,
+) => {
+  bind(http, spec as BuiltEndpoint, async (untyped) => {
+    const call = untyped as unknown as Call<Spec> & { idempotencyKey: string | undefined };
+    const key = call.idempotencyKey;
+    if (!key || key.length > 200) return fail('mandatoryFieldNull', { fields: { 'Idempotency-Key': 'required' } });
+    const scope = `${spec.path} ${scopeOf(call.caller)}`;
+    const request = { params: call.params, query: call.query, body: call.body };
+    const result = await http.idempotency.once({ scope, key, request }, (tx) => effect(tx, call));
+    return after(result, call);
+  });
+};
+
+/** Declared, not built yet: counted, and refused by name. */
+export const bindMissing = (http: Http, spec: EndpointSpec) => {
+  http.app.route({
+    method: spec.method,
+    url: urlOf(spec),
+    handler: async (request) => {
+      const { caller } = await identify(request, http.resolveSession);
+      mayCall[spec.access](caller);
+      fail('notImplemented');
+    },
+  });
+};
+
+export const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+const receive = async <Spec extends BuiltEndpoint>(
+  http: Http,
+  spec: Spec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<Spec>> => {
+  const { caller, renewed } = await identify(request, http.resolveSession);
+  mayCall[spec.access](caller);
+  if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
+  if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
+  const renewToken = (token: string) => void reply.header('authorization', `Bearer ${token}`);
+  if (renewed) renewToken(renewed);
+  return {
+    caller: caller as CallerFor<Access>,
+    address: request.ip,
+    device: caller.kind === 'visitor' ? undefined : caller.device,
+    userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: request.headers['idempotency-key'],
+    renewToken,
+    ...parse(spec, request),
+  } as Call<Spec>;
+};
+
+const parse = (spec: EndpointSpec, request: FastifyRequest) => {
+  const fields: Record<string, string> = {};
+  const part = (schema: z.ZodType | undefined, value: unknown) => {
+    const parsed = schema?.safeParse(value ?? {}, { reportInput: true });
+    for (const issue of parsed?.error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOf(issue);
+    return parsed?.data;
+  };
+  const parsed = {
+    params: part(spec.params, request.params),
+    query: part(spec.query, request.query),
+    body: part(spec.body, request.body),
+  };
+  if (Object.keys(fields).length > 0) fail('mandatoryFieldNull', { fields });
+  return parsed;
+};
+
+const scopeOf = (caller: CallerFor<Access>): string => {
+  if (caller.kind === 'visitor') return fail('mandatoryFieldNull', { fields: { 'X-Device-Id': 'required' } });
+  return caller.kind === 'guest' ? `guest ${caller.device}` : `user ${caller.idUser}`;
+};

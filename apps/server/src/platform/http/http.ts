@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Idempotency } from './idempotency.ts';
+import type { ResolveSession } from './identify.ts';
+import { acceptJson } from './json-body.ts';
+import { maskUrl } from './mask.ts';
+import type { LimitCalls } from './rate-limit.ts';
+import { answerWithRefusal } from './refusals.ts';
+import { headersOfData } from './security-headers.ts';
+
+/** What `bind` needs to turn an endpoint into a route. */
+export type Http = {
+  app: FastifyInstance;
+  idempotency: Idempotency;
+  limitCalls: LimitCalls;
+  resolveSession: ResolveSession;
+};
+
+export const largestBody = 1024 * 1024;
+
+export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => answerWithRefusal(error, request, reply.headers(headersOfData)),
+  });
+  acceptJson(app);
+  app.setErrorHandler(answerWithRefusal);
+  // Hooks of every request call back instead of returning promises: they are on the hot path.
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headersOfData);
+    // PostgreSQL cannot store NUL, and no address of ours has one.
+    next(
+      request.url.includes('%00') ? Object.assign(new Error('NUL in the address.'), { statusCode: 400 }) : undefined,
+    );
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    if (log.isLevelEnabled(level)) {
+      const ms = Math.round(reply.elapsedTime);
+      request.log[level](
+        { method: request.method, url: maskUrl(request.url), status: reply.statusCode, ms },
+        'answered',
+      );
+    }
+    next();
+  });
+  return app;
+};

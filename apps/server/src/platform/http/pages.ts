@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headersOfPage } from './security-headers.ts';
+
+const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
+const year = 31_536_000;
+
+/** Serves the built web: its files, and every other address as a page rendered here. */
+export const servePages = async (app: FastifyInstance, options: { sandbox: boolean; publicUrl: () => string }) => {
+  const entry = `${webBuild}server/index.js`;
+  if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
+  const { handlePage } = (await import(pathToFileURL(entry).href)) as { handlePage: HandlePage };
+
+  await app.register(fastifyStatic, {
+    root: `${webBuild}client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(`${webBuild}client/assets/`);
+      reply.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+    },
+  });
+
+  app.get('/*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const context: PageContext = {
+      nonce,
+      address: request.ip,
+      api: (path, init) => callInProcess(app, request, path, init),
+      sandbox: options.sandbox,
+    };
+    const origin = options.publicUrl();
+    const response = await handlePage(toWebRequest(request, origin), context);
+    reply.code(response.status).headers(headersOfPage(nonce, { secure: origin.startsWith('https:') }));
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+    return reply.send(response.body ? Readable.fromWeb(response.body) : null);
+  });
+};
+
+const toWebRequest = (request: FastifyRequest, origin: string) => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return new Request(new URL(request.url, origin), { method: request.method, headers });
+};
+
+// A page asks the API as its visitor would, only without the way over the network.
+const callInProcess = async (app: FastifyInstance, page: FastifyRequest, path: string, init: RequestInit = {}) => {
+  const answer = await app.inject({
+    method: (init.method ?? 'GET') as 'GET',
+    url: `/api${path}`,
+    headers: Object.fromEntries(new Headers(init.headers)),
+    remoteAddress: page.ip,
+    ...(typeof init.body === 'string' && { payload: init.body }),
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));
+  return new Response(answer.rawPayload, { status: answer.statusCode, headers });
+};

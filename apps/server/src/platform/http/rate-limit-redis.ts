@@ -1,0 +1,15 @@
+import type { Redis } from 'ioredis';
+import type { CountHit } from './rate-limit.ts';
+
+// Counting and starting the window are one step, or a crash between them would leave a counter that never expires.
+const count = `
+  local hits = redis.call('INCR', KEYS[1])
+  if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return { hits, redis.call('PTTL', KEYS[1]) }`;
+
+export const countInRedis =
+  (redis: Redis): CountHit =>
+  async (key, seconds) => {
+    const [hits, left] = (await redis.eval(count, 1, `limit ${key}`, seconds * 1000)) as [number, number];
+    return { hits, secondsLeft: left / 1000 };
+  };

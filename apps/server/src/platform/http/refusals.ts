@@ -1,0 +1,37 @@
+import { errorBodyOf } from '@stagedoor/contract/error-body';
+import { Refusal } from '@stagedoor/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Every failure leaves as a name of the catalogue; what nobody foresaw is logged and leaves as 1002 with the request's id. */
+export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = toRefusal(error);
+  const status = statusOf(error) ?? refusal.status;
+  if (refusal.name === 'somethingWrong') request.log.error({ err: error }, 'unforeseen fault');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(errorBodyOf(refusal, idOf(refusal, request)));
+};
+
+const idOf = (refusal: Refusal, request: FastifyRequest) =>
+  refusal.name === 'somethingWrong' ? String(request.id) : undefined;
+
+const toRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const status = statusOf(error);
+  if (status === 413) return new Refusal('fileTooLarge');
+  if (status === 404 || status === 405) return new Refusal('pageNotFound');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Refusal('mandatoryFieldNull', { fields: { body: messageOf(error) } });
+  }
+  return new Refusal('somethingWrong', { cause: error });
+};
+
+// Fastify's own refusals of malformed input carry a status: 400, 413, 415.
+const statusOf = (error: unknown): number | undefined => {
+  const status = error instanceof Refusal ? undefined : (error as Partial<FastifyError> | null)?.statusCode;
+  return status !== undefined && status >= 400 && status < 500 && status !== 403 ? status : undefined;
+};
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'malformed');

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+type JsonSchema = { [key: string]: unknown };
+
+/** The JSON schema by which Fastify serialises a reply: what it does not name never leaves the server. */
+export const replySchema = (schema: z.ZodType): JsonSchema =>
+  simplify(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' })) as JsonSchema;
+
+// "X or null" arrives as anyOf, which the serialiser would have to validate at run time; `nullable` costs it nothing.
+const simplify = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $schema: _, anyOf, ...rest } = node as JsonSchema;
+  if (Array.isArray(anyOf)) {
+    const real = anyOf.filter((option) => !isNull(option));
+    if (real.length === 1 && real.length < anyOf.length) {
+      return { ...rest, ...(simplify(real[0]) as JsonSchema), nullable: true };
+    }
+    return { ...rest, anyOf: anyOf.map(simplify) };
+  }
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, simplify(value)]));
+};
+
+const isNull = (option: unknown) =>
+  typeof option === 'object' && option !== null && 'type' in option && option.type === 'null';

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, PgBoss, systemClock } from 'pg-boss';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/database.ts';
+
+/** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
+export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
+
+export const job = <Payload extends object>(name: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({
+  name,
+  payload,
+});
+
+export type Jobs = {
+  /** Queues in the caller's transaction. `key`: at most one waiting job of this kind with that key. */
+  queue<P extends object>(tx: Tx, kind: JobKind<P>, payload: P, when?: { due?: Date; key?: string }): Promise<void>;
+  handle<P extends object>(kind: JobKind<P>, run: (payload: P) => Promise<void>): void;
+  /** Also queues the job by a cron expression, once for all processes. */
+  every<P extends object>(cron: string, kind: JobKind<P>, payload: P): void;
+  start(options: { work: boolean }): Promise<void>;
+  stop(): Promise<void>;
+  /** Resolves when nothing that is due is left waiting or running. */
+  settled(timeoutMs: number): Promise<boolean>;
+};
+
+type Handler = (payload: unknown) => Promise<void>;
+
+const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 };
+// A crashed worker's job is taken up again after this long without a sign of life.
+const heartbeatSeconds = 10;
+
+export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
+  const handlers = new Map<string, Handler>();
+  const schedules: { cron: string; name: string; payload: object }[] = [];
+  const workers: string[] = [];
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'stagedoor jobs',
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: heartbeatSeconds,
+    clock: { ...systemClock, now: () => clock.now().getTime() },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  const work = async (name: string, handler: Handler) => {
+    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 };
+    workers.push(
+      await boss.work(name, options, async (batch: { id: string; data: unknown }[]) => {
+        for (const { id, data } of batch) {
+          try {
+            await handler(data);
+          } catch (error) {
+            log.error({ err: error, job: name, id }, 'a job failed and will be tried again');
+            throw error;
+          }
+        }
+      }),
+    );
+  };
+
+  return {
+    async queue(tx, kind, payload, { due, key } = {}) {
+      await boss.send(kind.name, payload, {
+        db: fromKysely(tx),
+        startAfter: due ?? clock.now(),
+        // The queue keeps one waiting job per key, so a job that may stand beside others of its kind gets a key of its own.
+        singletonKey: key ?? randomUUID(),
+      });
+    },
+    handle(kind, run) {
+      handlers.set(kind.name, (payload) => run(kind.payload.parse(payload)));
+    },
+    every(cron, kind, payload) {
+      schedules.push({ cron, name: kind.name, payload });
+    },
+    async start({ work: takesWork }) {
+      await boss.start();
+      for (const name of handlers.keys()) {
+        await boss.createQueue(name, { policy: 'short', notify: true, heartbeatSeconds, ...retries });
+      }
+      if (!takesWork) return;
+      for (const [name, handler] of handlers) await work(name, handler);
+      for (const { cron, name, payload } of schedules) await boss.schedule(name, cron, payload);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async settled(timeoutMs) {
+      for (const id of workers) boss.notifyWorker(id);
+      const deadline = Date.now() + timeoutMs;
+      while (Date.now() < deadline) {
+        const { rows } = await boss.getDb().executeSql(
+          `select 1 from pgboss.job where (state = 'active' or (state in ('created', 'retry') and start_after <= pgboss.job_now()))
+             and name not like '\\_\\_pgboss%' limit 1`,
+        );
+        if (rows.length === 0) return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return false;
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { aClock, minutes } from '../../../../../tests/support/clock.ts';
+import { aDatabase } from '../../../../../tests/support/database.ts';
+import { openDatabase } from '../database/database.ts';
+import { fact } from './fact.ts';
+import { createOutbox } from './outbox.ts';
+import { handleNext } from './relay.ts';
+
+const delivered = fact('orderDelivered', z.object({ idOrder: z.int() }));
+
+const setUp = async () => {
+  const database = openDatabase((await aDatabase()).programUrl);
+  const clock = aClock();
+  const outbox = createOutbox({ clock, announce: () => {} });
+  const deps = { database, clock, outbox, log: pino({ level: 'silent' }) };
+  const drain = async () => {
+    while (await handleNext(deps)) {}
+  };
+  return { ...deps, drain };
+};
+
+it('hands each fact to each reaction once, with any number of workers', async () => {
+  const { database, outbox, drain } = await setUp();
+  outbox.on(delivered, async (tx, { idOrder }) => {
+    await tx
+      .insertInto('idempotency')
+      .values({ scope: 'seen', key: `${idOrder}`, request_hash: Buffer.alloc(0), created_at: new Date(0) })
+      .execute();
+  });
+  await database.inTransaction(async (tx) => {
+    for (let idOrder = 1; idOrder <= 50; idOrder++) await outbox.append(tx, delivered, { idOrder });
+  });
+  await Promise.all([drain(), drain(), drain(), drain()]);
+  const { rows } = await database.pool.query('select count(*) as seen from idempotency');
+  expect(rows[0].seen).toBe(50);
+  await database.close();
+});
+
+it('says nothing about what was rolled back', async () => {
+  const { database, outbox, drain } = await setUp();
+  const heard: number[] = [];
+  outbox.on(delivered, async (_tx, { idOrder }) => void heard.push(idOrder));
+  await database
+    .inTransaction(async (tx) => {
+      await outbox.append(tx, delivered, { idOrder: 1 });
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  await drain();
+  expect(heard).toEqual([]);
+  await database.close();
+});
+
+it('tries a failed reaction again later without holding up the others', async () => {
+  const { database, outbox, drain, clock } = await setUp();
+  const heard: number[] = [];
+  let broken = true;
+  outbox.on(delivered, async (_tx, { idOrder }) => {
+    if (idOrder === 1 && broken) throw new Error('not yet');
+    heard.push(idOrder);
+  });
+  await database.inTransaction(async (tx) => {
+    await outbox.append(tx, delivered, { idOrder: 1 });
+    await outbox.append(tx, delivered, { idOrder: 2 });
+  });
+  await drain();
+  expect(heard).toEqual([2]);
+  broken = false;
+  await drain();
+  expect(heard).toEqual([2]);
+  clock.advance(minutes(1));
+  await drain();
+  expect(heard).toEqual([2, 1]);
+  await database.close();
+});

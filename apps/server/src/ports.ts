@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Sandbox } from '@stagedoor/sandbox';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import { type Cards, stripeCards, stripeClient } from './platform/ports/cards.ts';
+import { diskStorage } from './platform/ports/disk-storage.ts';
+import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
+import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
+import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
+import { s3Storage } from './platform/ports/s3-storage.ts';
+import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
+import type { Storage } from './platform/ports/storage.ts';
+
+export type Ports = {
+  storage: Storage;
+  rates: RateSource;
+  countries: CountryLookup;
+  /** Null where no provider is configured. */
+  mail: Mailer | null;
+  sms: SmsSender | null;
+  cards: Cards | null;
+};
+
+/** The world outside, as the settings name it; the sandbox takes the place of mail, SMS and cards, over the same wire. */
+export const openPorts = (config: Config, clock: Clock, sandbox: Sandbox | undefined): Ports => ({
+  storage: openStorage(config),
+  rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
+  countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
+  mail: openMail(config, sandbox),
+  sms: openSms(config, sandbox),
+  cards: openCards(config, sandbox),
+});
+
+const openStorage = (config: Config): Storage => {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!bucket || !accessKeyId || !secretAccessKey) return diskStorage({ directory: join(config.DATA_DIR, 'files') });
+  return s3Storage({ bucket, region, accessKeyId, secretAccessKey, ...(endpoint && { endpoint }) });
+};
+
+const openMail = (config: Config, sandbox: Sandbox | undefined): Mailer | null => {
+  const url = sandbox?.smtpUrl ?? config.SMTP_URL;
+  return url ? smtpMailer({ url, from: config.MAIL_FROM }) : null;
+};
+
+const openSms = (config: Config, sandbox: Sandbox | undefined): SmsSender | null => {
+  if (sandbox) return twilioSms({ ...sandbox.twilio, from: '+15005550006', baseUrl: sandbox.twilioUrl });
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = config;
+  return accountSid && authToken && from ? twilioSms({ accountSid, authToken, from }) : null;
+};
+
+const openCards = (config: Config, sandbox: Sandbox | undefined): Cards | null => {
+  if (sandbox) {
+    const { secretKey, url, webhookSecret } = sandbox.stripe;
+    return stripeCards({ stripe: stripeClient({ secretKey, apiBase: url }), webhookSecret });
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  return secretKey && webhookSecret ? stripeCards({ stripe: stripeClient({ secretKey }), webhookSecret }) : null;
+};

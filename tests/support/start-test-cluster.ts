@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/platform/database/prepare.ts';
+import { databaseIn, makeTemporaryFolder } from './temporary-folder.ts';
+
+export type TestCluster = { superUrl: string; ownerUrl: string; programUrl: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: TestCluster;
+  }
+}
+
+/** Before all test files: one database server with a migrated template, which `aDatabase()` copies. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const { superUrl, stop } = await provideServer();
+  const template = `stagedoor_template_${process.pid}`;
+  try {
+    const urls = await prepareDatabase(superUrl, { database: template, ...passwordsFor(superUrl) });
+    await migrate(urls.ownerUrl);
+    project.provide('cluster', { superUrl, ...urls, template });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return async () => {
+    await dropDatabase(superUrl, template);
+    await stop();
+  };
+}
+
+async function provideServer(): Promise<{ superUrl: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { superUrl: given, stop: async () => {} };
+  const folder = await makeTemporaryFolder();
+  const { superUrl, stop } = await startEmbeddedPostgres({ directory: databaseIn(folder), durable: false });
+  return {
+    superUrl,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for every run on one server, so that two runs at once do not change each other's. */
+function passwordsFor(superUrl: string) {
+  const derive = (role: string) => createHash('sha256').update(`${role} ${superUrl}`).digest('hex');
+  return { ownerPassword: derive('owner'), programPassword: derive('program') };
+}
+
+async function dropDatabase(superUrl: string, name: string): Promise<void> {
+  const client = new pg.Client(superUrl);
+  await client.connect();
+  await client.query(`drop database ${name} with (force)`);
+  await client.end();
+}
