@@ -25,3 +25,49 @@ export const aUser = async (
   );
   return { idUser: id, email, password: aPassword };
 };
+
+const inThreeLanguages = (text: string) => JSON.stringify({ en: text, uk: `${text} (uk)`, ru: `${text} (ru)` });
+
+/** A group with one category, both named after it. */
+export const aGroup = async ({ database }: Pick<TestProgram, 'database'>, name: string, order = 1) =>
+  database.inTransaction(async (tx) => {
+    const group = { name, order, title: inThreeLanguages(name) };
+    const { id } = await tx.insertInto('talent_group').values(group).returning('id').executeTakeFirstOrThrow();
+    const category = { ...group, name: `${name}-category`, id_group: id };
+    const { id: idCategory } = await tx
+      .insertInto('category')
+      .values(category)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { idGroup: id, idCategory };
+  });
+
+export const aTalent = async (
+  program: Pick<TestProgram, 'database' | 'clock'>,
+  place: { idGroup: number; idCategory: number },
+  { status = 'ACTIVE', name = 'Orysia', rank = 0 }: { status?: Status; name?: string; rank?: number } = {},
+) => {
+  const { idUser } = await aUser(program, { role: 'EXPERT', status, name });
+  await program.database.inTransaction(async (tx) => {
+    await tx
+      .insertInto('talent')
+      .values({
+        id_user: idUser,
+        id_group: place.idGroup,
+        names: inThreeLanguages(name),
+        headline: inThreeLanguages('Singer'),
+        about: inThreeLanguages('Sings.'),
+        languages: ['en', 'uk'],
+        rank,
+        approved_at: program.clock.now(),
+      })
+      .execute();
+    await tx.insertInto('talent_category').values({ id_user: idUser, id_category: place.idCategory }).execute();
+    await tx
+      .updateTable('users')
+      .set({ nickname: `nick-${idUser}` })
+      .where('id', '=', idUser)
+      .execute();
+  });
+  return { idUser, nickname: `nick-${idUser}` };
+};

@@ -4,8 +4,8 @@ import { type Sandbox, startSandbox } from '@stagedoor/sandbox';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { type Config, readConfig, WrongSetting } from './config.ts';
-import { seedDemo } from './demo/seed-demo.ts';
 import { systemClock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
 import { openListener } from './platform/database/listen.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { refuseOwner } from './platform/database/refuse-owner.ts';
@@ -41,7 +41,7 @@ const start = async (config: Config) => {
 
   let publicUrl = config.PUBLIC_URL ?? '';
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
-  const ports = openPorts(config, clock, sandbox);
+  const ports = await openPorts(config, clock, sandbox);
   const program = compose({ config, programUrl, clock, listener, ports, log });
   opened.push(program.close);
   if (sandbox && movable) {
@@ -50,7 +50,10 @@ const start = async (config: Config) => {
   if (config.roles.has('http')) {
     await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl });
   }
-  if (config.DEMO) await seedDemo({ ...program, clock, say });
+  if (config.DEMO && (await isEmpty(program.database))) {
+    const { seedDemo } = await import('./demo/seed-demo.ts');
+    await seedDemo({ ...program, clock, say });
+  }
   await program.start();
 
   const port = await listen(program.app, { host: config.HOST, port: config.PORT, say });
@@ -59,6 +62,8 @@ const start = async (config: Config) => {
   welcome(address, config);
   process.send?.({ type: 'ready', url: address });
 };
+
+const isEmpty = async ({ pool }: Database) => (await pool.query('select from users limit 1')).rowCount === 0;
 
 const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sandbox> => {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;

@@ -7,7 +7,6 @@ import { diskStorage } from './platform/ports/disk-storage.ts';
 import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
 import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
 import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
-import { s3Storage } from './platform/ports/s3-storage.ts';
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
 import type { Storage } from './platform/ports/storage.ts';
 
@@ -22,8 +21,8 @@ export type Ports = {
 };
 
 /** The world outside, as the settings name it; the sandbox takes the place of mail, SMS and cards, over the same wire. */
-export const openPorts = (config: Config, clock: Clock, sandbox: Sandbox | undefined): Ports => ({
-  storage: openStorage(config),
+export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox | undefined): Promise<Ports> => ({
+  storage: await openStorage(config),
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
   countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
   mail: openMail(config, sandbox),
@@ -31,10 +30,11 @@ export const openPorts = (config: Config, clock: Clock, sandbox: Sandbox | undef
   cards: openCards(config, sandbox),
 });
 
-const openStorage = (config: Config): Storage => {
+const openStorage = async (config: Config): Promise<Storage> => {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (!bucket || !accessKeyId || !secretAccessKey) return diskStorage({ directory: join(config.DATA_DIR, 'files') });
+  const { s3Storage } = await import('./platform/ports/s3-storage.ts');
   return s3Storage({ bucket, region, accessKeyId, secretAccessKey, ...(endpoint && { endpoint }) });
 };
 

@@ -18,8 +18,6 @@ const day = 86_400_000;
 
 /** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
 export const seedDemo = async (deps: Deps): Promise<void> => {
-  const { rowCount } = await deps.database.pool.query('select from users limit 1');
-  if (rowCount) return;
   deps.say('Drawing the demo world: 60 talents and 200 fans …');
   const world = makeWorld();
   const drawn = await draw(deps.media, world);

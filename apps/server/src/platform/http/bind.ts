@@ -6,7 +6,7 @@ import type { Tx } from '../database/database.ts';
 import { requireCurrentApp } from './app-version.ts';
 import { type CallerFor, mayCall } from './caller.ts';
 import type { Http } from './http.ts';
-import { identify } from './identify.ts';
+import { asVisitor, identify } from './identify.ts';
 import { problemOf } from './problem.ts';
 import { replySchema } from './reply-schema.ts';
 
@@ -61,7 +61,7 @@ export const bindMissing = (http: Http, spec: EndpointSpec) => {
     method: spec.method,
     url: urlOf(spec),
     handler: async (request) => {
-      const { caller } = await identify(request, http.resolveSession);
+      const { caller } = asVisitor(request) ?? (await identify(request, http.resolveSession));
       mayCall[spec.access](caller);
       fail('notImplemented');
     },
@@ -76,7 +76,7 @@ const receive = async <Spec extends BuiltEndpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call<Spec>> => {
-  const { caller, renewed } = await identify(request, http.resolveSession);
+  const { caller, renewed } = asVisitor(request) ?? (await identify(request, http.resolveSession));
   mayCall[spec.access](caller);
   if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
   if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);

@@ -24,6 +24,8 @@ export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: boolea
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // One logger for all requests: what is logged about one names its id itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',

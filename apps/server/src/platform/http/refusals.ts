@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toRefusal(error);
   const status = statusOf(error) ?? refusal.status;
-  if (refusal.name === 'somethingWrong') request.log.error({ err: error }, 'unforeseen fault');
+  if (refusal.name === 'somethingWrong') request.log.error({ err: error, id: request.id }, 'unforeseen fault');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(status)

@@ -2,9 +2,6 @@
 export const headersOfData = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
 } as const;
 
 /** For pages: only scripts and styles that this answer itself vouches for. */

@@ -1,4 +1,4 @@
-import twilio from 'twilio';
+import type { Twilio } from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 
 export type SmsSender = { send(sms: { to: string; text: string }): Promise<void> };
@@ -16,28 +16,36 @@ type Account = { accountSid: string; authToken: string; from: string; baseUrl?: 
 
 const timeout = 10_000;
 
-class ClientAt extends twilio.RequestClient {
-  readonly #baseUrl: string;
-  constructor(baseUrl: string) {
-    super({ timeout });
-    this.#baseUrl = baseUrl;
-  }
-  override request<T>(options: RequestClient.RequestOptions<T>) {
-    const { pathname, search } = new URL(options.uri);
-    return super.request<T>({ ...options, uri: `${this.#baseUrl}${pathname}${search}` });
-  }
-}
-
-export const twilioSms = ({ accountSid, authToken, from, baseUrl }: Account): SmsSender => {
-  const client = twilio(accountSid, authToken, baseUrl ? { httpClient: new ClientAt(baseUrl) } : { timeout });
+export const twilioSms = (account: Account): SmsSender => {
+  // The SDK is large and most processes never send an SMS: it is loaded with the first one.
+  let client: Promise<Twilio> | undefined;
   return {
     async send({ to, text }) {
+      client ??= connect(account);
+      const { messages } = await client;
       try {
-        await client.messages.create({ to, from, body: text });
+        await messages.create({ to, from: account.from, body: text });
       } catch (error) {
         // The SDK's own error carries the request with its Authorization header, which must not reach a log.
-        throw new SmsNotSent(error instanceof twilio.RestException ? (error.code ?? error.status) : null);
+        throw new SmsNotSent(await codeOf(error));
       }
     },
   };
+};
+
+const connect = async ({ accountSid, authToken, baseUrl }: Account): Promise<Twilio> => {
+  const { default: twilio } = await import('twilio');
+  if (!baseUrl) return twilio(accountSid, authToken, { timeout });
+  class ClientAt extends twilio.RequestClient {
+    override request<T>(options: RequestClient.RequestOptions<T>) {
+      const { pathname, search } = new URL(options.uri);
+      return super.request<T>({ ...options, uri: `${baseUrl}${pathname}${search}` });
+    }
+  }
+  return twilio(accountSid, authToken, { httpClient: new ClientAt({ timeout }) });
+};
+
+const codeOf = async (error: unknown): Promise<number | null> => {
+  const { default: twilio } = await import('twilio');
+  return error instanceof twilio.RestException ? (error.code ?? error.status) : null;
 };

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { aGroup, aTalent } from '../../../../../tests/support/people.ts';
+import { aClient, aProgram } from '../../../../../tests/support/program.ts';
+
+const program = await aProgram();
+const visitor = aClient(program);
+const music = await aGroup(program, 'music', 2);
+const sport = await aGroup(program, 'sport', 1);
+for (let rank = 1; rank <= 18; rank++) await aTalent(program, music, { name: `Singer ${rank}`, rank });
+const runner = await aTalent(program, sport, { name: 'Runner' });
+const hidden = await aTalent(program, sport, { name: 'Hidden', status: 'HIDDEN', rank: 99 });
+await aTalent(program, sport, { name: 'Gone', status: 'DEACTIVATED' });
+
+type Page = { items: { name: string; idUser: number }[]; totalPages: number; currentPage: number };
+const list = async (path: string, body: object = {}) => (await visitor.post(path, body)).body as Page;
+
+describe('explore', () => {
+  it('shows groups by their order, in the asked language', async () => {
+    const { body } = await visitor.get('/get-groups/uk/false');
+    expect(body).toMatchObject([
+      { name: 'sport', localizedString: 'sport (uk)', categories: [{ name: 'sport-category' }] },
+      { name: 'music' },
+    ]);
+  });
+
+  it('gives sixteen to a page, the highest ranked first, and says how many pages there are', async () => {
+    const first = await list('/find-users-by-group-name/music');
+    expect(first.items).toHaveLength(16);
+    expect(first.items[0]?.name).toBe('Singer 18');
+    expect(first).toMatchObject({ totalPages: 2, currentPage: 0 });
+    const last = await list('/find-users-by-group-name/music', { page: 1 });
+    expect(last.items.map(({ name }) => name)).toEqual(['Singer 2', 'Singer 1']);
+  });
+
+  it('never finds people who are hidden or gone', async () => {
+    const everybody = await list('/find-users-by-group-name/all', { size: 100 });
+    expect(everybody.items.map(({ name }) => name)).not.toContain('Hidden');
+    expect(everybody.items).toHaveLength(19);
+    expect((await list('/find-users-by-group-and-category/sport/sport-category')).items).toHaveLength(1);
+    expect((await visitor.get(`/get-user-by-id/${hidden.idUser}`)).body).toEqual({ error: 1058, name: 'pageNotFound' });
+  });
+
+  it.each(['/find-users-by-group-name/nowhere', '/find-users-by-group-and-category/music/sport-category'])(
+    'says that %s does not exist',
+    async (path) => {
+      expect((await visitor.post(path)).body).toEqual({ error: 1058, name: 'pageNotFound' });
+    },
+  );
+});
+
+describe('a talent', () => {
+  it.each([String(runner.idUser), runner.nickname, runner.nickname.toUpperCase()])('is found as %s', async (id) => {
+    const { body } = await visitor.get(`/get-user-by-id/${id}?language=ru`);
+    expect(body).toMatchObject({
+      idUser: runner.idUser,
+      name: 'Runner (ru)',
+      about: 'Sings. (ru)',
+      languages: ['en', 'uk'],
+      categories: [{ name: 'sport-category', localizedString: 'sport (ru)' }],
+    });
+  });
+});
+
+describe('home', () => {
+  it('shows five people first and the best of each group', async () => {
+    const { body } = await visitor.get('/get-main-screen-data-web/en');
+    expect(body).toMatchObject({ talents: 19, answeringNow: 19 });
+    const { featured, groups } = body as { featured: { name: string }[]; groups: { name: string; users: unknown[] }[] };
+    expect(featured.map(({ name }) => name)).toEqual(['Singer 18', 'Singer 17', 'Singer 16', 'Singer 15', 'Singer 14']);
+    expect(groups.map(({ name, users }) => [name, users.length])).toEqual([
+      ['sport', 1],
+      ['music', 8],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { PublicUser } from '@stagedoor/contract/schemas/user';
+import { useTranslation } from 'react-i18next';
+import { usePresence } from '../../shared/presence.ts';
+import { Lamp } from '../../ui/lamp.tsx';
+import { Cover, Print } from '../../ui/print.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import styles from './profile-head.module.css';
+import { ReturnClock } from './return-clock.tsx';
+
+export const ProfileHead = ({ person }: { person: PublicUser }) => {
+  const { t } = useTranslation('people');
+  const { lit, away, words } = usePresence(person);
+  return (
+    <>
+      {person.coverLink && (
+        <div className={styles.cover}>
+          <Cover base={person.coverLink} />
+        </div>
+      )}
+      <div className={styles.head}>
+        <figure className={styles.print}>
+          <Print
+            base={person.imageLink}
+            alt={t('portrait', { name: person.name })}
+            sizes="(max-width: 600px) 100vw, (max-width: 768px) 17rem, 25rem"
+            eager
+            first
+            away={away}
+          />
+        </figure>
+        <div className={styles.words}>
+          <Lamp lit={lit}>{words}</Lamp>
+          <h1 tabIndex={-1}>{person.name}</h1>
+          <p className={styles.craft}>{person.headline}</p>
+          <p className={styles.about}>{person.about}</p>
+          {person.awayUntil && <ReturnClock until={person.awayUntil} />}
+          <ProfileFacts person={person} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths.ts';
+import { useLogOut, useSession } from '../../shared/session.ts';
+import { Print } from '../../ui/print.tsx';
+import styles from './account-menu.module.css';
+import { askLanguage } from './pick-language.ts';
+import { Popup } from './popup.tsx';
+
+export const AccountMenu = () => {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const door = (
+    <span className={styles.door}>
+      <Print base={user?.imageLink ?? null} alt="" sizes="32px" eager />
+    </span>
+  );
+  return (
+    <Popup label={t('header.menu')} opener={door}>
+      {(close) => <Items close={close} />}
+    </Popup>
+  );
+};
+
+const Items = ({ close }: { close: () => void }) => {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const logOut = useLogOut();
+  // Closed first, so that the modal gives the focus back to the menu's button.
+  const pickLanguage = () => {
+    close();
+    askLanguage();
+  };
+  return (
+    <>
+      {user && (
+        <div className={styles.who}>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </div>
+      )}
+      <ul className={styles.items}>
+        {user?.hasProfile && (
+          <li>
+            <Link to={paths.profile(user)}>
+              <IconUser aria-hidden="true" />
+              {t('header.profile')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={pickLanguage}>
+            <IconLanguage aria-hidden="true" />
+            {t('header.changeLanguage')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            <IconLogout aria-hidden="true" />
+            {t('header.logOut')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, useMatches } from 'react-router';
+import { useNonce } from '../../shared/nonce.ts';
+import { useShell } from '../../shared/shell-data.ts';
+import { themeScript } from '../../shared/theme-choice.ts';
+import { fontFiles } from '../../ui/font-files.ts';
+
+const alphabet: Record<Language, keyof typeof fontFiles> = { en: 'latin', uk: 'cyrillic', ru: 'cyrillic' };
+
+type Handle = { texts?: readonly string[] } | undefined;
+
+/** The texts that the matched routes need, for the browser to load before it takes over. */
+const useTextNames = () =>
+  [...new Set(useMatches().flatMap(({ handle }) => (handle as Handle)?.texts ?? []))].join(' ');
+
+export const Document = ({ children }: { children: ReactNode }) => {
+  const shell = useShell();
+  const { language } = shell;
+  // Later choices change the attribute directly: React must not set it back.
+  const [theme] = useState(shell.theme);
+  const nonce = useNonce();
+  return (
+    <html
+      lang={language}
+      data-texts={useTextNames()}
+      data-theme={theme}
+      data-mantine-color-scheme={theme === 'dark' ? 'dark' : 'light'}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F6EFE3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#190F1C" media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
+        {fontFiles[alphabet[language]].map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

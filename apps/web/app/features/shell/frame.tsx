@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalHost } from '../../shared/ask.tsx';
+import { createCache } from '../../shared/query-cache.ts';
+import { useShell } from '../../shared/shell-data.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { SnackHost } from './snack-host.tsx';
+
+/** What is always shown, around the page. */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const shell = useShell();
+  const [cache] = useState(createCache);
+  return (
+    <QueryClientProvider client={cache}>
+      <SkipLink />
+      {shell.sandbox && <SandboxBanner />}
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <CookieBanner />
+      <SessionEnd />
+      <RouteFocus />
+      <ModalHost />
+      <SnackHost />
+    </QueryClientProvider>
+  );
+};
+
+const SkipLink = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('skip')}
+    </a>
+  );
+};

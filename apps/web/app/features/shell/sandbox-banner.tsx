@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths.ts';
+import styles from './sandbox-banner.module.css';
+
+export const SandboxBanner = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <aside className={styles.banner} aria-label={t('sandbox.label')}>
+      {t('sandbox.text')} <a href={paths.sandbox()}>{t('sandbox.link')}</a>
+    </aside>
+  );
+};

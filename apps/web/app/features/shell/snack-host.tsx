@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentSnacks, onSnacks, removeSnack, type Snack, snackTime } from '../../shared/snacks.ts';
+import { Snackbar } from '../../ui/snackbar.tsx';
+import styles from './snack-host.module.css';
+
+const none: readonly Snack[] = [];
+
+export const SnackHost = () => {
+  const { t } = useTranslation('shell');
+  const snacks = useSyncExternalStore(onSnacks, currentSnacks, () => none);
+  return (
+    <ul className={styles.host}>
+      {snacks.map(({ id, kind, text }) => (
+        <Snackbar
+          key={id}
+          kind={kind}
+          text={text}
+          milliseconds={snackTime[kind]}
+          closeLabel={t('close')}
+          onClose={() => removeSnack(id)}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,50 @@
+import './ui/styles.ts';
+import type { ReactNode } from 'react';
+import {
+  data,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { Document } from './features/shell/document.tsx';
+import { Frame } from './features/shell/frame.tsx';
+import { Problem } from './features/shell/problem.tsx';
+import { loadShell } from './shared/shell.server.ts';
+import { defaultShell, ShellProvider } from './shared/shell-data.ts';
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { shell, cookie } = await loadShell(request, context);
+  return data(shell, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
+};
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** The visitor's settings change only where they are changed, not with each page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
+
+export const handle = { texts: ['shell'] };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root') ?? defaultShell;
+  return (
+    <ShellProvider value={shell}>
+      <Document>
+        <Frame>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </Document>
+    </ShellProvider>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Problem error={error} />;
+}

@@ -1,0 +1,36 @@
+import { GroupSections } from '../features/home/group-sections.tsx';
+import { Marquee } from '../features/home/marquee.tsx';
+import { MoneyPromise } from '../features/home/money-promise.tsx';
+import { Promises } from '../features/home/promises.tsx';
+import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { describe, pageUrl } from '../shared/seo.ts';
+import { textsIn } from '../shared/texts.server.ts';
+import { Floor } from '../ui/doorways.tsx';
+import type { Route } from './+types/home.ts';
+
+export const handle = { texts: ['home', 'people'] };
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const language = requestLanguage(request);
+  const [screen, texts] = await Promise.all([
+    visitorApi(context)('getMainScreenDataWeb', { params: { x: language } }),
+    textsIn(language),
+  ]);
+  const t = texts.getFixedT(null, 'titles');
+  const seo = { title: t('home'), description: t('homeDescription'), url: pageUrl(request, '/'), language };
+  return { screen, seo };
+};
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
+
+export default function Home({ loaderData: { screen } }: Route.ComponentProps) {
+  return (
+    <>
+      <Marquee screen={screen} />
+      <Floor />
+      <Promises />
+      <GroupSections groups={screen.groups} />
+      <MoneyPromise />
+    </>
+  );
+}

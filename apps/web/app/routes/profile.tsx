@@ -1,0 +1,56 @@
+import type { PublicUser } from '@stagedoor/contract/schemas/user';
+import { ProfileFoot } from '../features/profile/profile-foot.tsx';
+import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { orNotFound } from '../shared/not-found.server.ts';
+import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { paths } from '../shared/paths.ts';
+import { describe, pageUrl, type Seo } from '../shared/seo.ts';
+import { textsIn } from '../shared/texts.server.ts';
+import { Floor } from '../ui/doorways.tsx';
+import type { Route } from './+types/profile.ts';
+
+export const handle = { texts: ['profile', 'people'] };
+
+export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
+  const language = requestLanguage(request);
+  const [person, texts] = await Promise.all([
+    orNotFound(visitorApi(context)('getUserById', { params: { id: params.ownerId }, query: { language } })),
+    textsIn(language),
+  ]);
+  const { name, headline } = person;
+  const url = pageUrl(request, paths.profile(person));
+  const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
+  const seo: Seo = {
+    title: texts.t('profile', { ns: 'titles', name, headline }),
+    description: person.about,
+    url,
+    image,
+    language,
+    type: 'profile',
+    jsonLd: describePerson(person, url, image),
+  };
+  return { person, seo };
+};
+
+const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name,
+  url,
+  jobTitle: headline,
+  description: about,
+  knowsLanguage: languages,
+  ...(image && { image }),
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
+
+export default function Profile({ loaderData: { person } }: Route.ComponentProps) {
+  return (
+    <>
+      <ProfileHead person={person} />
+      <Floor />
+      <ProfileFoot person={person} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Language, limits } from '@stagedoor/contract/limits';
+
+const day = 24 * 60 * 60 * 1000;
+
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+];
+
+/** The whole date: `20 November`, with the year only when it is another one. */
+export const fullDate = (moment: Date, now: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(moment.getUTCFullYear() !== now.getUTCFullYear() && { year: 'numeric' }),
+  }).format(moment);
+
+/** For small places: `20 Nov`. */
+export const shortDate = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
+
+/** "2 hours ago" within a day, a full date beyond. */
+export const relativeDate = (moment: Date, now: Date, language: Language): string => {
+  const difference = moment.getTime() - now.getTime();
+  if (Math.abs(difference) > limits.dates.relativeDays * day) return fullDate(moment, now, language);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const step = steps.find(([, milliseconds]) => Math.abs(difference) >= milliseconds);
+  return step ? words.format(Math.trunc(difference / step[1]), step[0]) : words.format(0, 'minute');
+};

@@ -1,0 +1,27 @@
+import { createClient } from '@stagedoor/contract/client';
+import { anonymousToken } from '@stagedoor/contract/limits';
+import type { PageContext } from '@stagedoor/contract/page-host';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { readCookie } from './cookies.ts';
+import { chooseLanguage, languageCookie } from './language.ts';
+
+/** The defaults serve `react-router dev`, where nobody hands a context in. */
+export const pageContext = createContext<PageContext>({
+  nonce: '',
+  address: '',
+  api: (path, init) => fetch(`${process.env.API_ORIGIN ?? 'http://localhost:3000'}/api${path}`, init),
+  sandbox: false,
+});
+
+type LoaderContext = Readonly<RouterContextProvider>;
+
+/** Pages are rendered as a visitor sees them; what belongs to the user is loaded in the browser. */
+export const visitorApi = (context: LoaderContext) =>
+  createClient({
+    baseUrl: '',
+    fetch: context.get(pageContext).api,
+    headers: () => ({ authorization: `Bearer ${anonymousToken}` }),
+  });
+
+export const requestLanguage = (request: Request) =>
+  chooseLanguage(readCookie(request.headers.get('cookie'), languageCookie), request.headers.get('accept-language'));

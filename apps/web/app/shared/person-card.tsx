@@ -1,0 +1,39 @@
+import type { UserCard } from '@stagedoor/contract/schemas/user';
+import { useTranslation } from 'react-i18next';
+import { Lamp } from '../ui/lamp.tsx';
+import { PortraitCard } from '../ui/portrait-card.tsx';
+import { Print } from '../ui/print.tsx';
+import { FromPrice } from './from-price.tsx';
+import { paths } from './paths.ts';
+import { usePresence } from './presence.ts';
+
+type Props = { person: UserCard; big?: boolean; eager?: boolean };
+
+const small = '(max-width: 359px) 100vw, (max-width: 768px) 50vw, 17.5rem';
+const large = '(max-width: 359px) 100vw, (max-width: 1248px) 100vw, 37rem';
+
+export const PersonCard = ({ person, big = false, eager = false }: Props) => {
+  const { t } = useTranslation('people');
+  const { lit, away, words } = usePresence(person);
+  const { name, headline, imageLink, onTimePercent, fromPrice } = person;
+  return (
+    <li>
+      <PortraitCard
+        to={paths.profile(person)}
+        big={big}
+        picture={
+          <Print base={imageLink} alt={t('portrait', { name })} sizes={big ? large : small} eager={eager} away={away} />
+        }
+        status={
+          <Lamp lit={lit} chip>
+            {words}
+          </Lamp>
+        }
+        name={name}
+        craft={headline}
+        left={onTimePercent !== null && t('onTime', { percent: onTimePercent })}
+        right={fromPrice !== null && <FromPrice amount={fromPrice} />}
+      />
+    </li>
+  );
+};

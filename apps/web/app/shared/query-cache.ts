@@ -1,0 +1,9 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { QueryClient } from '@tanstack/react-query';
+
+/** What the server refused by name it will refuse again; only a lost connection is worth another try. */
+const worthRetrying = (failures: number, error: unknown) =>
+  failures < 2 && !(error instanceof Refusal && error.name !== 'badInternet');
+
+export const createCache = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 } } });

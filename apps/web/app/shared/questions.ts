@@ -1,0 +1,64 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+
+/** What every modal receives: the way to answer. Closing it is answering with nothing. */
+export type Asked<Result> = { answer: (result?: Result) => void };
+
+export type Question = {
+  readonly id: number;
+  readonly opened: boolean;
+  readonly element: ReactNode;
+};
+
+type ResultOf<Props> = Props extends Asked<infer Result> ? Result : never;
+type Given<Props> = Omit<Props, keyof Asked<unknown>>;
+type GivenArgs<Props> = keyof Given<Props> extends never ? [] : [props: Given<Props>];
+
+export type Ask = <Props extends Asked<never>>(
+  Component: ComponentType<Props>,
+  ...args: GivenArgs<Props>
+) => Promise<ResultOf<Props> | undefined>;
+
+export const createQuestions = () => {
+  let open: readonly Question[] = [];
+  let lastId = 0;
+  const answers = new Map<number, (result: unknown) => void>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Question[]) => {
+    open = next;
+    for (const listener of listeners) listener();
+  };
+
+  // It stays mounted while it fades, so that focus returns to where it came from.
+  const answer = (id: number, result?: unknown) => {
+    answers.get(id)?.(result);
+    answers.delete(id);
+    change(open.map((question) => (question.id === id ? { ...question, opened: false } : question)));
+  };
+
+  const ask = (Component: ComponentType<object>, props: object = {}) => {
+    lastId += 1;
+    const id = lastId;
+    const element = createElement(Component, { ...props, ...{ answer: (result?: unknown) => answer(id, result) } });
+    return new Promise((resolve) => {
+      answers.set(id, resolve);
+      change([...open, { id, opened: true, element }]);
+    });
+  };
+
+  return {
+    ask: ask as Ask,
+    answer,
+    closeAll: () => {
+      for (const { id, opened } of open) if (opened) answer(id);
+    },
+    forget: (id: number) => change(open.filter((question) => question.id !== id)),
+    current: () => open,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { api, endSession } from './api.ts';
+import { isSigned, onSignedChange } from './browser-session.ts';
+import { useShell } from './shell-data.ts';
+
+export const userQuery = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: ({ signal }) => api('getUserFull', {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** `signed` is known at once, on the server too; `user` follows. */
+export const useSession = () => {
+  const shell = useShell();
+  const signed = useSyncExternalStore(onSignedChange, isSigned, () => shell.signed);
+  // The cookie may outlive the token, and only the browser has that one.
+  const { data } = useQuery({ ...userQuery, enabled: typeof document !== 'undefined' && isSigned() });
+  return { signed, user: signed ? data : undefined };
+};
+
+export const useLogOut = () => {
+  const cache = useQueryClient();
+  return useCallback(async () => {
+    await api('logOut').catch(() => {}); // leaving works without the server too
+    cache.clear();
+    endSession();
+  }, [cache]);
+};

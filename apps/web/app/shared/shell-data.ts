@@ -1,0 +1,44 @@
+import { type Language, limits } from '@stagedoor/contract/limits';
+import type { Rates } from '@stagedoor/contract/schemas/rates';
+import { createContext, use } from 'react';
+import type { StoredCurrency } from './currency.ts';
+
+export type ThemeName = 'light' | 'dark' | 'auto';
+
+/** What the server knew about the visitor when it rendered the page. */
+export type ShellData = {
+  language: Language;
+  theme: ThemeName;
+  storedCurrency: StoredCurrency | null;
+  country: string | null;
+  rates: Rates | null;
+  signed: boolean;
+  sandbox: boolean;
+  origin: string;
+  now: number;
+};
+
+/** When even the shell could not be loaded, the page that says so still needs one. */
+export const defaultShell: ShellData = {
+  language: limits.defaultLanguage,
+  theme: 'auto',
+  storedCurrency: null,
+  country: null,
+  rates: null,
+  signed: false,
+  sandbox: false,
+  origin: '',
+  now: 0,
+};
+
+const ShellContext = createContext<ShellData | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+export const useShell = (): ShellData => {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('useShell outside of the root route');
+  return shell;
+};
+
+export const useLanguage = (): Language => useShell().language;

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { signedCookie } from './browser-session.ts';
+import { cookieText, readCookie } from './cookies.ts';
+import { countryCookie, currencyCookie, parseStoredCurrency } from './currency.ts';
+import { pageContext, requestLanguage, visitorApi } from './page.server.ts';
+import type { ShellData } from './shell-data.ts';
+import { parseTheme, themeCookie } from './theme-choice.ts';
+
+/** A page without rates or country is still a page: prices are then in dollars. */
+const orNull = <Value>(wanted: Promise<Value>): Promise<Value | null> => wanted.catch(() => null);
+
+export const loadShell = async (request: Request, context: Readonly<RouterContextProvider>) => {
+  const cookies = request.headers.get('cookie');
+  const api = visitorApi(context);
+  const knownCountry = readCookie(cookies, countryCookie);
+  const [rates, found] = await Promise.all([
+    orNull(api('getExchangeRates')),
+    knownCountry === undefined ? orNull(api('getCountry')) : null,
+  ]);
+  const country = knownCountry ?? found?.country ?? null;
+  const shell: ShellData = {
+    language: requestLanguage(request),
+    theme: parseTheme(readCookie(cookies, themeCookie)),
+    storedCurrency: parseStoredCurrency(readCookie(cookies, currencyCookie)),
+    country,
+    rates,
+    signed: readCookie(cookies, signedCookie) === '1',
+    sandbox: context.get(pageContext).sandbox,
+    origin: new URL(request.url).origin,
+    now: Date.now(),
+  };
+  const newCountry = knownCountry === undefined && country !== null;
+  return { shell, cookie: newCountry ? cookieText(countryCookie, country) : null };
+};

@@ -1,0 +1,57 @@
+import { ClosedDoor } from './closed-door.tsx';
+import styles from './print.module.css';
+
+type Props = {
+  /** The picture's base link; null shows the closed door. */
+  base: string | null;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  eager?: boolean;
+  first?: boolean;
+  away?: boolean;
+};
+
+const portraitWidths = [160, 320, 640, 960];
+const coverWidths = [640, 1280, 1920];
+
+const setOf = (base: string, widths: number[]) => widths.map((width) => `${base}/${width}.webp ${width}w`).join(', ');
+
+/** A picture of a person: 4:5, cut straight. It fills the box it is given. */
+export const Print = ({ base, alt, sizes, eager = false, first = false, away = false }: Props) => {
+  if (base === null)
+    return (
+      <span className={styles.empty} role="img" aria-label={alt}>
+        <ClosedDoor />
+      </span>
+    );
+  return (
+    <img
+      className={styles.picture}
+      data-away={away}
+      src={`${base}/640.webp`}
+      srcSet={setOf(base, portraitWidths)}
+      sizes={sizes}
+      width={640}
+      height={800}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+};
+
+/** A wide picture, 5:2, that decorates; it says nothing that the text does not. */
+export const Cover = ({ base }: { base: string }) => (
+  <img
+    className={styles.picture}
+    src={`${base}/1280.webp`}
+    srcSet={setOf(base, coverWidths)}
+    sizes="(max-width: 1328px) 100vw, 83rem"
+    width={1280}
+    height={512}
+    alt=""
+    decoding="async"
+  />
+);

@@ -1,0 +1,12 @@
+import * as build from 'virtual:react-router/server-build';
+import type { HandlePage } from '@stagedoor/contract/page-host';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pageContext } from '../app/shared/page.server.ts';
+
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+export const handlePage: HandlePage = (request, page) => {
+  const context = new RouterContextProvider();
+  context.set(pageContext, page);
+  return handle(request, context);
+};

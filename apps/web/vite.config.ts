@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite';
+
+// Every page needs these: together they compress better and come in one request.
+const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/[^/]+)\//;
+
+// `react-router dev` renders pages itself and asks a running server for everything else.
+const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+export default {
+  plugins: [reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: { groups: [{ name: 'frame', test: frame }] },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+  },
+  server: { proxy: { '/api': server, '/media': server, '/sandbox': server } },
+  // The content security policy allows no data: addresses, so small files stay files.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+};

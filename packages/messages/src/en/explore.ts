@@ -1,0 +1,14 @@
+export const explore = {
+  title: 'Who would you like to meet?',
+  groups: 'Groups',
+  categories: 'Categories of the group {group}',
+  all: 'All',
+  wholeGroup: 'Everyone',
+  more: 'Show more',
+  last: 'That is everyone behind this door.',
+  shown_one: '{count, number} person shown',
+  shown_other: '{count, number} people shown',
+  emptyTitle: 'Nobody here yet',
+  emptyText: 'Other rooms have their lamps on.',
+  showAll: 'Show everyone',
+};

@@ -1,0 +1,11 @@
+import type { people as english } from '../en/people.ts';
+import type { Translation } from '../translation.ts';
+
+export const people: Translation<typeof english> = {
+  answering: 'Зараз відповідає',
+  notNow: 'Відповість пізніше',
+  backOn: 'Повернеться {date}',
+  onTime: '{percent} % вчасно',
+  from: 'від {price}',
+  portrait: 'Портрет: {name}',
+};

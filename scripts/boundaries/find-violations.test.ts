@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { findViolations } from './find-violations.ts';
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function violationsIn(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'stagedoor-boundaries-'));
+  folders.push(root);
+  for (const [file, source] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), source);
+  }
+  return findViolations(root);
+}
+
+const src = 'apps/server/src';
+const app = 'apps/web/app';
+
+const planted: [promise: string, file: string, source: string, sentence: RegExp][] = [
+  [
+    'contract imports messages',
+    'packages/contract/src/a.ts',
+    "import '@stagedoor/messages';",
+    /contract may not import @stagedoor\/messages/,
+  ],
+  [
+    'messages imports the server',
+    'packages/messages/src/a.ts',
+    "import '@stagedoor/server/x';",
+    /messages may not import @stagedoor\/server/,
+  ],
+  [
+    'the sandbox imports the contract',
+    'packages/sandbox/src/a.ts',
+    "import type { A } from '@stagedoor/contract/a';",
+    /sandbox may not import @stagedoor\/contract/,
+  ],
+  [
+    'the web imports the server',
+    `${app}/root.tsx`,
+    "import '@stagedoor/server';",
+    /web may not import @stagedoor\/server/,
+  ],
+  ['the server imports the web', `${src}/main.ts`, "import '@stagedoor/web';", /server may not import @stagedoor\/web/],
+  [
+    'the web imports the sandbox',
+    `${app}/root.tsx`,
+    "import '@stagedoor/sandbox';",
+    /web may not import @stagedoor\/sandbox/,
+  ],
+  [
+    'one app reaches into the other by path',
+    `${src}/main.ts`,
+    "import '../../web/app/root.tsx';",
+    /reaches by path into apps\/web\/app\/root.tsx/,
+  ],
+  [
+    'a package is reached by path',
+    `${src}/main.ts`,
+    "import '../../../packages/contract/src/a.ts';",
+    /reaches by path into packages\/contract/,
+  ],
+  [
+    'product code imports test support',
+    `${src}/main.ts`,
+    "import '../../../tests/support/database.ts';",
+    /reaches by path into tests\/support/,
+  ],
+  [
+    'a module imports upwards',
+    `${src}/modules/ledger/a.ts`,
+    "import '../orders/index.ts';",
+    /ledger \(layer 1\) imports upwards: orders is in layer 3/,
+  ],
+  [
+    'a module goes past a front door',
+    `${src}/modules/orders/a.ts`,
+    "import '../ledger/ledger.repo.ts';",
+    /past the front door of ledger/,
+  ],
+  [
+    'the composition goes past a front door',
+    `${src}/compose.ts`,
+    "import './modules/ledger/ledger.repo.ts';",
+    /past the front door of ledger/,
+  ],
+  [
+    'a test goes past a front door',
+    `${src}/modules/orders/a.test.ts`,
+    "import '../ledger/ledger.repo.ts';",
+    /past the front door of ledger/,
+  ],
+  [
+    'a module stands in no layer',
+    `${src}/modules/weather/a.ts`,
+    "import '../ledger/index.ts';",
+    /weather stands in no layer/,
+  ],
+  [
+    'the platform imports a module',
+    `${src}/platform/http/a.ts`,
+    "import '../../modules/ledger/index.ts';",
+    /the platform knows no modules/,
+  ],
+  [
+    'the platform imports the composition',
+    `${src}/platform/a.ts`,
+    "import '../compose.ts';",
+    /only what stands above the modules may import compose.ts/,
+  ],
+  [
+    'a module imports the demo',
+    `${src}/modules/orders/a.ts`,
+    "import '../../demo/seed.ts';",
+    /only what stands above the modules may import demo/,
+  ],
+  [
+    'another file imports a module',
+    `${src}/config.ts`,
+    "import './modules/ledger/index.ts';",
+    /only main.ts and compose.ts may import modules/,
+  ],
+  [
+    'a feature imports another',
+    `${app}/features/feed/a.tsx`,
+    "import '../chat/a.tsx';",
+    /features do not import each other: feed imports chat/,
+  ],
+  [
+    'a feature imports a route',
+    `${app}/features/feed/a.tsx`,
+    "import '../../routes/home.tsx';",
+    /features may not import routes/,
+  ],
+  [
+    'shared imports a feature',
+    `${app}/shared/a.ts`,
+    "import '../features/feed/a.tsx';",
+    /shared may not import features/,
+  ],
+  ['ui imports shared', `${app}/ui/a.tsx`, "import '../shared/a.ts';", /ui may not import shared/],
+  [
+    'ui imports the contract',
+    `${app}/ui/a.tsx`,
+    "import '@stagedoor/contract/money';",
+    /ui knows neither data nor product/,
+  ],
+  [
+    'ui fetches data',
+    `${app}/ui/a.tsx`,
+    "import { useQuery } from '@tanstack/react-query';",
+    /ui knows neither data nor product/,
+  ],
+  ['a route imports the root', `${app}/routes/home.tsx`, "import '../root.tsx';", /routes may not import the root/],
+];
+
+it.each(planted)('finds out when %s', async (_promise, file, source, sentence) => {
+  const found = await violationsIn({ [file]: `// line one\n${source}\n` });
+  expect(found).toEqual([expect.stringMatching(sentence)]);
+  expect(found[0]).toMatch(`${file}:2 `);
+});
+
+it.each([
+  ["export { a } from '../orders/index.ts';"],
+  ["export * from '../orders/index.ts';"],
+  ["const orders = await import('../orders/index.ts');"],
+  ["type Orders = import('../orders/index.ts').Orders;"],
+  ["import type { Orders } from '../orders/index.ts';"],
+])('sees through %s', async (source) => {
+  expect(await violationsIn({ [`${src}/modules/ledger/a.ts`]: source })).toHaveLength(1);
+});
+
+it('finds modules that import each other in a circle', async () => {
+  const found = await violationsIn({
+    [`${src}/modules/orders/a.ts`]: "import '../auctions/index.ts';",
+    [`${src}/modules/auctions/a.ts`]: "import '../donations/index.ts';",
+    [`${src}/modules/donations/a.ts`]: "import '../orders/index.ts';",
+  });
+  expect(found).toEqual([expect.stringMatching(/a\.ts:1 modules import each other in a circle: .+ → .+ → .+ → /)]);
+});
+
+it('leaves alone what the rule allows', async () => {
+  const found = await violationsIn({
+    'packages/messages/src/a.ts': "import '@stagedoor/contract/errors';",
+    [`${src}/main.ts`]: "import './compose.ts'; import '@stagedoor/sandbox'; import './modules/orders/index.ts';",
+    [`${src}/modules/orders/a.ts`]:
+      "import '../ledger/index.ts'; import '../auctions/index.ts'; import '../../platform/a.ts';",
+    [`${src}/modules/orders/a.test.ts`]:
+      "import '../../../../../tests/support/database.ts'; import '../../compose.ts';",
+    [`${app}/routes/home.tsx`]: "import '../features/feed/a.tsx'; import './+types/home'; import '../ui/a.tsx';",
+    [`${app}/features/feed/a.tsx`]: "import '../../shared/a.ts'; import './b.tsx'; import '@stagedoor/contract/feed';",
+    [`${src}/platform/a.ts`]: "// import '../modules/orders/index.ts'\nconst text = 'no import here';",
+    'tests/journeys/a.ts': "import '../../apps/server/src/modules/orders/orders.repo.ts';",
+  });
+  expect(found).toEqual([]);
+});

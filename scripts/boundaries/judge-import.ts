@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+import { judgeServer } from './judge-server.ts';
+import { judgeUiPackage, judgeWeb } from './judge-web.ts';
+import { parts } from './rules.ts';
+
+/** A reason why `from` may not import `to`, if there is one. */
+export type Judgement = (from: string, to: string, isTest: boolean) => string | undefined;
+
+const server = 'apps/server/src/';
+const web = 'apps/web/app/';
+
+/** Judges one import of a file, whose path is relative to the repository. */
+export function judgeImport(file: string, specifier: string): string | undefined {
+  const ours = /^@stagedoor\/([^/]+)/.exec(specifier)?.[1];
+  if (ours !== undefined) return judgePackage(file, ours) ?? judgeUi(file, specifier);
+  if (!specifier.startsWith('.')) return judgeUi(file, specifier);
+  return judgePath(file, resolveImport(file, specifier));
+}
+
+export const resolveImport = (file: string, specifier: string) => posix.join(posix.dirname(file), specifier);
+
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+export const partOf = (path: string) => Object.keys(parts).find((name) => path.startsWith(`${parts[name]?.folder}/`));
+
+function judgePackage(file: string, wanted: string): string | undefined {
+  const part = partOf(file);
+  if (part === undefined || part === wanted || parts[part]?.mayImport.includes(wanted)) return undefined;
+  return `${part} may not import @stagedoor/${wanted}`;
+}
+
+function judgeUi(file: string, specifier: string): string | undefined {
+  return file.startsWith(web) ? judgeUiPackage(file.slice(web.length), specifier) : undefined;
+}
+
+function judgePath(file: string, target: string): string | undefined {
+  const part = partOf(file);
+  if (part === undefined) return undefined;
+  if (partOf(target) !== part) {
+    if (isTest(file) && target.startsWith('tests/support/')) return undefined;
+    return `${part} reaches by path into ${target}: import packages by name, and nothing else outside your own folder`;
+  }
+  for (const [folder, judge] of [
+    [server, judgeServer],
+    [web, judgeWeb],
+  ] as const) {
+    if (file.startsWith(folder) && target.startsWith(folder)) {
+      return judge(file.slice(folder.length), target.slice(folder.length), isTest(file));
+    }
+  }
+  return undefined;
+}

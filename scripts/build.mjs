@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { inRoot, node, program } from './paths.mjs';
+import { run, step } from './steps.mjs';
+import { takeTurn } from './turn.mjs';
+
+const stamp = inRoot('apps', 'web', 'build', '.sources');
+const sources = ['apps/web', 'packages/contract', 'packages/messages'];
+const notSources = new Set(['build', 'node_modules', '.react-router', '.vite']);
+
+export async function ensureBuilt(announce = step) {
+  if (await isBuilt()) return;
+  await takeTurn(async () => {
+    if (await isBuilt()) return;
+    await announce('Building the web', buildWeb);
+  });
+}
+
+async function isBuilt() {
+  return (await readFile(stamp, 'utf8').catch(() => '')) === (await hashOfSources());
+}
+
+async function buildWeb() {
+  const hash = await hashOfSources();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(node, [program('react-router'), 'build'], { cwd: inRoot('apps', 'web'), env });
+  await writeFile(stamp, hash);
+}
+
+async function hashOfSources() {
+  const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...files]) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(inRoot(file)).catch(() => ''))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function filesUnder(folder) {
+  const entries = await readdir(inRoot(folder), { withFileTypes: true });
+  const found = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return notSources.has(entry.name) ? [] : filesUnder(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,21 @@
+import { inRoot, node, program } from './paths.mjs';
+import { attempt } from './steps.mjs';
+
+const web = inRoot('apps', 'web');
+const run = (args, cwd) => attempt(node, args, cwd ? { cwd } : {});
+
+/** The fast checks: each answers whether all is well and, if not, what is wrong. */
+export const checks = [
+  { title: 'Types', run: checkTypes },
+  { title: 'Lint and format', run: () => run([program('biome'), 'check', '--error-on-warnings']) },
+  { title: 'Boundaries', run: () => run([inRoot('scripts', 'boundaries.ts')]) },
+];
+
+async function checkTypes() {
+  const results = [await run([program('tsc'), '-p', 'tsconfig.json'])];
+  // The web's types are partly generated from its map of URLs.
+  const generated = await run([program('react-router'), 'typegen'], web);
+  results.push(generated.ok ? await run([program('tsc'), '-p', 'tsconfig.json'], web) : generated);
+  const failures = results.filter(({ ok }) => !ok);
+  return { ok: failures.length === 0, output: failures.map(({ output }) => output).join('\n') };
+}

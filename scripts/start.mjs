@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { inRoot, node, root } from './paths.mjs';
+import { explain } from './steps.mjs';
+import { whenAbandoned } from './when-abandoned.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  serve();
+} catch (error) {
+  explain(error);
+}
+
+function serve() {
+  const playground = process.env.NODE_ENV === 'production' ? {} : { SANDBOX: 'on', DEMO: 'on' };
+  // Its own process group: Ctrl-C reaches this process alone, which passes it on once. When this process is killed the
+  // channel breaks, and the server stops by itself.
+  const server = spawn(node, [inRoot('apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'), ...playground, ...process.env },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    server.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  whenAbandoned(stop);
+  server.once('error', explain);
+  server.once('exit', (code, signal) => {
+    process.exitCode = stopping && (code === 0 || signal) ? 0 : (code ?? 1);
+  });
+}
