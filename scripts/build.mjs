@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { inRoot, node, program } from './paths.mjs';
 import { run, step } from './steps.mjs';
 import { takeTurn } from './turn.mjs';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 const stamp = inRoot('apps', 'web', 'build', '.sources');
 const sources = ['apps/web', 'packages/contract', 'packages/messages'];
@@ -24,7 +30,22 @@ async function buildWeb() {
   const hash = await hashOfSources();
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(node, [program('react-router'), 'build'], { cwd: inRoot('apps', 'web'), env });
+  await compressFiles(inRoot('apps', 'web', 'build', 'client'));
   await writeFile(stamp, hash);
+}
+
+/** Compressed once here with the best effort, instead of for every visitor. */
+async function compressFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|txt|json)$/.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const bytes = await readFile(path);
+      await writeFile(`${path}.br`, await brotli(bytes));
+      await writeFile(`${path}.gz`, await gzip(bytes, { level: 9 }));
+    }),
+  );
 }
 
 async function hashOfSources() {

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import type { ConfigEnv, UserConfig } from 'vite';
 
 // Every page needs these: together they compress better and come in one request.
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/[^/]+)\//;
@@ -6,7 +7,14 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|rea
 // `react-router dev` renders pages itself and asks a running server for everything else.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-export default {
+// Everything in one bundle: the server starts faster, renders with React's production build whatever NODE_ENV says, and a
+// production install needs none of the web's packages.
+const oneBundle = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+};
+
+export default ({ command }: ConfigEnv): UserConfig => ({
   plugins: [reactRouter()],
   environments: {
     client: {
@@ -19,9 +27,9 @@ export default {
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: { ...(command === 'build' && oneBundle), build: { rollupOptions: { input: './server/app.ts' } } },
   },
   server: { proxy: { '/api': server, '/media': server, '/sandbox': server } },
   // The content security policy allows no data: addresses, so small files stay files.
   build: { assetsInlineLimit: 0, target: 'es2022' },
-};
+});

@@ -37,7 +37,7 @@ export const namespaces: readonly string[] = Object.keys(files);
 
 export const isNamespace = (name: string): name is Namespace => Object.hasOwn(files, name);
 
-type Texts = { readonly [key: string]: string | Texts };
+export type Texts = { readonly [key: string]: string | Texts };
 
 /** One file of one language; in the browser each is a chunk of its own, so nobody downloads what they do not read. */
 export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> => {

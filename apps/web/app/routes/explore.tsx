@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Choice, everybody, findPeople } from '../features/explore/api.ts';
 import { GroupChips } from '../features/explore/group-chips.tsx';
 import { PeopleList } from '../features/explore/people-list.tsx';
-import { orNotFound } from '../shared/not-found.server.ts';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
@@ -16,10 +16,13 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
   const query = new URL(request.url).searchParams;
   const api = visitorApi(context);
-  const [found, texts] = await Promise.all([api('getGroups', { params: { lang: language } }), textsIn(language)]);
+  const [found, texts] = await Promise.all([
+    orProblem(api('getGroups', { params: { lang: language } })),
+    textsIn(language),
+  ]);
   const groups = found.toSorted((a, b) => a.order - b.order);
   const choice: Choice = { group: query.get('group') ?? groups[0]?.name ?? everybody, category: query.get('category') };
-  const first = await orNotFound(findPeople(api, choice, 0, language));
+  const first = await orProblem(findPeople(api, choice, 0, language));
 
   const t = texts.getFixedT(null, 'titles');
   const group = groups.find(({ name }) => name === choice.group);

@@ -3,6 +3,7 @@ import { Marquee } from '../features/home/marquee.tsx';
 import { MoneyPromise } from '../features/home/money-promise.tsx';
 import { Promises } from '../features/home/promises.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { orProblem } from '../shared/page-problem.server.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Floor } from '../ui/doorways.tsx';
@@ -13,7 +14,7 @@ export const handle = { texts: ['home', 'people'] };
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
   const [screen, texts] = await Promise.all([
-    visitorApi(context)('getMainScreenDataWeb', { params: { x: language } }),
+    orProblem(visitorApi(context)('getMainScreenDataWeb', { params: { x: language } })),
     textsIn(language),
   ]);
   const t = texts.getFixedT(null, 'titles');

@@ -1,12 +1,11 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { ProfileFoot } from '../features/profile/profile-foot.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
-import { orNotFound } from '../shared/not-found.server.ts';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl, type Seo } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
-import { Floor } from '../ui/doorways.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const handle = { texts: ['profile', 'people'] };
@@ -14,7 +13,7 @@ export const handle = { texts: ['profile', 'people'] };
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
   const [person, texts] = await Promise.all([
-    orNotFound(visitorApi(context)('getUserById', { params: { id: params.ownerId }, query: { language } })),
+    orProblem(visitorApi(context)('getUserById', { params: { id: params.ownerId }, query: { language } })),
     textsIn(language),
   ]);
   const { name, headline } = person;
@@ -49,7 +48,6 @@ export default function Profile({ loaderData: { person } }: Route.ComponentProps
   return (
     <>
       <ProfileHead person={person} />
-      <Floor />
       <ProfileFoot person={person} />
     </>
   );

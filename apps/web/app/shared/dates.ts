@@ -1,5 +1,8 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 
+/** English dates the European way: the day comes first. */
+const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
+
 const day = 24 * 60 * 60 * 1000;
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
@@ -9,7 +12,7 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
 
 /** The whole date: `20 November`, with the year only when it is another one. */
 export const fullDate = (moment: Date, now: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -18,7 +21,7 @@ export const fullDate = (moment: Date, now: Date, language: Language): string =>
 
 /** For small places: `20 Nov`. */
 export const shortDate = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
 
 /** "2 hours ago" within a day, a full date beyond. */
 export const relativeDate = (moment: Date, now: Date, language: Language): string => {

@@ -34,8 +34,8 @@ export const shell = {
   },
   sandbox: {
     label: 'Sandbox',
-    text: 'This is a sandbox: money is not real, and no mail or SMS leaves it.',
-    link: 'See what was sent',
+    text: 'Sandbox: money is not real.',
+    link: 'Mails and SMS',
   },
   footer: {
     label: 'More',

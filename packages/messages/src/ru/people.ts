@@ -2,8 +2,8 @@ import type { people as english } from '../en/people.ts';
 import type { Translation } from '../translation.ts';
 
 export const people: Translation<typeof english> = {
-  answering: 'Сейчас отвечает',
-  notNow: 'Ответит позже',
+  answering: 'Отвечает',
+  notNow: 'Не сейчас',
   backOn: 'Вернётся {date}',
   onTime: '{percent} % вовремя',
   from: 'от {price}',

@@ -37,8 +37,8 @@ export const shell: Translation<typeof english> = {
   },
   sandbox: {
     label: 'Песочница',
-    text: 'Это песочница: деньги здесь ненастоящие, а письма и SMS никуда не уходят.',
-    link: 'Что было отправлено',
+    text: 'Песочница: деньги ненастоящие.',
+    link: 'Письма и SMS',
   },
   footer: {
     label: 'Ещё',

@@ -37,8 +37,8 @@ export const shell: Translation<typeof english> = {
   },
   sandbox: {
     label: 'Пісочниця',
-    text: 'Це пісочниця: гроші тут несправжні, а листи й SMS нікуди не йдуть.',
-    link: 'Що було надіслано',
+    text: 'Пісочниця: гроші тут несправжні.',
+    link: 'Листи й SMS',
   },
   footer: {
     label: 'Ще',

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,6 +18,11 @@ export const servePages = async (app: FastifyInstance, options: { sandbox: boole
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
   const { handlePage } = (await import(pathToFileURL(entry).href)) as { handlePage: HandlePage };
 
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    // A page is compressed while somebody waits for it: a middling effort is the quickest way to the reader.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(fastifyStatic, {
     root: `${webBuild}client`,
     wildcard: false,

@@ -1,6 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useTranslation } from 'react-i18next';
 import { usePresence } from '../../shared/presence.ts';
+import { Floor } from '../../ui/doorways.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { Cover, Print } from '../../ui/print.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -29,13 +30,15 @@ export const ProfileHead = ({ person }: { person: PublicUser }) => {
           />
         </figure>
         <div className={styles.words}>
-          <Lamp lit={lit}>{words}</Lamp>
+          {person.awayUntil ? <ReturnClock until={person.awayUntil} /> : <Lamp lit={lit}>{words}</Lamp>}
           <h1 tabIndex={-1}>{person.name}</h1>
           <p className={styles.craft}>{person.headline}</p>
           <p className={styles.about}>{person.about}</p>
-          {person.awayUntil && <ReturnClock until={person.awayUntil} />}
           <ProfileFacts person={person} />
         </div>
+      </div>
+      <div className={styles.floor}>
+        <Floor />
       </div>
     </>
   );

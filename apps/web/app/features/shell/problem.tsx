@@ -1,4 +1,3 @@
-import { Refusal } from '@stagedoor/contract/errors';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../../shared/paths.ts';
@@ -6,10 +5,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 const requestIdOf = (error: unknown): string | undefined => {
-  if (error instanceof Refusal) return error.requestId;
-  if (!isRouteErrorResponse(error)) return undefined;
-  const body: unknown = error.data;
-  return typeof body === 'object' && body !== null && 'requestId' in body ? String(body.requestId) : undefined;
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof body !== 'object' || body === null || !('requestId' in body)) return undefined;
+  return typeof body.requestId === 'string' ? body.requestId : undefined;
 };
 
 /** Something is missing or broke. Either way there is a way on. */

@@ -1,0 +1,32 @@
+import { cents } from '@stagedoor/contract/money';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Price } from './price.tsx';
+import { createCache } from './query-cache.ts';
+import { defaultShell, type ShellData, ShellProvider } from './shell-data.ts';
+
+const rates = { USD: 1, UAH: 41.3, RUB: 81, updatedAt: '2026-11-01T00:00:00.000Z' } as const;
+
+const shown = (shell: Partial<ShellData>) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={createCache()}>
+      <ShellProvider value={{ ...defaultShell, rates, ...shell }}>
+        <Price amount={cents(4000)} />
+      </ShellProvider>
+    </QueryClientProvider>,
+  ).replace(/<[^>]+>/g, '|');
+
+describe('a price', () => {
+  it('is dollars to the cent, with nothing beneath', () => {
+    expect(shown({})).toBe('|$40.00|');
+  });
+
+  it('is whole hryvnias in Ukraine, with the dollars beneath', () => {
+    expect(shown({ country: 'ua', language: 'uk' })).toBe('|₴1\u00a0652|≈ $40.00||');
+  });
+
+  it('follows the visitor’s own choice', () => {
+    expect(shown({ country: 'ua', storedCurrency: { name: 'USD', manual: true } })).toBe('|$40.00|');
+  });
+});

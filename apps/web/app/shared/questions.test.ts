@@ -1,0 +1,57 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type Asked, createQuestions } from './questions.ts';
+
+const Confirm = (_: Asked<'yes' | 'no'> & { text: string }) => null;
+const Notice = (_: Asked<void>) => null;
+
+describe('ask()', () => {
+  it('resolves with the answer', async () => {
+    const questions = createQuestions();
+    const answer = questions.ask(Confirm, { text: 'Sure?' });
+    expectTypeOf(answer).resolves.toEqualTypeOf<'yes' | 'no' | undefined>();
+    questions.answer(1, 'yes');
+    expect(await answer).toBe('yes');
+  });
+
+  it('resolves with nothing when the modal is closed', async () => {
+    const questions = createQuestions();
+    const answer = questions.ask(Notice);
+    questions.closeAll();
+    expect(await answer).toBeUndefined();
+  });
+
+  it('keeps an answered modal until it has faded, then forgets it', () => {
+    const questions = createQuestions();
+    void questions.ask(Notice);
+    questions.answer(1);
+    expect(questions.current()).toMatchObject([{ id: 1, opened: false }]);
+    questions.forget(1);
+    expect(questions.current()).toEqual([]);
+  });
+
+  it('lets one modal ask another', async () => {
+    const questions = createQuestions();
+    const first = questions.ask(Confirm, { text: 'Leave?' });
+    const second = questions.ask(Confirm, { text: 'Really?' });
+    questions.answer(2, 'no');
+    expect(await second).toBe('no');
+    expect(questions.current()).toMatchObject([
+      { id: 1, opened: true },
+      { id: 2, opened: false },
+    ]);
+    questions.closeAll();
+    expect(await first).toBeUndefined();
+  });
+
+  it('tells whoever listens, until they stop', () => {
+    const questions = createQuestions();
+    let told = 0;
+    const stop = questions.subscribe(() => {
+      told += 1;
+    });
+    void questions.ask(Notice);
+    stop();
+    questions.closeAll();
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { home as en } from '@stagedoor/messages/en/home';
+import { home as ru } from '@stagedoor/messages/ru/home';
+import { home as uk } from '@stagedoor/messages/uk/home';
+import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
+
+const texts = { en, uk, ru };
+
+for (const language of ['en', 'uk', 'ru'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [1280, 375]) {
+      test(`home is whole in ${language}, ${theme}, ${width} px`, async ({ browser }) => {
+        const page = await aVisitor(browser, { language, theme, width });
+        const complaints: string[] = [];
+        page.on(
+          'console',
+          (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+        );
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].marquee.second);
+        await expect(page.getByRole('link', { name: texts[language].find }).first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      });
+    }
+  }
+}
+
+for (const width of [320, 359, 600, 768, 1024]) {
+  test(`home fits ${width} px in Ukrainian`, async ({ browser }) => {
+    const page = await aVisitor(browser, { language: 'uk', width });
+    await page.goto('/');
+    await expectNoSidewaysScroll(page);
+    await page.context().close();
+  });
+}
+
+test('home arrives rendered, before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'uk-UA' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(uk.marquee.second);
+  await expect(page.getByRole('img', { name: /Орися Тимків/ }).first()).toBeVisible();
+  await context.close();
+});
+
+test('the first page stays within 170 kB of scripts and 20 kB of styles', async ({ page, request }) => {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    if (/\.(js|css)(\?|$)/.test(response.url())) files.add(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const size = { js: 0, css: 0 };
+  for (const url of files) {
+    const answer = await request.head(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers()['content-encoding']).toBe('gzip');
+    size[url.endsWith('.css') ? 'css' : 'js'] += Number(answer.headers()['content-length']);
+  }
+  console.log(
+    `first page: ${(size.js / 1000).toFixed(1)} kB of scripts, ${(size.css / 1000).toFixed(1)} kB of styles (gzip)`,
+  );
+  expect(size.js).toBeGreaterThan(0);
+  expect(size.js).toBeLessThanOrEqual(170_000);
+  expect(size.css).toBeLessThanOrEqual(20_000);
+});

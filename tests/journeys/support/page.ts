@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+
+type Visit = { language?: 'en' | 'uk' | 'ru'; theme?: 'light' | 'dark'; width?: number };
+
+/** A person with a browser of their own: its language, its theme, its size. */
+export const aVisitor = async (browser: Browser, { language = 'en', theme = 'light', width = 1280 }: Visit = {}) => {
+  const context = await browser.newContext({
+    locale: { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' }[language],
+    colorScheme: theme,
+    viewport: { width, height: width > 600 ? 900 : 812 },
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+};
+
+export const test = base.extend<{ quiet: undefined }>({
+  // A page that complains in the console is broken, even if nobody sees it.
+  quiet: [
+    async ({ context }, use, { annotations }) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(undefined);
+      const expected = annotations
+        .filter(({ type }) => type === 'complains')
+        .map(({ description = '' }) => description);
+      expect(complaints.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+export const expectNoSidewaysScroll = async (page: Page) => {
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+};
+
+export { expect };
