@@ -3,26 +3,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appAuthorization } from '@stagedoor/contract/app-key';
+import pg from 'pg';
 import { pino } from 'pino';
 import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { insertSession } from '../../apps/server/src/modules/accounts/sessions.repo.ts';
-import { hashToken, newToken } from '../../apps/server/src/modules/accounts/tokens.ts';
+import { openSession } from '../../apps/server/src/modules/accounts/index.ts';
 import { openListener } from '../../apps/server/src/platform/database/listen.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
+import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
 import { aClock } from './clock.ts';
 import { aDatabase } from './database.ts';
+import { aMailbox } from './mailbox.ts';
 import { whenDone } from './when-done.ts';
 
 export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
 
+type Options = { social?: readonly SocialNetwork[]; works?: boolean };
+
 /** The whole server on a database of its own, without the web and with a clock that stands still. */
-export const aProgram = async () => {
+export const aProgram = async ({ social = [], works = false }: Options = {}) => {
   const { programUrl, ownerUrl } = await aDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
   const clock = aClock();
+  const mailbox = aMailbox();
   const listener = await openListener(programUrl);
   const program = compose({
     config: readConfig({ DATA_DIR: directory }, []),
@@ -33,18 +38,40 @@ export const aProgram = async () => {
       storage: diskStorage({ directory }),
       rates: builtInRates,
       countries: noCountryLookup,
-      mail: null,
-      sms: null,
+      mail: mailbox.mailer,
+      sms: mailbox.sms,
       cards: null,
+      social,
     },
     log: pino({ level: 'silent' }),
+    secretKey: 'a key that only the tests know, long enough',
+    publicUrl: () => 'http://stagedoor.test',
   });
   whenDone(async () => {
     await program.close();
     await listener.close();
     await rm(directory, { recursive: true, force: true });
   });
-  return { ...program, clock, ownerUrl, programUrl };
+  await (works ? program.start() : program.jobs.start({ work: false }));
+  return { ...program, clock, mailbox, ownerUrl, programUrl, directory };
+};
+
+/** A program that also runs its jobs, by its own clock; `settle` waits until all that are due have run. */
+export const aWorkingProgram = async (options: Omit<Options, 'works'> = {}) => {
+  const program = await aProgram({ ...options, works: true });
+  const settle = async () => {
+    await setJobClock(program.ownerUrl, program.clock.now());
+    if (!(await program.jobs.settled(20_000))) throw new Error('The jobs did not come to an end.');
+  };
+  return { ...program, settle };
+};
+
+const setJobClock = async (ownerUrl: string, now: Date) => {
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
+  await owner.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable as
+    'select ''${now.toISOString()}''::timestamptz'`);
+  await owner.end();
 };
 
 export const aDevice = () => randomUUID();
@@ -74,9 +101,11 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
     device,
     call,
     get: (path: string) => call('GET', path),
+    remove: (path: string) => call('DELETE', path),
     post: (path: string, body: unknown = {}) => call('POST', path, { body }),
     logIn: (email: string, password: string) =>
       call('POST', '/login-with-password', { body: { email, password }, asApp: true }),
+    postAsApp: (path: string, body: unknown) => call('POST', path, { body, asApp: true }),
     token: () => token,
     useToken: (next: string | undefined) => {
       token = next;
@@ -87,9 +116,8 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
 /** A client with a session of its own, without the price of hashing a password. */
 export const aLoggedInClient = async (program: TestProgram, idUser: number) => {
   const client = aClient(program);
-  const token = newToken();
-  const session = { id: randomUUID(), idUser, device: client.device, hash: hashToken(token), at: program.clock.now() };
-  await program.database.inTransaction((tx) => insertSession(tx, session));
+  const opening = { idUser, device: client.device, userAgent: '', at: program.clock.now(), full: true };
+  const token = await program.database.inTransaction((tx) => openSession(tx, opening));
   client.useToken(token);
   return client;
 };

@@ -6,17 +6,18 @@ import { aClient, aLoggedInClient, aProgram } from '../../../tests/support/progr
 
 const program = await aProgram();
 
-const logged = async (role: 'FAN' | 'EXPERT' | 'ADMIN', status: 'ACTIVE' | 'REGISTRATION' = 'ACTIVE') => {
-  const { idUser } = await aUser(program, { role, status });
-  return () => aLoggedInClient(program, idUser);
-};
+// Somebody else for each call: there are doors behind which an account changes, or ends.
+const logged =
+  (role: 'FAN' | 'EXPERT' | 'ADMIN', status: 'ACTIVE' | 'REGISTRATION' = 'ACTIVE') =>
+  async () =>
+    aLoggedInClient(program, (await aUser(program, { role, status })).idUser);
 
 const actors = {
   visitor: async () => aClient(program),
-  registering: await logged('FAN', 'REGISTRATION'),
-  fan: await logged('FAN'),
-  talent: await logged('EXPERT'),
-  administrator: await logged('ADMIN'),
+  registering: logged('FAN', 'REGISTRATION'),
+  fan: logged('FAN'),
+  talent: logged('EXPERT'),
+  administrator: logged('ADMIN'),
 };
 type Actor = keyof typeof actors;
 

@@ -2,10 +2,19 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { accountsRoutes, createAccounts, resolveSession } from './modules/accounts/index.ts';
+import {
+  accountsJobs,
+  accountsRoutes,
+  createAccounts,
+  createLeaving,
+  createSocial,
+  leavingRoutes,
+  resolveSession,
+  socialRoutes,
+} from './modules/accounts/index.ts';
 import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
-import { createDiscovery, discoveryRoutes } from './modules/discovery/index.ts';
-import { createMedia, mediaRoutes } from './modules/media/index.ts';
+import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
+import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -19,9 +28,11 @@ import { answerUnknown } from './platform/http/not-found.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
 import { countInRedis } from './platform/http/rate-limit-redis.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
 
 export type Program = ReturnType<typeof compose>;
@@ -33,17 +44,26 @@ type Parts = {
   listener: Listener;
   ports: Ports;
   log: Logger;
+  secretKey: string;
+  /** Known once the program listens. */
+  publicUrl: () => string;
 };
 
 /** Builds the whole program, layer by layer, and starts nothing. */
-export const compose = ({ config, programUrl, clock, listener, ports, log }: Parts) => {
+export const compose = ({ config, programUrl, clock, listener, ports, log, secretKey, publicUrl }: Parts) => {
   const database = openDatabase(programUrl);
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL) : undefined;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
   const jobs = createJobs({ url: programUrl, clock, log });
+  const secrets = createSecrets(secretKey);
+  const post = createPost({ jobs, secrets, clock, mailer: ports.mail, sms: ports.sms, publicUrl, log });
 
-  const media = createMedia({ storage: ports.storage, clock, database });
-  const accounts = createAccounts({ database, clock });
+  const media = createMedia({ storage: ports.storage, clock, database, jobs });
+  const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
+  const account = { database, clock, jobs, secrets, post, media };
+  const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
+  const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper] });
   const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
 
@@ -61,12 +81,17 @@ export const compose = ({ config, programUrl, clock, listener, ports, log }: Par
   if (config.roles.has('http')) {
     app.setNotFoundHandler(answerUnknown(Object.values(endpoints)));
     serveDocumentation(app, endpoints);
-    mediaRoutes(app, media);
-    accountsRoutes(http, accounts, discovery);
+    mediaRoutes(http, media, privateFiles);
+    accountsRoutes(http, accounts);
+    socialRoutes(http, social, accounts.showSelf);
+    leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
+
+  accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
+  mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
   let relay: Relay | undefined;
   return {

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://app@db/stagedoor',
   PUBLIC_URL: 'https://stagedoor.example',
+  SECRET_KEY: 'a random text of thirty-two characters',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://mail',
@@ -18,6 +19,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty" but must be a port number.'],
     [{ PORT: '70000' }, 'PORT is "70000" but must be a port number from 0 to 65535.'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY is "…" but must be a random text of at least 32 characters.'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
     [
@@ -36,6 +38,7 @@ describe('the settings', () => {
 
   it('must be complete in production', () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: '' }, [])).toThrow('PUBLIC_URL is missing');
+    expect(() => readConfig({ ...production, SECRET_KEY: '' }, [])).toThrow('SECRET_KEY is missing');
     expect(() => readConfig({ ...production, DEMO: 'on' }, [])).toThrow('DEMO is on but must be off in production');
     expect(readConfig(production, []).NODE_ENV).toBe('production');
   });

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { SocialSetting } from './platform/ports/social.ts';
+import { readSocialSettings } from './social-settings.ts';
 
 const roles = ['http', 'realtime', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -29,6 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'a URL such as redis://host:6379')
     .optional(),
+  SECRET_KEY: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   SANDBOX: flag.default(false),
   DEMO: flag.default(false),
@@ -54,7 +57,7 @@ const environment = z.object({
   COUNTRY_URL: httpUrl.optional(),
 });
 
-export type Config = z.output<typeof environment> & { roles: ReadonlySet<Role> };
+export type Config = z.output<typeof environment> & { roles: ReadonlySet<Role>; social: readonly SocialSetting[] };
 
 /** A setting that stops the start, in one sentence for the person who made it. */
 export class WrongSetting extends Error {}
@@ -67,9 +70,13 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Con
     const name = String(issue?.path[0]);
     throw new WrongSetting(`${name} is "${printable(name, given[name])}" but must be ${expectation(issue)}.`);
   }
-  const config = { ...parsed.data, roles: readRoles(args) };
+  const config = { ...parsed.data, roles: readRoles(args), social: readSocialSettings(given, refuse) };
   refuseContradictions(config);
   return config;
+};
+
+const refuse = (sentence: string): never => {
+  throw new WrongSetting(sentence);
 };
 
 const expectation = (issue: z.core.$ZodIssue | undefined) =>
@@ -92,12 +99,19 @@ const readRoles = (args: readonly string[]): ReadonlySet<Role> => {
 
 const refuseContradictions = (config: Config) => {
   const live = ['STRIPE_SECRET_KEY', 'SMTP_URL', 'TWILIO_AUTH_TOKEN'] as const;
-  const key = live.find((name) => config[name] !== undefined);
+  const key = live.find((name) => config[name] !== undefined) ?? (config.social.length > 0 ? 'SOCIAL_…' : undefined);
   if (config.SANDBOX && key) {
     throw new WrongSetting(`SANDBOX is on beside ${key}: use the sandbox or real providers, never both at once.`);
   }
   if (config.NODE_ENV !== 'production') return;
-  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const;
+  const needed = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SECRET_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+  ] as const;
   const missing = needed.find((name) => config[name] === undefined);
   if (config.SANDBOX || config.DEMO) {
     throw new WrongSetting(`${config.SANDBOX ? 'SANDBOX' : 'DEMO'} is on but must be off in production.`);

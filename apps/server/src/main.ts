@@ -13,6 +13,7 @@ import { servePages } from './platform/http/pages.ts';
 import { listen } from './platform/port.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
+import { provideSecretKey } from './provide-secret-key.ts';
 import { openMovableClock } from './sandbox/movable-clock.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { say, welcome } from './welcome.ts';
@@ -42,7 +43,11 @@ const start = async (config: Config) => {
   let publicUrl = config.PUBLIC_URL ?? '';
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
   const ports = await openPorts(config, clock, sandbox);
-  const program = compose({ config, programUrl, clock, listener, ports, log });
+  const program = compose({
+    ...{ config, programUrl, clock, listener, ports, log },
+    secretKey: await provideSecretKey(config),
+    publicUrl: () => publicUrl,
+  });
   opened.push(program.close);
   if (sandbox && movable) {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
@@ -69,7 +74,7 @@ const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sand
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const sandbox = await startSandbox({ clock, webhookSecret, directory: join(config.DATA_DIR, 'sandbox') });
   opened.push(sandbox.close);
-  say('Started the sandbox for cards, mail and SMS.');
+  say('Started the sandbox for cards, mail, SMS and social log-in.');
   return sandbox;
 };
 

@@ -8,6 +8,7 @@ import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platfo
 import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
 import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
+import { oidcNetwork, type SocialNetwork, type SocialSetting } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
 
 export type Ports = {
@@ -18,9 +19,10 @@ export type Ports = {
   mail: Mailer | null;
   sms: SmsSender | null;
   cards: Cards | null;
+  social: readonly SocialNetwork[];
 };
 
-/** The world outside, as the settings name it; the sandbox takes the place of mail, SMS and cards, over the same wire. */
+/** The world outside, as the settings name it; the sandbox takes its place wherever it can, over the same wire. */
 export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox | undefined): Promise<Ports> => ({
   storage: await openStorage(config),
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
@@ -28,6 +30,7 @@ export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox |
   mail: openMail(config, sandbox),
   sms: openSms(config, sandbox),
   cards: openCards(config, sandbox),
+  social: (sandbox ? [sandboxNetwork(sandbox)] : config.social).map(oidcNetwork),
 });
 
 const openStorage = async (config: Config): Promise<Storage> => {
@@ -57,3 +60,11 @@ const openCards = (config: Config, sandbox: Sandbox | undefined): Cards | null =
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   return secretKey && webhookSecret ? stripeCards({ stripe: stripeClient({ secretKey }), webhookSecret }) : null;
 };
+
+const sandboxNetwork = ({ oidc }: Sandbox): SocialSetting => ({
+  network: 'sandbox',
+  name: 'Sandbox ID',
+  issuer: oidc.issuer,
+  clientId: oidc.clientId,
+  clientSecret: oidc.clientSecret,
+});

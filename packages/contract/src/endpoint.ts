@@ -21,6 +21,8 @@ export type EndpointSpec = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Takes up to so many files, as multipart/form-data. */
+  readonly files?: number;
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
   readonly refusals?: readonly ErrorName[];

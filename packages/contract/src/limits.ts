@@ -13,6 +13,8 @@ export const limits = {
     imageQuality: 0.8,
     hashChunkBytes: 2 * 1024 * 1024,
     sizeBase: 1024,
+    imageBytes: 10 * 1024 * 1024,
+    imagesAtOnce: 10,
   },
   /** US dollars, as a person types them. */
   donation: {
@@ -36,6 +38,9 @@ export const limits = {
   },
   account: {
     nameMin: 4,
+    nameMax: 80,
+    nicknameMax: 40,
+    aboutMax: 1000,
     passwordMin: 8,
     passwordMax: 200,
     emailMax: 254,
@@ -43,6 +48,13 @@ export const limits = {
     pinChecks: 5,
     adultAge: 18,
     languagesMin: 1,
+    languagesMax: 20,
+    deviceNameMax: 80,
+    /** A PIN opens only a device that was used within this time. */
+    knownDeviceDays: 90,
+    /** How long a session counts as verified after a password or a mailed code. */
+    verifiedMinutes: 5,
+    termsVersion: '2026-03',
     inactivityMonths: [1, 3, 6, 12],
     deleteWarningDays: [30, 7, 1],
   },

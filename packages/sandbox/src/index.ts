@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
+import { type OidcSandbox, startOidcSandbox } from './oidc/server.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type SmtpSandbox, startSmtpSandbox } from './smtp.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe/server.ts';
@@ -8,6 +9,7 @@ import { startTwilioSandbox, type TwilioSandbox } from './twilio.ts';
 
 export type { Clock } from './clock.ts';
 export type { Log } from './log.ts';
+export { type OidcSandbox, startOidcSandbox } from './oidc/server.ts';
 export type { Mail, Outbox, Sent, Sms } from './outbox.ts';
 export { testCards } from './stripe/test-cards.ts';
 
@@ -30,10 +32,11 @@ export type Sandbox = {
   twilioUrl: string;
   twilio: Omit<TwilioSandbox, 'close'>;
   stripe: Omit<StripeSandbox, 'close'>;
+  oidc: Omit<OidcSandbox, 'close'>;
   close(): Promise<void>;
 };
 
-/** Mail, SMS and card providers on loopback, each on a free port, speaking the real wire protocols. */
+/** Mail, SMS, card and identity providers on loopback, each on a free port, speaking the real wire protocols. */
 export const startSandbox = async ({
   clock,
   log = () => {},
@@ -44,6 +47,7 @@ export const startSandbox = async ({
   const smtp = await startSmtpSandbox({ outbox, clock });
   const twilio = await startTwilioSandbox({ outbox, clock, log });
   const stripe = await startStripeSandbox({ clock, log, webhookSecret, ...cards });
+  const oidc = await startOidcSandbox({ log });
   return {
     outbox,
     smtpUrl: smtp.url,
@@ -51,8 +55,9 @@ export const startSandbox = async ({
     twilioUrl: twilio.url,
     twilio,
     stripe,
+    oidc,
     async close() {
-      await Promise.all([smtp.close(), twilio.close(), stripe.close()]);
+      await Promise.all([smtp.close(), twilio.close(), stripe.close(), oidc.close()]);
     },
   };
 };

@@ -29,6 +29,7 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
       await insertTalent(tx, deps.clock, { talent, at, drawn, password, talents: world.talents.length });
     }
     for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
+    await giveOwners(tx);
     await tx
       .insertInto('users')
       .values({
@@ -95,6 +96,7 @@ const insertTalent = async (tx: Tx, clock: Clock, placed: Placed<{ talent: Talen
       email: talent.email,
       role: 'EXPERT',
       status: 'ACTIVE',
+      languages: [...talent.languages],
       id_image: drawn.portraits[at] ?? null,
       password_hash: talent.email === demoEmails.talent ? password : null,
       created_at: now,
@@ -139,10 +141,27 @@ const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Pla
       email: fan.email,
       status: 'ACTIVE',
       language: fan.language,
+      languages: [fan.language],
       currency: fan.currency === 'RUB' ? null : fan.currency,
       id_image: drawn.fans[at] ?? null,
       password_hash: fan.email === demoEmails.fan ? password : null,
       created_at: clock.now(),
     })
+    .execute();
+};
+
+/** Pictures are recorded before there are people; whoever deletes a demo account takes its pictures along. */
+const giveOwners = async (tx: Tx) => {
+  await tx
+    .updateTable('media')
+    .from('users')
+    .set((eb) => ({ id_owner: eb.ref('users.id') }))
+    .whereRef('users.id_image', '=', 'media.id')
+    .execute();
+  await tx
+    .updateTable('media')
+    .from('talent')
+    .set((eb) => ({ id_owner: eb.ref('talent.id_user') }))
+    .whereRef('talent.id_cover', '=', 'media.id')
     .execute();
 };

@@ -1,53 +1,153 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { email, empty, line } from '../schemas/primitives.ts';
+import {
+  addDeviceBody,
+  deletion,
+  fieldsToClear,
+  newPassword,
+  pin,
+  registerBody,
+  socialProof,
+  updateUserBody,
+} from '../schemas/account.ts';
+import { email, empty, id, line, moment } from '../schemas/primitives.ts';
 import { selfUser } from '../schemas/user.ts';
+import { accountLinks } from './account-links.ts';
+import { accountLogin } from './account-login.ts';
+import { accountSecurity } from './account-security.ts';
+import { blacklist } from './blacklist.ts';
 
-export const loginWithPasswordBody = z.object({ email, password: line(limits.account.passwordMax) });
+const network = z.object({ network: line(30) });
+const user = z.object({ user: selfUser });
 
 export const account = {
-  loginGetPassword: endpoint({ ...routes.loginGetPassword, access: 'app' }),
-  loginWithSocial: endpoint({ ...routes.loginWithSocial, access: 'app' }),
-  loginWithPassword: endpoint({
-    ...routes.loginWithPassword,
-    access: 'app',
-    summary: 'Log in; the session token comes in the Authorization header of the answer',
-    body: loginWithPasswordBody,
-    reply: z.object({ user: selfUser }),
-    refusals: ['tooManyChecks', 'wrongAppVersion'],
-    limit: { max: 10, seconds: limits.verification.waitMinutes * 60, by: 'address' },
-  }),
-  loginWithPin: endpoint({ ...routes.loginWithPin, access: 'app' }),
-  resetPassword: endpoint({ ...routes.resetPassword, access: 'app' }),
-  logOut: endpoint({
-    ...routes.logOut,
+  ...accountLogin,
+  ...accountLinks,
+  ...accountSecurity,
+  ...blacklist,
+  logOut: endpoint({ ...routes.logOut, access: 'registering', summary: 'End this session', reply: empty }),
+  registerUser: endpoint({
+    ...routes.registerUser,
     access: 'registering',
-    summary: 'End this session',
-    reply: empty,
+    summary: 'Finish the registration',
+    body: registerBody,
+    reply: user,
+    refusals: ['requestAlreadyExists', 'pageNotFound'],
   }),
-  registerUser: endpoint({ ...routes.registerUser, access: 'registering' }),
   getUserFull: endpoint({
     ...routes.getUserFull,
     access: 'registering',
     summary: 'The logged-in user',
     reply: selfUser,
   }),
-  changePassword: endpoint({ ...routes.changePassword, access: 'user' }),
-  updateEmail: endpoint({ ...routes.updateEmail, access: 'user' }),
-  updateUser: endpoint({ ...routes.updateUser, access: 'user' }),
-  linkSocial: endpoint({ ...routes.linkSocial, access: 'user' }),
-  deleteSocial: endpoint({ ...routes.deleteSocial, access: 'user' }),
-  // Whoever began to register and thought better of it can take the data back.
-  deleteUser: endpoint({ ...routes.deleteUser, access: 'registering' }),
-  clearUserFields: endpoint({ ...routes.clearUserFields, access: 'user' }),
-  addDevice: endpoint({ ...routes.addDevice, access: 'registering' }),
-  removeDevices: endpoint({ ...routes.removeDevices, access: 'registering' }),
-  socketAuth: endpoint({ ...routes.socketAuth, access: 'user' }),
+  changePassword: endpoint({
+    ...routes.changePassword,
+    access: 'user',
+    summary: 'Set a password; every other session ends',
+    body: z.object({ password: newPassword }),
+    reply: empty,
+    refusals: ['incompleteRequest'],
+  }),
+  updateEmail: endpoint({
+    ...routes.updateEmail,
+    access: 'user',
+    summary: 'Mail a link to the new address; it counts once the link is used',
+    body: z.object({ email }),
+    reply: empty,
+    refusals: ['incompleteRequest', 'emailTaken', 'tooManySends'],
+  }),
+  updateUser: endpoint({
+    ...routes.updateUser,
+    access: 'user',
+    summary: 'Change the profile and the settings; what is left out stays',
+    body: updateUserBody,
+    reply: user,
+    refusals: ['nicknameUnavailable', 'pageNotFound'],
+  }),
+  clearUserFields: endpoint({
+    ...routes.clearUserFields,
+    access: 'user',
+    summary: 'Empty some of about, image, nickname, phone; the phone needs a verified session',
+    query: z.object({ fields: fieldsToClear }),
+    reply: user,
+    refusals: ['incompleteRequest'],
+  }),
+  hideUser: endpoint({
+    ...routes.hideUser,
+    access: 'user',
+    summary: 'No longer found, written to or called',
+    reply: user,
+  }),
+  unhideUser: endpoint({ ...routes.unhideUser, access: 'user', summary: 'Be found again', reply: user }),
+  addDevice: endpoint({
+    ...routes.addDevice,
+    access: 'registering',
+    summary: 'Name this device',
+    body: addDeviceBody,
+    reply: empty,
+  }),
+  removeDevices: endpoint({
+    ...routes.removeDevices,
+    access: 'registering',
+    summary: 'End every other session and forget every other device',
+    reply: empty,
+  }),
+  setPin: endpoint({
+    ...routes.setPin,
+    access: 'user',
+    summary: 'Set or change the PIN for devices that know the user',
+    body: z.object({ pin }),
+    reply: empty,
+    refusals: ['incompleteRequest'],
+  }),
+  deletePin: endpoint({ ...routes.deletePin, access: 'user', summary: 'Remove the PIN', reply: empty }),
+  socketAuth: endpoint({
+    ...routes.socketAuth,
+    access: 'user',
+    summary: 'A token that opens one socket within a minute',
+    reply: z.object({ token: z.string(), expiresAt: moment }),
+  }),
   getTwilioTokens: endpoint({ ...routes.getTwilioTokens, access: 'user' }),
   callStatus: endpoint({ ...routes.callStatus, access: 'user' }),
-  verifyCorporateEmail: endpoint({ ...routes.verifyCorporateEmail, access: 'user' }),
-  // Opened from a mail, where nobody is logged in; the token in the body is the proof.
-  unsubscribeEmailNotifications: endpoint({ ...routes.unsubscribeEmailNotifications, access: 'public' }),
+  linkSocial: endpoint({
+    ...routes.linkSocial,
+    access: 'user',
+    summary: 'Connect a social account',
+    params: network,
+    body: socialProof,
+    reply: user,
+    refusals: ['missingSocialToken', 'codeExpired', 'socialAccountTaken', 'pageNotFound', 'serviceLater'],
+  }),
+  deleteSocial: endpoint({
+    ...routes.deleteSocial,
+    access: 'user',
+    summary: 'Disconnect a social account, unless it is the last way in',
+    params: z.object({ id: z.coerce.number().pipe(id) }),
+    reply: user,
+    refusals: ['pageNotFound', 'noRightToDelete'],
+  }),
+  getDeletion: endpoint({
+    ...routes.getDeletion,
+    access: 'registering',
+    summary: 'What deleting the account would take away, and what stands in the way',
+    reply: deletion,
+  }),
+  // Whoever began to register and thought better of it can take the data back.
+  deleteUser: endpoint({
+    ...routes.deleteUser,
+    access: 'registering',
+    summary: 'Erase the account; money left in it must be forfeited in so many words',
+    query: z.object({ forfeit: z.enum(['true', 'false']).default('false') }),
+    reply: empty,
+    refusals: ['incompleteRequest'],
+  }),
+  exportData: endpoint({
+    ...routes.exportData,
+    access: 'registering',
+    summary: 'One archive of everything stored about the person',
+    reply: z.object({ url: z.string(), expiresAt: moment }),
+    refusals: ['incompleteRequest'],
+    limit: { max: 5, seconds: 24 * 3600, by: 'caller' },
+  }),
 };

@@ -32,6 +32,17 @@ const parametersOf = ({ path, params, query, idempotent }: EndpointSpec, convert
   ];
 };
 
+const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+const filesOf = (most: number): Json => ({
+  type: 'object',
+  properties: {
+    checksum: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    file: most === 1 ? file : { type: 'array', items: file, maxItems: most },
+  },
+  required: ['file'],
+});
+
 const propertiesOf = (schema: Json): Json => (schema.properties ?? {}) as Json;
 
 const success = (reply: Json): Json => ({
@@ -51,6 +62,9 @@ export const operationOf = (
   parameters: parametersOf(spec, convert),
   ...(spec.body && {
     requestBody: { required: true, content: { 'application/json': { schema: convert(spec.body, 'input') } } },
+  }),
+  ...(spec.files && {
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: filesOf(spec.files) } } },
   }),
   responses: {
     ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),

@@ -14,7 +14,16 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u);
 
-export const email = z.email().max(limits.account.emailMax);
+/** Plain text of several lines; may be empty. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[\P{Cc}\n]*$/u);
+
+/** One person writes it in capitals, another does not: it is the same address. */
+export const email = z.email().max(limits.account.emailMax).toLowerCase();
 
 /** Texts come in this language. */
 export const inLanguage = z.object({ language: language.default(limits.defaultLanguage) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { id, language, moment } from './primitives.ts';
 
@@ -26,13 +27,42 @@ export const publicUser = userCard.extend({
   categories: z.array(z.object({ name: z.string(), localizedString: z.string() })),
 });
 
+export const emailPreferences = z.object({ activity: z.boolean(), reminders: z.boolean(), news: z.boolean() });
+
+export const settings = z.object({
+  showWallet: z.boolean(),
+  calls: z.boolean(),
+  messages: z.boolean(),
+  files: z.boolean(),
+});
+
+export const autoDeleteMonths = z.literal(limits.account.inactivityMonths);
+
+export const socialAccount = z.object({ id, network: z.string(), name: z.string() });
+
+/** Until null: for ever. */
+const block = z.object({ until: moment.nullable() });
+
 export const selfUser = z.object({
   idUser: id,
   name: z.string(),
   nickname: z.string().nullable(),
+  about: z.string(),
+  languages: z.array(z.string().length(2)),
   email: z.string().nullable(),
+  /** Waits for the link in the mail to be opened. */
+  pendingEmail: z.string().nullable(),
+  corporateEmail: z.string().nullable(),
+  /** All but its end is masked. */
+  phone: z.string().nullable(),
+  hasPassword: z.boolean(),
+  hasPin: z.boolean(),
+  socialAccounts: z.array(socialAccount),
   role,
   status: userStatus,
+  /** By an administrator. */
+  blocked: block.extend({ reason: z.string() }).nullable(),
+  selfBlocked: block.nullable(),
   currency: z.enum(['UAH', 'USD']).nullable(),
   language,
   imageLink: z.string().nullable(),
@@ -40,7 +70,9 @@ export const selfUser = z.object({
   hasProfile: z.boolean(),
   hasDonation: z.boolean(),
   screens: z.array(z.object({ screenType: z.string() })),
-  settings: z.object({ showWallet: z.boolean() }),
+  settings,
+  emailPreferences,
+  autoDeleteMonths: autoDeleteMonths.nullable(),
 });
 
 export type Role = z.output<typeof role>;

@@ -1,14 +1,26 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
+import { autoDeleteMonths } from '@stagedoor/contract/schemas/user';
 import { mediaLink } from '../media/index.ts';
+import { maskPhone } from './links/mask.ts';
 import type { UserRow } from './users.repo.ts';
 
 export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser => ({
   idUser: user.id,
   name: user.name,
   nickname: user.nickname,
+  about: user.about,
+  languages: user.languages,
   email: user.email,
+  pendingEmail: user.pending_email,
+  corporateEmail: user.corporate_email,
+  phone: user.phone && maskPhone(user.phone),
+  hasPassword: user.has_password,
+  hasPin: user.has_pin,
+  socialAccounts: user.social_accounts,
   role: user.role,
   status: user.status,
+  blocked: blockDto(user, 'admin'),
+  selfBlocked: blockDto(user, 'self'),
   currency: user.currency,
   language: user.language,
   imageLink: mediaLink(user.id_image),
@@ -16,5 +28,12 @@ export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser =
   hasProfile: user.role === 'EXPERT' || user.role === 'AGENT',
   hasDonation: false,
   screens: [],
-  settings: { showWallet: user.show_wallet },
+  settings: { showWallet: user.show_wallet, calls: user.calls, messages: user.messages, files: user.files },
+  emailPreferences: { activity: user.email_activity, reminders: user.email_reminders, news: user.email_news },
+  autoDeleteMonths: autoDeleteMonths.nullable().parse(user.auto_delete_months),
 });
+
+const blockDto = ({ blocks }: UserRow, by: 'admin' | 'self') => {
+  const block = blocks.find(({ blocker }) => blocker === by);
+  return block ? { until: block.until && new Date(block.until).toISOString(), reason: block.reason ?? '' } : null;
+};

@@ -2,24 +2,92 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { selfUserDto } from './accounts.presenter.ts';
 import type { Accounts } from './index.ts';
+import { linkRoutes } from './links/links.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 
-/** Groups belong to a layer above; whoever composes the program lends the look-up. */
-type Lent = { mainGroupOf: (idUser: number) => Promise<string | null> };
+export const accountsRoutes = (http: Http, accounts: Accounts) => {
+  loginRoutes(http, accounts);
+  sessionRoutes(http, accounts);
+  profileRoutes(http, accounts);
+  linkRoutes(http, accounts);
+  blacklistRoutes(http, accounts);
+};
 
-export const accountsRoutes = (http: Http, accounts: Accounts, { mainGroupOf }: Lent) => {
-  const self = async (idUser: number) => selfUserDto(await accounts.findUser(idUser), await mainGroupOf(idUser));
-
-  bind(http, endpoints.loginWithPassword, async ({ body, device, renewToken }) => {
-    if (!device) return fail('mandatoryFieldNull', { fields: { 'X-Device-Id': 'required' } });
-    const { idUser, token } = await accounts.logInWithPassword({ ...body, device });
-    renewToken(token);
-    return { user: await self(idUser) };
+const loginRoutes = (http: Http, accounts: Accounts) => {
+  bind(http, endpoints.loginGetPassword, async ({ body }) => {
+    await accounts.sendLoginCode(body);
+    return {};
   });
-  bind(http, endpoints.getUserFull, ({ caller }) => self(caller.idUser));
+  bind(http, endpoints.loginWithPassword, async ({ body, device, userAgent, renewToken }) => {
+    const { idUser, token } = await accounts.logInWithPassword({ ...body, device: requireDevice(device), userAgent });
+    renewToken(token);
+    return { user: await accounts.showSelf(idUser) };
+  });
+  bind(http, endpoints.loginWithPin, async ({ body, device, userAgent, renewToken }) => {
+    const { idUser, token } = await accounts.logInWithPin({ ...body, device: requireDevice(device), userAgent });
+    renewToken(token);
+    return { user: await accounts.showSelf(idUser) };
+  });
+  bind(http, endpoints.resetPassword, async ({ body }) => {
+    await ('token' in body ? accounts.resetPassword(body) : accounts.askForReset(body));
+    return {};
+  });
   bind(http, endpoints.logOut, async ({ caller }) => {
     await accounts.logOut(caller.idSession);
+    return {};
+  });
+};
+
+const requireDevice = (device: string | undefined): string =>
+  device ?? fail('mandatoryFieldNull', { fields: { 'X-Device-Id': 'required' } });
+
+const profileRoutes = (http: Http, accounts: Accounts) => {
+  const self = async (idUser: number) => ({ user: await accounts.showSelf(idUser) });
+
+  bind(http, endpoints.getUserFull, ({ caller }) => accounts.showSelf(caller.idUser));
+  bind(http, endpoints.registerUser, async ({ caller, body }) => {
+    await accounts.registerUser(caller.idUser, body);
+    return self(caller.idUser);
+  });
+  bind(http, endpoints.updateUser, async ({ caller, body }) => {
+    await accounts.updateUser(caller.idUser, body);
+    return self(caller.idUser);
+  });
+  bind(http, endpoints.clearUserFields, async ({ caller, query }) => {
+    await accounts.clearFields(caller, query.fields);
+    return self(caller.idUser);
+  });
+  bind(http, endpoints.hideUser, async ({ caller }) => {
+    await accounts.hideUser(caller.idUser);
+    return self(caller.idUser);
+  });
+  bind(http, endpoints.unhideUser, async ({ caller }) => {
+    await accounts.unhideUser(caller.idUser);
+    return self(caller.idUser);
+  });
+  bind(http, endpoints.sendPhoneCode, async ({ caller, body }) => {
+    await accounts.sendPhoneCode(caller, body.phone);
+    return {};
+  });
+  bind(http, endpoints.confirmPhone, async ({ caller, body }) => {
+    await accounts.confirmPhone(caller.idUser, body.code);
+    return {};
+  });
+};
+
+const blacklistRoutes = (http: Http, accounts: Accounts) => {
+  bind(http, endpoints.getBlacklist, ({ caller, body }) => accounts.listBlocked(caller.idUser, body));
+  bind(http, endpoints.blockUser, async ({ caller, body }) => {
+    await accounts.blockUser(caller.idUser, body);
+    return {};
+  });
+  bind(http, endpoints.unblockUser, async ({ caller, body }) => {
+    await accounts.unblockUser(caller.idUser, body.idUser);
+    return {};
+  });
+  bind(http, endpoints.blockSelf, async ({ caller, body }) => {
+    await accounts.blockSelf(caller.idUser, body.duration);
     return {};
   });
 };

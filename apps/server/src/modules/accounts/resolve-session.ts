@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ResolveSession } from '../../platform/http/identify.ts';
 import { judgeToken } from './session.ts';
+import { isStale, markSeen } from './sessions/mark-seen.ts';
 import { endSession, replaceToken, sessionByToken } from './sessions.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -27,6 +28,9 @@ export const resolveSession =
     if (verdict === 'stolen') await database.inTransaction((tx) => endSession(tx, found.id_session, now));
     if (verdict === 'stolen' || verdict === 'dead') return null;
 
+    if (isStale(found.last_seen_at, now)) {
+      await database.inTransaction((tx) => markSeen(tx, { idUser: found.id_user, device, at: now }));
+    }
     const { id_session: idSession, id_user: idUser, role, status } = found;
     const caller = { idUser, role, status, idSession, device };
     if (verdict === 'live') return { caller };

@@ -9,6 +9,7 @@ type Found = {
   replaced_at: Date | null;
   last_used_at: Date;
   ended_at: Date | null;
+  last_seen_at: Date | null;
   id_user: number;
   role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
   status: 'ACTIVE' | 'HIDDEN' | 'REGISTRATION' | 'DEACTIVATED';
@@ -27,6 +28,7 @@ export const sessionByToken = query<{ hash: Buffer }, Found>('session-by-token',
       'session.last_used_at',
       'session.ended_at',
       'users.id as id_user',
+      'users.last_seen_at',
       'users.role',
       'users.status',
     ])
@@ -35,12 +37,12 @@ export const sessionByToken = query<{ hash: Buffer }, Found>('session-by-token',
 
 export const insertSession = async (
   tx: Tx,
-  session: { id: string; idUser: number; device: string; hash: Buffer; at: Date },
+  session: { id: string; idUser: number; device: string; hash: Buffer; at: Date; verifiedAt: Date | null },
 ) => {
-  const { id, idUser, device, hash, at } = session;
+  const { id, idUser, device, hash, at, verifiedAt } = session;
   await tx
     .insertInto('session')
-    .values({ id, id_user: idUser, id_device: device, created_at: at, last_used_at: at })
+    .values({ id, id_user: idUser, id_device: device, created_at: at, last_used_at: at, verified_at: verifiedAt })
     .execute();
   await tx.insertInto('session_token').values({ hash, id_session: id, issued_at: at }).execute();
 };

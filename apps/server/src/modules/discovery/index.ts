@@ -6,6 +6,7 @@ import { listTalents } from './list-talents.ts';
 import { byIdOrNickname, everybody, firstOfGroups, groupOf } from './talents.repo.ts';
 
 export { discoveryRoutes } from './discovery.routes.ts';
+export { talentKeeper } from './keep-talent.ts';
 
 export type Discovery = ReturnType<typeof createDiscovery>;
 

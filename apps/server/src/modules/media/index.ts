@@ -1,3 +1,5 @@
 export { mediaRoutes } from './media.routes.ts';
 export { createMedia, type Media } from './media.ts';
+export { mediaJobs, sweepMedia } from './media-jobs.ts';
 export { mediaLink } from './media-link.ts';
+export { createPrivateFiles, type PrivateFiles } from './private-files.ts';

@@ -1,13 +1,67 @@
+import fastifyMultipart from '@fastify/multipart';
+import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import { limits } from '@stagedoor/contract/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bind } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { DrawnPicture } from './draw-picture.ts';
 import type { Media } from './media.ts';
+import { mediaLink } from './media-link.ts';
+import type { PictureKind } from './picture-sizes.ts';
+import type { PrivateFiles } from './private-files.ts';
+import { readUploads } from './read-uploads.ts';
+
+export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles) => {
+  servePictures(http.app, media);
+  servePrivateFiles(http.app, privateFiles);
+  // A scope of its own: nowhere else is a multipart body accepted.
+  http.app.register(async (app) => {
+    await app.register(fastifyMultipart);
+    acceptUploads({ ...http, app }, media);
+  });
+};
 
 /** Pictures by id and width. An id never shows another picture, so a browser may keep it for ever. */
-export const mediaRoutes = (app: FastifyInstance, media: Media) => {
+const servePictures = (app: FastifyInstance, media: Media) => {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async ({ params }, reply) => {
     const width = /^(\d{2,4})\.webp$/.exec(params.file)?.[1];
     const picture = width ? await media.read(params.id, Number(width)) : null;
     if (!picture) return fail('pageNotFound');
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture.stream);
   });
+};
+
+const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
+  app.get<{ Params: { token: string } }>('/files/:token', async ({ params }, reply) => {
+    const { name, contentType, size, stream } = await files.open(params.token);
+    return reply
+      .type(contentType)
+      .headers({
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-length': size,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .send(stream);
+  });
+};
+
+const acceptUploads = (http: Http, media: Media) => {
+  const upload = async (request: FastifyRequest, idUser: number, kind: PictureKind, most: number) => {
+    // The image library is large; it is loaded by the first upload.
+    const { drawPicture } = await import('./draw-picture.ts');
+    const drawn: DrawnPicture[] = [];
+    for await (const bytes of readUploads(request, most)) drawn.push(await drawPicture(bytes, kind));
+    const ids = await media.add(idUser, drawn);
+    return ids.map((idImage) => ({ idImage, imageLink: mediaLink(idImage) }));
+  };
+
+  bind(http, endpoints.uploadImage, async ({ caller, query }, request) => {
+    const [image] = await upload(request, caller.idUser, query.kind, 1);
+    return image ?? fail('mandatoryFieldNull', { fields: { file: 'required' } });
+  });
+  bind(http, endpoints.uploadSomeImage, async ({ caller, query }, request) => ({
+    images: await upload(request, caller.idUser, query.kind, limits.files.imagesAtOnce),
+  }));
 };

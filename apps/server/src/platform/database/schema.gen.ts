@@ -5,6 +5,12 @@
 
 import type { ColumnType } from "kysely";
 
+export type AccountBlocker = "admin" | "self";
+
+export type CodePurpose = "login" | "phone" | "session";
+
+export type DevicePlatform = "android" | "ios" | "web";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,7 +29,9 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "ru" | "uk";
 
-export type MediaKind = "cover" | "portrait";
+export type LinkPurpose = "confirmEmail" | "corporateEmail" | "resetPassword" | "revertEmail" | "unsubscribe";
+
+export type MediaKind = "cover" | "picture" | "portrait";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -33,12 +41,46 @@ export type UserRole = "ADMIN" | "AGENT" | "EXPERT" | "FAN";
 
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "HIDDEN" | "REGISTRATION";
 
+export interface AccountBlock {
+  blocker: AccountBlocker;
+  created_at: Timestamp;
+  id_user: number;
+  reason: string | null;
+  until: Timestamp | null;
+}
+
+export interface Agreement {
+  accepted_at: Timestamp;
+  id_user: number;
+  of_age: boolean;
+  terms_version: string;
+}
+
+export interface Attempt {
+  count: number;
+  kind: string;
+  subject: Buffer;
+  window_ends_at: Timestamp;
+}
+
 export interface Category {
   id: Generated<number>;
   id_group: number;
   name: string;
   order: number;
   title: Json;
+}
+
+export interface Device {
+  created_at: Timestamp;
+  id_device: string;
+  id_user: number;
+  last_seen_at: Timestamp;
+  name: string;
+  pin_tries: Generated<number>;
+  platform: Generated<DevicePlatform>;
+  push_token: string | null;
+  revoked_at: Timestamp | null;
 }
 
 export interface Fact {
@@ -60,11 +102,40 @@ export interface Idempotency {
   scope: string;
 }
 
+export interface MailedLink {
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  id_user: number;
+  purpose: LinkPurpose;
+  used_at: Timestamp | null;
+}
+
 export interface Media {
   created_at: Timestamp;
   id: string;
+  id_owner: number | null;
   kind: MediaKind;
   widths: number[];
+}
+
+export interface OneTimeCode {
+  expires_at: Timestamp;
+  hash: Buffer;
+  id_user: number | null;
+  phone: string | null;
+  purpose: CodePurpose;
+  subject: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface PrivateFile {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  id_owner: number;
+  name: string;
 }
 
 export interface RateLimit {
@@ -80,6 +151,7 @@ export interface Session {
   id_device: string;
   id_user: number;
   last_used_at: Timestamp;
+  verified_at: Timestamp | null;
 }
 
 export interface SessionToken {
@@ -87,6 +159,31 @@ export interface SessionToken {
   id_session: string;
   issued_at: Timestamp;
   replaced_at: Timestamp | null;
+}
+
+export interface SocialAccount {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_user: number;
+  name: string;
+  network: string;
+  subject: string;
+}
+
+export interface SocialAttempt {
+  expires_at: Timestamp;
+  id_device: string;
+  network: string;
+  nonce_hash: Buffer;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface SocketToken {
+  expires_at: Timestamp;
+  hash: Buffer;
+  id_session: string;
+  used_at: Timestamp | null;
 }
 
 export interface Talent {
@@ -116,31 +213,64 @@ export interface TalentGroup {
   title: Json;
 }
 
+export interface UserBlock {
+  created_at: Timestamp;
+  id_blocked: number;
+  id_user: number;
+  until: Timestamp | null;
+}
+
 export interface Users {
+  about: Generated<string>;
+  auto_delete_months: number | null;
+  calls: Generated<boolean>;
+  corporate_email: string | null;
   created_at: Timestamp;
   currency: UserCurrency | null;
+  delete_warned_at: Timestamp | null;
+  delete_warned_days: number | null;
   email: string | null;
+  email_activity: Generated<boolean>;
+  email_news: Generated<boolean>;
+  email_reminders: Generated<boolean>;
+  files: Generated<boolean>;
   id: Generated<number>;
   id_image: string | null;
   language: Generated<Language>;
+  languages: Generated<string[]>;
+  last_seen_at: Timestamp | null;
+  messages: Generated<boolean>;
   name: string;
   nickname: string | null;
   password_hash: string | null;
+  phone: string | null;
+  pin_hash: string | null;
   role: Generated<UserRole>;
   show_wallet: Generated<boolean>;
   status: Generated<UserStatus>;
 }
 
 export interface DB {
+  account_block: AccountBlock;
+  agreement: Agreement;
+  attempt: Attempt;
   category: Category;
+  device: Device;
   fact: Fact;
   idempotency: Idempotency;
+  mailed_link: MailedLink;
   media: Media;
+  one_time_code: OneTimeCode;
+  private_file: PrivateFile;
   rate_limit: RateLimit;
   session: Session;
   session_token: SessionToken;
+  social_account: SocialAccount;
+  social_attempt: SocialAttempt;
+  socket_token: SocketToken;
   talent: Talent;
   talent_category: TalentCategory;
   talent_group: TalentGroup;
+  user_block: UserBlock;
   users: Users;
 }

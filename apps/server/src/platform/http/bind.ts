@@ -21,7 +21,11 @@ export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
   renewToken(token: string): void;
 };
 
-type Handle<Spec extends BuiltEndpoint> = (call: Call<Spec>) => Promise<Reply<Spec>> | Reply<Spec>;
+type Handle<Spec extends BuiltEndpoint> = (
+  call: Call<Spec>,
+  /** Only for what arrives as a stream. */
+  request: FastifyRequest,
+) => Promise<Reply<Spec>> | Reply<Spec>;
 
 /** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
 export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
@@ -29,7 +33,7 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     method: spec.method,
     url: urlOf(spec),
     schema: { response: { 200: replySchema(spec.reply) } },
-    handler: async (request, reply) => handle(await receive(http, spec, request, reply)),
+    handler: async (request, reply) => handle(await receive(http, spec, request, reply), request),
   });
 };
 

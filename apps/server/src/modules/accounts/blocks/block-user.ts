@@ -1,0 +1,56 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Deps } from '../deps.ts';
+import { type Duration, endOfBlock } from './block-end.ts';
+
+type Wanted = { idUser: number; duration: Duration };
+
+export const blockUser =
+  ({ database, clock }: Deps) =>
+  (idUser: number, { idUser: idBlocked, duration }: Wanted): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      if (idBlocked === idUser) return fail('mandatoryFieldNull', { fields: { idUser: 'invalid' } });
+      const known = await tx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', idBlocked)
+        .where('status', 'in', ['ACTIVE', 'HIDDEN'])
+        .executeTakeFirst();
+      if (!known) return fail('pageNotFound');
+      const now = clock.now();
+      const block = { until: endOfBlock(duration, now), created_at: now };
+      const blocked = await tx
+        .insertInto('user_block')
+        .values({ id_user: idUser, id_blocked: idBlocked, ...block })
+        .onConflict((conflict) =>
+          conflict.columns(['id_user', 'id_blocked']).doUpdateSet(block).where('user_block.until', '<=', now),
+        )
+        .returning('id_blocked')
+        .executeTakeFirst();
+      if (!blocked) return fail('userAlreadyBlocked');
+    });
+
+export const unblockUser =
+  ({ database }: Deps) =>
+  async (idUser: number, idBlocked: number): Promise<void> => {
+    await database.inTransaction((tx) =>
+      tx.deleteFrom('user_block').where('id_user', '=', idUser).where('id_blocked', '=', idBlocked).execute(),
+    );
+  };
+
+/** One's own promise to oneself: it ends by itself and not before. */
+export const blockSelf =
+  ({ database, clock }: Deps) =>
+  (idUser: number, duration: Duration): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const now = clock.now();
+      const block = { until: endOfBlock(duration, now), created_at: now };
+      const blocked = await tx
+        .insertInto('account_block')
+        .values({ id_user: idUser, blocker: 'self', ...block })
+        .onConflict((conflict) =>
+          conflict.columns(['id_user', 'blocker']).doUpdateSet(block).where('account_block.until', '<=', now),
+        )
+        .returning('id_user')
+        .executeTakeFirst();
+      if (!blocked) return fail('userAlreadyBlocked');
+    });

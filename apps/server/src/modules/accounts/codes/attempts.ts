@@ -1,0 +1,73 @@
+import { type ErrorName, fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { minutesAfter } from '../later.ts';
+
+const { checks, sends, waitMinutes } = limits.verification;
+const sending = { most: sends, refusal: 'tooManySends' } as const;
+const checking = { most: checks, refusal: 'tooManyChecks' } as const;
+
+const rules = {
+  sendLoginCode: sending,
+  sendSessionCode: sending,
+  sendPhoneCode: sending,
+  sendResetLink: sending,
+  sendEmailLink: sending,
+  checkLoginCode: checking,
+  checkSessionCode: checking,
+  checkPhoneCode: checking,
+  checkPassword: checking,
+} as const satisfies Record<string, { most: number; refusal: ErrorName }>;
+
+export type AttemptKind = keyof typeof rules;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
+
+/**
+ * Counts one more try and refuses when there were too many. Committed before the caller compares anything, so that
+ * however many guesses arrive at once, no more than the limit are ever looked at.
+ */
+export const countAttempt = async ({ database, clock, secrets }: Needed, kind: AttemptKind, subject: string) => {
+  const { most, refusal } = rules[kind];
+  const now = clock.now();
+  const ends = minutesAfter(now, waitMinutes);
+  const key = secrets.hash('attempt', kind, subject.toLowerCase());
+  const wait = await database.inTransaction(async (tx) => {
+    const counted = await tx
+      .insertInto('attempt')
+      .values({ kind, subject: key, count: 1, window_ends_at: ends })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .doUpdateSet({
+            count: sql`case when attempt.window_ends_at <= ${now} then 1 else attempt.count + 1 end`,
+            window_ends_at: sql`case when attempt.window_ends_at <= ${now} then ${ends} else attempt.window_ends_at end`,
+          })
+          .where((eb) => eb.or([eb('attempt.window_ends_at', '<=', now), eb('attempt.count', '<', most)])),
+      )
+      .returning('count')
+      .executeTakeFirst();
+    return counted ? null : secondsLeft(tx, kind, key, now);
+  });
+  if (wait !== null) fail(refusal, { retryAfter: wait });
+};
+
+const secondsLeft = async (tx: Tx, kind: AttemptKind, key: Buffer, now: Date) => {
+  const row = await tx
+    .selectFrom('attempt')
+    .select('window_ends_at')
+    .where('kind', '=', kind)
+    .where('subject', '=', key)
+    .executeTakeFirst();
+  return Math.max(1, Math.ceil(((row?.window_ends_at.getTime() ?? 0) - now.getTime()) / 1000));
+};
+
+/** Whoever got it right begins anew. */
+export const forgetAttempts = async (tx: Tx, secrets: Deps['secrets'], kind: AttemptKind, subject: string) => {
+  await tx
+    .deleteFrom('attempt')
+    .where('kind', '=', kind)
+    .where('subject', '=', secrets.hash('attempt', kind, subject.toLowerCase()))
+    .execute();
+};

@@ -1,0 +1,26 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
+import { contactOf } from '../users.repo.ts';
+import { moveTo } from './move-to.ts';
+
+/** The new address counts; the old one is told and may take it back for a week. */
+export const confirmEmail =
+  (deps: Deps) =>
+  (token: string): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { id_user: idUser, email } = await useLink(tx, deps, 'confirmEmail', token);
+      const before = await contactOf(tx, idUser);
+      if (!email) return;
+      await moveTo(tx, idUser, email);
+      await voidLinks(tx, idUser, ['resetPassword'], deps.clock.now());
+      if (before.email) await tellOldAddress(tx, deps, { idUser, ...before, old: before.email, email });
+    });
+
+type Moved = { idUser: number; old: string; email: string; language: 'en' | 'uk' | 'ru' };
+
+const tellOldAddress = async (tx: Tx, deps: Deps, { idUser, old, email, language }: Moved) => {
+  const { token, expiresAt } = await createLink(tx, deps, { purpose: 'revertEmail', idUser, email: old });
+  const path = `/revert-email/${token}`;
+  await deps.post.mail(tx, 'revertEmail', { to: old, language, gaps: { email }, path, until: expiresAt });
+};

@@ -1,0 +1,25 @@
+import { countAttempt } from '../codes/attempts.ts';
+import type { Deps } from '../deps.ts';
+import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
+import { changeUser, contactOf } from '../users.repo.ts';
+
+export const verifyCorporateEmail =
+  (deps: Deps) =>
+  async (idUser: number, email: string): Promise<void> => {
+    await countAttempt(deps, 'sendEmailLink', String(idUser));
+    await deps.database.inTransaction(async (tx) => {
+      await voidLinks(tx, idUser, ['corporateEmail'], deps.clock.now());
+      const { language } = await contactOf(tx, idUser);
+      const { token, expiresAt } = await createLink(tx, deps, { purpose: 'corporateEmail', idUser, email });
+      const path = `/confirm-corporate-email/${token}`;
+      await deps.post.mail(tx, 'corporateEmail', { to: email, language, gaps: {}, path, until: expiresAt });
+    });
+  };
+
+export const confirmCorporateEmail =
+  (deps: Deps) =>
+  (token: string): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { id_user: idUser, email } = await useLink(tx, deps, 'corporateEmail', token);
+      await changeUser(tx, idUser, { corporate_email: email });
+    });

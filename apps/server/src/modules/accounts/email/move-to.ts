@@ -1,0 +1,13 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import { sqlState } from '../../../platform/database/retry.ts';
+import { changeUser } from '../users.repo.ts';
+
+const uniqueViolation = '23505';
+
+/** 1004 when somebody else has the address; only who reads that address's mail comes this far. */
+export const moveTo = (tx: Tx, idUser: number, email: string): Promise<void> =>
+  changeUser(tx, idUser, { email }).catch((error) => {
+    if (sqlState(error) === uniqueViolation) fail('emailTaken');
+    throw error;
+  });

@@ -1,0 +1,27 @@
+import { fail } from '@stagedoor/contract/errors';
+import { countAttempt } from '../codes/attempts.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { createLink, voidLinks } from '../links/mailed-links.ts';
+import { requireVerified } from '../sessions/require-verified.ts';
+import { contactOf } from '../users.repo.ts';
+
+/**
+ * The new address counts once its owner has used the link. Whether it belongs to somebody else is said only then:
+ * here anybody could ask about any address.
+ */
+export const updateEmail =
+  (deps: Deps) =>
+  async (actor: Actor, email: string): Promise<void> => {
+    const { database, clock, post } = deps;
+    const { idUser } = actor;
+    await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
+    await countAttempt(deps, 'sendEmailLink', String(idUser));
+    await database.inTransaction(async (tx) => {
+      const { email: current, language } = await contactOf(tx, idUser);
+      if (current?.toLowerCase() === email.toLowerCase()) return fail('emailTaken');
+      await voidLinks(tx, idUser, ['confirmEmail'], clock.now());
+      const { token, expiresAt } = await createLink(tx, deps, { purpose: 'confirmEmail', idUser, email });
+      const path = `/confirm-email/${token}`;
+      await post.mail(tx, 'confirmEmail', { to: email, language, gaps: {}, path, until: expiresAt });
+    });
+  };

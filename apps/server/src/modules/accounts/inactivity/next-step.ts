@@ -1,0 +1,27 @@
+import { limits } from '@stagedoor/contract/limits';
+import { daysAfter, monthsAfter } from '../later.ts';
+
+type WarningDays = (typeof limits.account.deleteWarningDays)[number];
+export type Inactive = {
+  lastSeenAt: Date;
+  months: number;
+  /** The latest warning, if any since the person was last here. */
+  warned: { days: number; at: Date } | null;
+};
+export type Step = { kind: 'wait' } | { kind: 'warn'; days: WarningDays; deletedOn: Date } | { kind: 'delete' };
+
+const leaveInPeaceDays = 7;
+
+/** What to do about an account that wants to be deleted when unused. Nobody is deleted without a day's notice. */
+export const nextStep = ({ lastSeenAt, months, warned }: Inactive, now: Date): Step => {
+  const due = monthsAfter(lastSeenAt, months);
+  const noticeOver = warned?.days === 1 && now >= daysAfter(warned.at, 1);
+  if (now >= due && noticeOver) return { kind: 'delete' };
+  const days = limits.account.deleteWarningDays.findLast((ahead) => {
+    const from = daysAfter(due, -ahead);
+    // With a short period, the first warning would reach people who were here yesterday.
+    return now >= from && from >= daysAfter(lastSeenAt, leaveInPeaceDays);
+  });
+  if (days === undefined || (warned && warned.days <= days)) return { kind: 'wait' };
+  return { kind: 'warn', days, deletedOn: new Date(Math.max(due.getTime(), daysAfter(now, 1).getTime())) };
+};

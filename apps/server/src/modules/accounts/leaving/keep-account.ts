@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Keeper } from './keeper.ts';
+
+/** What the accounts themselves keep about a person. */
+export const accountKeeper: Keeper = {
+  collect: async (tx, idUser) => ({
+    account: await tx
+      .selectFrom('users')
+      .select(['id', 'name', 'nickname', 'email', 'phone', 'corporate_email', 'about', 'languages', 'role', 'status'])
+      .select(['language', 'currency', 'id_image', 'show_wallet', 'calls', 'messages', 'files', 'email_activity'])
+      .select(['email_reminders', 'email_news', 'auto_delete_months', 'delete_warned_days', 'delete_warned_at'])
+      .select(['last_seen_at', 'created_at'])
+      .where('id', '=', idUser)
+      .executeTakeFirstOrThrow(),
+    agreements: await rowsOf(tx, 'agreement', ['terms_version', 'of_age', 'accepted_at'], idUser),
+    sessions: await rowsOf(
+      tx,
+      'session',
+      ['id_device', 'created_at', 'last_used_at', 'verified_at', 'ended_at'],
+      idUser,
+    ),
+    devices: await rowsOf(
+      tx,
+      'device',
+      ['id_device', 'name', 'platform', 'push_token', 'created_at', 'last_seen_at', 'revoked_at'],
+      idUser,
+    ),
+    socialAccounts: await rowsOf(tx, 'social_account', ['network', 'subject', 'name', 'created_at'], idUser),
+    mailedLinks: await rowsOf(tx, 'mailed_link', ['purpose', 'email', 'created_at', 'expires_at', 'used_at'], idUser),
+    codes: await rowsOf(tx, 'one_time_code', ['purpose', 'phone', 'expires_at', 'used_at'], idUser),
+    blockedPeople: await rowsOf(tx, 'user_block', ['id_blocked', 'until', 'created_at'], idUser),
+    blocks: await rowsOf(tx, 'account_block', ['blocker', 'reason', 'until', 'created_at'], idUser),
+  }),
+
+  erase: async (tx, idUser) => {
+    await tx
+      .deleteFrom('social_attempt')
+      .where('id_device', 'in', (eb) => eb.selectFrom('device').select('id_device').where('id_user', '=', idUser))
+      .execute();
+    for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
+    await tx.deleteFrom('user_block').where('id_blocked', '=', idUser).execute();
+    // The answers of calls that may be repeated hold what was asked and said.
+    await tx.deleteFrom('idempotency').where('scope', 'like', `% user ${idUser}`).execute();
+    await tx.updateTable('users').set(nobody).where('id', '=', idUser).execute();
+  },
+};
+
+/** Tables whose rows mean nothing without the person. Agreements stay: they hold a version and a time. */
+const wholly = [
+  'session',
+  'device',
+  'social_account',
+  'mailed_link',
+  'one_time_code',
+  'user_block',
+  'account_block',
+] as const;
+
+const nobody = {
+  status: 'DEACTIVATED',
+  name: 'Deleted person',
+  nickname: null,
+  email: null,
+  phone: null,
+  corporate_email: null,
+  password_hash: null,
+  pin_hash: null,
+  about: '',
+  languages: sql<string[]>`'{}'`,
+  id_image: null,
+  currency: null,
+  language: 'en',
+  auto_delete_months: null,
+  delete_warned_days: null,
+  delete_warned_at: null,
+  last_seen_at: null,
+} as const;
+
+type OfUser = (typeof wholly)[number] | 'agreement';
+
+const rowsOf = async (tx: Tx, table: OfUser, columns: readonly string[], idUser: number) => {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<object>`select ${list} from ${sql.table(table)} where id_user = ${idUser}`.execute(tx);
+  return rows;
+};

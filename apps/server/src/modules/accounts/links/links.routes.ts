@@ -1,0 +1,43 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Http } from '../../../platform/http/http.ts';
+import type { Accounts } from '../index.ts';
+
+export const linkRoutes = (http: Http, accounts: Accounts) => {
+  bind(http, endpoints.readLink, ({ body }) => accounts.readLink(body));
+  bind(http, endpoints.updateEmail, async ({ caller, body }) => {
+    await accounts.updateEmail(caller, body.email);
+    return {};
+  });
+  bind(http, endpoints.confirmEmail, async ({ body }) => {
+    await accounts.confirmEmail(body.token);
+    return {};
+  });
+  bind(http, endpoints.revertEmail, async ({ body }) => {
+    await accounts.revertEmail(body.token);
+    return {};
+  });
+  bind(http, endpoints.verifyCorporateEmail, async ({ caller, body }) => {
+    await accounts.verifyCorporateEmail(caller.idUser, body.email);
+    return {};
+  });
+  bind(http, endpoints.confirmCorporateEmail, async ({ body }) => {
+    await accounts.confirmCorporateEmail(body.token);
+    return {};
+  });
+  bind(http, endpoints.unsubscribeEmailNotifications, async ({ body }) => {
+    await accounts.unsubscribe(body.token);
+    return {};
+  });
+  http.app.register(async (scope) => unsubscribeByOneClick(scope, accounts));
+};
+
+/** RFC 8058: the mail program posts a form to the address in the mail's header; what the form says does not matter. */
+const unsubscribeByOneClick = (app: FastifyInstance, accounts: Accounts) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+  app.post<{ Params: { token: string } }>('/email-unsubscribe/:token', async ({ params }) => {
+    await accounts.unsubscribe(params.token);
+    return {};
+  });
+};

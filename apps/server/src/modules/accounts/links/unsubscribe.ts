@@ -1,0 +1,29 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { hashToken } from '../tokens.ts';
+import { findLink } from './mailed-links.ts';
+
+/** The token for a person's notification mails: the same in every one, and good for ever. */
+export const unsubscribeToken = async (tx: Tx, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>, idUser: number) => {
+  const token = secrets.hash('unsubscribe', String(idUser)).toString('base64url');
+  await tx
+    .insertInto('mailed_link')
+    .values({ hash: hashToken(token), purpose: 'unsubscribe', id_user: idUser, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return token;
+};
+
+/** May be repeated: the link stays. */
+export const unsubscribe =
+  (deps: Pick<Deps, 'database' | 'clock'>) =>
+  (token: string): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const link = (await findLink(tx, deps, 'unsubscribe', token)) ?? fail('pageNotFound');
+      await tx
+        .updateTable('users')
+        .set({ email_activity: false, email_reminders: false, email_news: false })
+        .where('id', '=', link.id_user)
+        .execute();
+    });

@@ -1,0 +1,32 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { useCode } from '../codes/one-time-codes.ts';
+import type { Deps } from '../deps.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { findByEmail } from '../users.repo.ts';
+import type { Attempt, LoggedIn } from './log-in-with-password.ts';
+
+/** Whoever reads the address's mail may come in; a new address becomes a user who still has to register. */
+export const logInWithCode =
+  (deps: Deps) =>
+  async ({ email, password: code, device, userAgent }: Attempt): Promise<LoggedIn> => {
+    await countAttempt(deps, 'checkLoginCode', email);
+    return deps.database.inTransaction(async (tx) => {
+      await useCode(tx, deps, { purpose: 'login', email }, code, 'password');
+      await forgetAttempts(tx, deps.secrets, 'checkLoginCode', email);
+      const at = deps.clock.now();
+      const user = await findOrCreate(tx, email, at);
+      if (user.status === 'DEACTIVATED') return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
+      return { idUser: user.id, token: await openSession(tx, { idUser: user.id, device, userAgent, at, full: true }) };
+    });
+  };
+
+const findOrCreate = async (tx: Tx, email: string, at: Date) => {
+  await tx
+    .insertInto('users')
+    .values({ name: '', email, created_at: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return (await findByEmail(tx, email)) ?? fail('somethingWrong');
+};

@@ -1,0 +1,52 @@
+import { fail } from '@stagedoor/contract/errors';
+import { type Language, limits } from '@stagedoor/contract/limits';
+import { z } from 'zod';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { countAttempt } from '../codes/attempts.ts';
+import type { Deps } from '../deps.ts';
+import { createLink, findLink, useLink } from '../links/mailed-links.ts';
+import { hashPassword } from '../passwords.ts';
+import { emailOf, findByEmail } from '../users.repo.ts';
+import { refuseCommon } from './common.ts';
+import { setPassword } from './set-password.ts';
+
+const asked = z.object({ email: z.string(), language: z.enum(limits.languages) });
+export const sendResetLink = job('accounts.send-reset-link', z.object({ sealed: z.string() }));
+
+/** Whether the address has an account is looked up by the job, so that the answer and its time cannot tell. */
+export const askForReset =
+  (deps: Deps) =>
+  async (request: { email: string; language: Language }): Promise<void> => {
+    await countAttempt(deps, 'sendResetLink', request.email);
+    const sealed = deps.secrets.seal(request);
+    await deps.database.inTransaction((tx) => deps.jobs.queue(tx, sendResetLink, { sealed }));
+  };
+
+export const mailResetLink =
+  (deps: Deps) =>
+  (payload: { sealed: string }): Promise<void> => {
+    const { email, language } = asked.parse(deps.secrets.unseal(payload.sealed));
+    return deps.database.inTransaction(async (tx) => {
+      const user = await findByEmail(tx, email);
+      if (!user || user.status === 'DEACTIVATED') return;
+      const { token, expiresAt } = await createLink(tx, deps, { purpose: 'resetPassword', idUser: user.id });
+      const path = `/set-password?token=${token}`;
+      await deps.post.mail(tx, 'resetPassword', { to: email, language, gaps: {}, path, until: expiresAt });
+    });
+  };
+
+export const resetPassword =
+  (deps: Deps) =>
+  async (given: { token: string; password: string }): Promise<void> => {
+    const { database } = deps;
+    const email = await database.inTransaction(async (tx) => {
+      const link = await findLink(tx, deps, 'resetPassword', given.token);
+      return link ? emailOf(tx, link.id_user) : fail('pageNotFound');
+    });
+    refuseCommon(given.password, email);
+    const hash = await hashPassword(given.password);
+    await database.inTransaction(async (tx) => {
+      const { id_user: idUser } = await useLink(tx, deps, 'resetPassword', given.token);
+      await setPassword(tx, deps, { idUser, hash, kept: null });
+    });
+  };

@@ -1,0 +1,42 @@
+import { fail } from '@stagedoor/contract/errors';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { issueCode, useCode } from '../codes/one-time-codes.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { requireVerified } from '../sessions/require-verified.ts';
+import { changeUser, contactOf } from '../users.repo.ts';
+
+export const sendPhoneCode =
+  (deps: Deps) =>
+  async (actor: Actor, given: string): Promise<void> => {
+    const { database, clock, post } = deps;
+    const { idUser } = actor;
+    const phone = readPhone(given) ?? fail('invalidPhone');
+    if (!post.sendsSms) return fail('serviceLater');
+    await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
+    await countAttempt(deps, 'sendPhoneCode', String(idUser));
+    await database.inTransaction(async (tx) => {
+      const { language } = await contactOf(tx, idUser);
+      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser }, phone);
+      await post.sms(tx, 'phoneCode', { to: phone, language, gaps: { code }, until: expiresAt });
+    });
+  };
+
+export const confirmPhone =
+  (deps: Deps) =>
+  async (idUser: number, code: string): Promise<void> => {
+    await countAttempt(deps, 'checkPhoneCode', String(idUser));
+    await deps.database.inTransaction(async (tx) => {
+      const { phone } = await useCode(tx, deps, { purpose: 'phone', idUser }, code, 'code');
+      await forgetAttempts(tx, deps.secrets, 'checkPhoneCode', String(idUser));
+      await changeUser(tx, idUser, { phone });
+    });
+  };
+
+// Numbers that charge the caller would let anyone earn from our SMS.
+const reachable = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
+
+const readPhone = (given: string): string | null => {
+  const parsed = parsePhoneNumberFromString(given);
+  return parsed?.isValid() && reachable.has(parsed.getType() ?? '') ? parsed.number : null;
+};

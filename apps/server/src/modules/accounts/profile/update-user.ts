@@ -1,0 +1,45 @@
+import { fail } from '@stagedoor/contract/errors';
+import { isNickname, type updateUserBody } from '@stagedoor/contract/schemas/account';
+import type { z } from 'zod';
+import { sqlState } from '../../../platform/database/retry.ts';
+import type { Deps } from '../deps.ts';
+import { changeUser, type UserChange } from '../users.repo.ts';
+
+type Wanted = z.output<typeof updateUserBody>;
+
+const uniqueViolation = '23505';
+
+/** Changes what is named; what is left out stays. */
+export const updateUser =
+  ({ database, media }: Deps) =>
+  (idUser: number, wanted: Wanted): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      if (wanted.idImage !== undefined) await media.requireOwn(tx, wanted.idImage, idUser);
+      await changeUser(tx, idUser, columnsOf(wanted)).catch((error) => {
+        if (sqlState(error) === uniqueViolation) fail('nicknameUnavailable');
+        throw error;
+      });
+    });
+
+const columnsOf = ({ settings, emailPreferences, ...wanted }: Wanted): UserChange => {
+  const nickname = wanted.nickname?.toLowerCase();
+  if (nickname !== undefined && !isNickname(nickname)) fail('nicknameUnavailable');
+  // Undefined is left out by the query builder.
+  return {
+    name: wanted.name,
+    nickname,
+    about: wanted.about,
+    languages: wanted.languages,
+    id_image: wanted.idImage,
+    currency: wanted.currency,
+    language: wanted.language,
+    auto_delete_months: wanted.autoDeleteMonths,
+    show_wallet: settings?.showWallet,
+    calls: settings?.calls,
+    messages: settings?.messages,
+    files: settings?.files,
+    email_activity: emailPreferences?.activity,
+    email_reminders: emailPreferences?.reminders,
+    email_news: emailPreferences?.news,
+  };
+};

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../platform/database/database.ts';
+import { insertSession } from '../sessions.repo.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import { rememberDevice } from './devices.repo.ts';
+import { markSeen } from './mark-seen.ts';
+
+type Opening = {
+  idUser: number;
+  device: string;
+  userAgent: string;
+  at: Date;
+  /** By password, mailed code or social account: the device is known from now on, and the session counts as verified. */
+  full: boolean;
+};
+
+/** The one way in. A device holds one session of a user at a time. */
+export const openSession = async (tx: Tx, { idUser, device, userAgent, at, full }: Opening): Promise<string> => {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('id_user', '=', idUser)
+    .where('id_device', '=', device)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (full) await rememberDevice(tx, { idUser, device, userAgent, at });
+  const token = newToken();
+  const session = { id: randomUUID(), idUser, device, hash: hashToken(token), at };
+  await insertSession(tx, { ...session, verifiedAt: full ? at : null });
+  await markSeen(tx, { idUser, device, at });
+  return token;
+};

@@ -1,0 +1,13 @@
+import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../later.ts';
+
+/** Before anything by which an account could be taken over: the password or a mailed code must have been given just now. */
+export const requireVerified = async (tx: Tx, idSession: string, now: Date): Promise<void> => {
+  const session = await tx.selectFrom('session').select('verified_at').where('id', '=', idSession).executeTakeFirst();
+  const since = session?.verified_at;
+  if (!since || now > minutesAfter(since, limits.account.verifiedMinutes)) {
+    fail('incompleteRequest', { fields: { session: 'verify' } });
+  }
+};

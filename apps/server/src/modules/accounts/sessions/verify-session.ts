@@ -1,0 +1,53 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { issueCode, useCode } from '../codes/one-time-codes.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { passwordMatches } from '../passwords.ts';
+import { contactOf, passwordHashOf } from '../users.repo.ts';
+
+export const sendSessionCode =
+  (deps: Deps) =>
+  async (idUser: number): Promise<void> => {
+    await countAttempt(deps, 'sendSessionCode', String(idUser));
+    await deps.database.inTransaction(async (tx) => {
+      const { email, language } = await contactOf(tx, idUser);
+      if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
+      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'session', idUser });
+      await deps.post.mail(tx, 'sessionCode', { to: email, language, gaps: { code }, until: expiresAt });
+    });
+  };
+
+type Proof = { password: string } | { code: string };
+
+/** Shows that the person at the keyboard is still the one who logged in. */
+export const verifySession = (deps: Deps) => (actor: Actor, proof: Proof) =>
+  'code' in proof ? withCode(deps, actor, proof.code) : withPassword(deps, actor, proof.password);
+
+const withCode = async (deps: Deps, { idUser, idSession }: Actor, code: string): Promise<void> => {
+  await countAttempt(deps, 'checkSessionCode', String(idUser));
+  await deps.database.inTransaction(async (tx) => {
+    await useCode(tx, deps, { purpose: 'session', idUser }, code, 'code');
+    await forgetAttempts(tx, deps.secrets, 'checkSessionCode', String(idUser));
+    await markVerified(tx, idSession, deps.clock.now());
+  });
+};
+
+const withPassword = async (deps: Deps, { idUser, idSession }: Actor, password: string): Promise<void> => {
+  const { database, clock, secrets } = deps;
+  // Tries of its own, apart from those at the login: whoever stole a session cannot lock its owner out.
+  const subject = `session ${idUser}`;
+  await countAttempt(deps, 'checkPassword', subject);
+  const stored = await database.inTransaction((tx) => passwordHashOf(tx, idUser));
+  if (!(await passwordMatches(stored, password))) {
+    return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
+  }
+  await database.inTransaction(async (tx) => {
+    await forgetAttempts(tx, secrets, 'checkPassword', subject);
+    await markVerified(tx, idSession, clock.now());
+  });
+};
+
+const markVerified = async (tx: Tx, idSession: string, at: Date) => {
+  await tx.updateTable('session').set({ verified_at: at }).where('id', '=', idSession).execute();
+};

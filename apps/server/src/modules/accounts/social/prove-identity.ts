@@ -1,0 +1,36 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { SocialIdentity } from '../../../platform/ports/social.ts';
+import { hashToken } from '../tokens.ts';
+import { useAttempt } from './social.repo.ts';
+import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
+import { wayOf } from './social-way.ts';
+
+export type SocialProof = { code: string; state: string } | { idToken: string; nonce: string } | Record<never, never>;
+export type Proving = { network: string; proof: SocialProof; device: string | undefined };
+
+/**
+ * Turns what a browser or the app brings back into what the network vouches for. The attempt is used up first, so
+ * nothing that was ever handed in works a second time, whatever became of it.
+ */
+export const proveIdentity =
+  (deps: SocialDeps) =>
+  async ({ network, proof, device }: Proving): Promise<SocialIdentity & { network: string }> => {
+    const found = findNetwork(deps, network);
+    if (!device) return fail('mandatoryFieldNull', { fields: { 'X-Device-Id': 'required' } });
+    const use = async (key: Parameters<typeof useAttempt>[1]) => {
+      const bound = { network, device, now: deps.clock.now() };
+      if (!(await deps.database.inTransaction((tx) => useAttempt(tx, key, bound)))) fail('codeExpired');
+    };
+    if ('code' in proof) {
+      const { code, state } = proof;
+      await use({ state_hash: hashToken(state) });
+      const way = { ...wayOf(deps.secrets, state), redirectUri: redirectUriOf(deps, network) };
+      return { network, ...(await askNetwork(deps, () => found.exchange(code, way))) };
+    }
+    if ('idToken' in proof) {
+      const { idToken, nonce } = proof;
+      await use({ nonce_hash: hashToken(nonce) });
+      return { network, ...(await askNetwork(deps, () => found.verify(idToken, nonce))) };
+    }
+    return fail('missingSocialToken');
+  };

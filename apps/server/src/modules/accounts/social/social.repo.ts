@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+
+type Attempt = { stateHash: Buffer; nonceHash: Buffer; network: string; device: string; expiresAt: Date };
+
+/** Also clears away the attempts that came to nothing. */
+export const insertAttempt = async (tx: Tx, attempt: Attempt, now: Date) => {
+  const { stateHash, nonceHash, network, device, expiresAt } = attempt;
+  await tx.deleteFrom('social_attempt').where('expires_at', '<=', now).execute();
+  await tx
+    .insertInto('social_attempt')
+    .values({ state_hash: stateHash, nonce_hash: nonceHash, network, id_device: device, expires_at: expiresAt })
+    .execute();
+};
+
+/** Whether it was there to be used; of several at once only one is told so. */
+export const useAttempt = async (
+  tx: Tx,
+  key: { state_hash: Buffer } | { nonce_hash: Buffer },
+  { network, device, now }: { network: string; device: string; now: Date },
+): Promise<boolean> => {
+  const used = await tx
+    .updateTable('social_attempt')
+    .set({ used_at: now })
+    .where((eb) => eb.and(key))
+    .where('network', '=', network)
+    .where('id_device', '=', device)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .returning('state_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+type Identity = { network: string; subject: string };
+
+/** The first log-ins of one person at the same moment must not make two accounts. */
+export const lockIdentity = (tx: Tx, { network, subject }: Identity) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`social ${network} ${subject}`}, 0))`.execute(tx);
+
+export const ownerOf = (tx: Tx, { network, subject }: Identity) =>
+  tx
+    .selectFrom('social_account')
+    .select('id_user')
+    .where('network', '=', network)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+export const insertSocialAccount = (tx: Tx, account: Identity & { idUser: number; name: string; at: Date }) =>
+  tx
+    .insertInto('social_account')
+    .values({
+      id_user: account.idUser,
+      network: account.network,
+      subject: account.subject,
+      name: account.name,
+      created_at: account.at,
+    })
+    .execute();

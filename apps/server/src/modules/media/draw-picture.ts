@@ -1,0 +1,65 @@
+import { fail } from '@stagedoor/contract/errors';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { lanes } from './lanes.ts';
+import { type PictureKind, widthsFor } from './picture-sizes.ts';
+
+export type DrawnPicture = { kind: PictureKind; sizes: { width: number; webp: Buffer }[] };
+
+const mostPixels = 40_000_000;
+const mostSeconds = 20;
+// A decoded picture takes 160 MB at worst, whatever its file weighs: two of them at a time are what memory is planned for.
+const inTurn = lanes(2);
+
+// What the bytes say, by two readers that must agree: a file that is two things at once is neither.
+const formats: Record<string, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+};
+
+/** Decodes what somebody sent and draws it anew in our sizes: of the file itself, nothing but its colours is left. */
+export const drawPicture = (bytes: Buffer, kind: PictureKind): Promise<DrawnPicture> =>
+  inTurn(async () => {
+    const format = formats[(await fileTypeFromBuffer(bytes))?.mime ?? ''] ?? refuse();
+    try {
+      return await draw(bytes, format, kind);
+    } catch (error) {
+      return isTooLarge(error) ? fail('fileTooLarge') : refuse(error);
+    }
+  });
+
+const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<DrawnPicture> => {
+  const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
+  const metadata = await source.metadata();
+  if (metadata.format !== format) return refuse();
+  if (metadata.width * metadata.height > mostPixels) return fail('fileTooLarge');
+
+  const { width, height } = metadata.autoOrient;
+  const widths = widthsFor(kind, kind === 'portrait' ? Math.min(width, Math.floor(height * 0.8)) : width);
+  const fitted = fit(source.timeout({ seconds: mostSeconds }).autoOrient(), kind, Math.max(...widths));
+  const { data, info } = await fitted.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sizes = await Promise.all(
+    widths.map(async (size) => ({
+      width: size,
+      webp: await sharp(data, { raw })
+        .resize({ width: size, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    })),
+  );
+  return { kind, sizes };
+};
+
+// A portrait is 4:5. Any other picture keeps its shape, within what the format can hold.
+const fit = (source: Sharp, kind: PictureKind, width: number): Sharp =>
+  kind === 'portrait'
+    ? source.resize({ width, height: width * 1.25, fit: 'cover' })
+    : source.resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true });
+
+const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit|exceeds/i.test(error.message);
+
+const refuse = (cause?: unknown): never => fail('mandatoryFieldNull', { fields: { file: 'invalid' }, cause });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { Storage } from '../../platform/ports/storage.ts';
+import { unusedPictures } from './media.repo.ts';
+import type { Media } from './media.ts';
+import type { PrivateFiles } from './private-files.ts';
+
+export const removeFiles = job('media.remove-files', z.object({ keys: z.array(z.string()) }));
+export const sweepMedia = job('media.sweep', z.object({}));
+
+const day = 86_400_000;
+const batch = 500;
+
+type Deps = { database: Database; storage: Storage; clock: Clock; media: Media; privateFiles: PrivateFiles };
+
+export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, privateFiles }: Deps) => {
+  jobs.handle(removeFiles, async ({ keys }) => {
+    for (const key of keys) await storage.remove(key);
+  });
+  jobs.handle(sweepMedia, async () => {
+    const dayAgo = new Date(clock.now().getTime() - day);
+    let swept: number;
+    do {
+      swept = await database.inTransaction(async (tx) => {
+        const unused = await unusedPictures(tx, dayAgo, batch);
+        await media.forget(tx, unused);
+        return unused.length;
+      });
+    } while (swept === batch);
+    await database.inTransaction(privateFiles.forgetExpired);
+  });
+  jobs.every('17 * * * *', sweepMedia, {});
+};

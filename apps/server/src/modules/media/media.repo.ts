@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
+import type { PictureKind } from './picture-sizes.ts';
+
+export type PictureRow = { id: string; kind: PictureKind; widths: number[]; idOwner: number | null };
+
+export const widthsById = query<{ id: string }, { widths: number[] }>('media-widths', (db, arg) =>
+  db.selectFrom('media').select('widths').where('id', '=', arg.id),
+);
+
+export const insertPicture = async (tx: Tx, { id, kind, widths, idOwner }: PictureRow, at: Date) => {
+  await tx.insertInto('media').values({ id, kind, widths, id_owner: idOwner, created_at: at }).execute();
+};
+
+/** Held until the transaction ends, so that the sweep cannot take away what is about to be named. */
+export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
+  tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', id)
+    .where('id_owner', '=', idOwner)
+    .forKeyShare()
+    .executeTakeFirst();
+
+export const picturesOf = (tx: Tx, idOwner: number) =>
+  tx.selectFrom('media').select(['id', 'kind', 'widths', 'created_at']).where('id_owner', '=', idOwner).execute();
+
+export const unusedPictures = async (tx: Tx, before: Date, most: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from unused_media(${before}) as id limit ${most}`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+export const deletePictures = (tx: Tx, ids: readonly string[]) =>
+  tx.deleteFrom('media').where('id', 'in', ids).returning(['id', 'widths']).execute();

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '@stagedoor/contract/errors';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Storage } from '../../platform/ports/storage.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { linkSigner } from './link-signer.ts';
+import { removeFiles } from './media-jobs.ts';
+
+export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
+
+type Deps = { storage: Storage; clock: Clock; database: Database; jobs: Jobs; secrets: Secrets };
+type NewFile = { idOwner: number; name: string; contentType: string; bytes: Uint8Array; lifeMs: number };
+
+const keyOf = (id: string) => `private/${id}`;
+
+const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
+  db.selectFrom('private_file').select('name').where('id', '=', arg.id),
+);
+
+/** Files that are nobody's business: whoever may have one is given a signed link that dies by itself. */
+export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: Deps) => {
+  const signer = linkSigner(secrets);
+
+  const queueRemoval = async (tx: Tx, gone: { id: string }[]) => {
+    if (gone.length > 0) await jobs.queue(tx, removeFiles, { keys: gone.map(({ id }) => keyOf(id)) });
+  };
+
+  return {
+    /** The row first: a file that no row names would never be swept. */
+    add: async ({ idOwner, name, contentType, bytes, lifeMs }: NewFile) => {
+      const id = randomBytes(16).toString('base64url');
+      const at = clock.now();
+      const expiresAt = new Date(at.getTime() + lifeMs);
+      await database.inTransaction((tx) =>
+        tx
+          .insertInto('private_file')
+          .values({ id, id_owner: idOwner, name, created_at: at, expires_at: expiresAt })
+          .execute(),
+      );
+      await storage.put(keyOf(id), bytes, contentType);
+      return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
+    },
+
+    open: async (token: string) => {
+      const id = signer.open(token, clock.now()) ?? fail('pageNotFound');
+      const [file] = await database.read(fileById, { id });
+      const stored = file ? await storage.read(keyOf(id)) : null;
+      return file && stored ? { name: file.name, ...stored } : fail('pageNotFound');
+    },
+
+    ownedBy: (tx: Tx, idOwner: number) =>
+      tx
+        .selectFrom('private_file')
+        .select(['name', 'created_at', 'expires_at'])
+        .where('id_owner', '=', idOwner)
+        .execute(),
+
+    forgetExpired: async (tx: Tx): Promise<void> =>
+      queueRemoval(
+        tx,
+        await tx.deleteFrom('private_file').where('expires_at', '<=', clock.now()).returning('id').execute(),
+      ),
+
+    forgetOf: async (tx: Tx, idOwner: number): Promise<void> =>
+      queueRemoval(tx, await tx.deleteFrom('private_file').where('id_owner', '=', idOwner).returning('id').execute()),
+  };
+};

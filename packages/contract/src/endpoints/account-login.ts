@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { routes } from '../routes.ts';
+import {
+  askResetBody,
+  loginGetPasswordBody,
+  loginWithPasswordBody,
+  loginWithPinBody,
+  setPasswordBody,
+  socialProof,
+} from '../schemas/account.ts';
+import { empty, line } from '../schemas/primitives.ts';
+import { selfUser } from '../schemas/user.ts';
+
+const network = z.object({ network: line(30) });
+const user = z.object({ user: selfUser });
+const window = limits.verification.waitMinutes * 60;
+
+export const accountLogin = {
+  loginGetPassword: endpoint({
+    ...routes.loginGetPassword,
+    access: 'app',
+    summary: 'Mail a one-time code; the answer does not tell whether the address has an account',
+    body: loginGetPasswordBody,
+    reply: empty,
+    refusals: ['tooManySends', 'tooManyChecks', 'wrongAppVersion'],
+    limit: { max: 30, seconds: window, by: 'address' },
+  }),
+  loginWithSocial: endpoint({
+    ...routes.loginWithSocial,
+    access: 'app',
+    summary: 'Log in with what a social network said about the person',
+    params: network,
+    body: socialProof,
+    reply: user,
+    refusals: ['missingSocialToken', 'codeExpired', 'pageNotFound', 'serviceLater', 'wrongAppVersion'],
+    limit: { max: 30, seconds: window, by: 'address' },
+  }),
+  loginWithPassword: endpoint({
+    ...routes.loginWithPassword,
+    access: 'app',
+    summary:
+      'Log in with a password or, six digits, the mailed code; the session token comes in the Authorization header of the answer',
+    body: loginWithPasswordBody,
+    reply: user,
+    refusals: ['tooManyChecks', 'codeExpired', 'wrongAppVersion'],
+    limit: { max: 10, seconds: window, by: 'address' },
+  }),
+  loginWithPin: endpoint({
+    ...routes.loginWithPin,
+    access: 'app',
+    summary: 'Log in on a device that knows the user',
+    body: loginWithPinBody,
+    reply: user,
+    refusals: ['tooManyChecks', 'wrongAppVersion'],
+    limit: { max: 30, seconds: window, by: 'address' },
+  }),
+  resetPassword: endpoint({
+    ...routes.resetPassword,
+    access: 'app',
+    summary: 'Mail a link to set a new password; or, with its token, set it, which ends every session',
+    body: z.union([askResetBody, setPasswordBody]),
+    reply: empty,
+    refusals: ['tooManySends', 'tooManyChecks', 'pageNotFound', 'wrongAppVersion'],
+    limit: { max: 30, seconds: window, by: 'address' },
+  }),
+  getSocialNetworks: endpoint({
+    ...routes.getSocialNetworks,
+    access: 'public',
+    summary: 'The networks one can log in with',
+    reply: z.array(z.object({ network: z.string(), name: z.string() })),
+  }),
+  startSocial: endpoint({
+    ...routes.startSocial,
+    access: 'public',
+    summary: 'Where to send the browser to log in with a network; the app hands the nonce to the network itself',
+    params: network,
+    reply: z.object({ url: z.string(), nonce: z.string() }),
+    refusals: ['pageNotFound', 'mandatoryFieldNull', 'serviceLater'],
+    limit: { max: 60, seconds: window, by: 'address' },
+  }),
+};

@@ -1,0 +1,69 @@
+/** Mails and SMS. `action` is the button that leads to a page; where there is a code, it stands above the body. */
+export const mails = {
+  frame: {
+    promise: 'Pay once, see every cent, get it on time or get it back.',
+    link: 'If the button does not work, copy this address into your browser:',
+    unsubscribe: 'No more notifications by mail',
+  },
+  loginCode: {
+    subject: '{code} is your Stagedoor code',
+    title: 'Your code to log in',
+    body: 'It works once, for 10 minutes. Never tell it to anyone; we will never ask for it.\n\nDid you not ask for it? Then you can ignore this mail: without the code nobody gets in.',
+  },
+  sessionCode: {
+    subject: '{code} confirms that it is you',
+    title: 'Is it you?',
+    body: 'Somebody who is logged in to your account wants to change something important. If it is you, type this code. It works once, for 10 minutes.\n\nIf it is not you, do not pass the code on and end the other sessions in your settings.',
+  },
+  resetPassword: {
+    subject: 'Set a new password',
+    title: 'Set a new password',
+    body: 'The button leads to a page where you choose a new password. It works once, for 30 minutes. All sessions end when you use it.\n\nDid you not ask for it? Then you can ignore this mail: your password stays as it is.',
+    action: 'Set a new password',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    body: 'The password of your account was set anew, and every other session was ended.\n\nWas it not you? Then set a new password at once.',
+    action: 'Set a new password',
+  },
+  confirmEmail: {
+    subject: 'Confirm your new address',
+    title: 'Confirm your new address',
+    body: 'From now on this address should belong to your Stagedoor account. The link works for 24 hours; until you use it, the old address stays.\n\nDid you not ask for it? Then you can ignore this mail.',
+    action: 'Confirm the address',
+  },
+  revertEmail: {
+    subject: 'Your address was changed',
+    title: 'Your address was changed',
+    body: 'Your Stagedoor account now belongs to {email}. If that was you, nothing is left to do.\n\nIf it was not you, take it back within 7 days. The account returns to this address, every session ends, and the password and the PIN are removed.',
+    action: 'Take it back',
+  },
+  emailReverted: {
+    subject: 'Your old address is back',
+    title: 'Your old address is back',
+    body: 'Your account belongs to this address again. Every session was ended, and the password and the PIN were removed. Log in with a code, set a new password and look through your connected accounts.',
+    action: 'Log in',
+  },
+  corporateEmail: {
+    subject: 'Confirm your address at work',
+    title: 'Confirm your address at work',
+    body: 'Somebody named this address as theirs at work on Stagedoor. If it was you, confirm it within 24 hours.\n\nIf it was not you, you can ignore this mail.',
+    action: 'Confirm the address',
+  },
+  autoDelete: {
+    subject: 'Your account will be deleted on {date}',
+    title: 'We have not seen you for a while',
+    body: 'You chose that your account is deleted when you do not use it. That will happen on {date}. Your data and what is in your wallet will then be lost.\n\nLog in once and everything stays as it is.',
+    action: 'Keep my account',
+  },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    title: 'Goodbye',
+    body: 'Your account and your data were deleted. What the law makes us keep about payments no longer carries your name.\n\nThank you for your time with us. The stage door stays open.',
+  },
+} as const;
+
+export const texts = {
+  phoneCode: '{code} is your Stagedoor code. It works once, for 10 minutes. Never tell it to anyone.',
+} as const;

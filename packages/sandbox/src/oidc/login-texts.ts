@@ -1,0 +1,57 @@
+import type { PageLanguage } from '../stripe/pay-texts.ts';
+
+type LoginTexts = {
+  sandbox: string;
+  title: string;
+  lead: string;
+  email: string;
+  name: string;
+  verified: string;
+  logIn: string;
+  cancel: string;
+  wrongEmail: string;
+  goneTitle: string;
+  gone: string;
+};
+
+export const loginTexts: Record<PageLanguage, LoginTexts> = {
+  en: {
+    sandbox: 'Sandbox: be whoever you like. Nothing leaves this machine.',
+    title: 'Sandbox ID',
+    lead: 'This stands in for a social network.',
+    email: 'E-mail',
+    name: 'Name',
+    verified: 'The network has verified this address',
+    logIn: 'Log in',
+    cancel: 'Cancel',
+    wrongEmail: 'Enter an e-mail address.',
+    goneTitle: 'Too late',
+    gone: 'This log-in is over. Go back and begin again.',
+  },
+  uk: {
+    sandbox: 'Пісочниця: будьте ким завгодно. Ніщо не залишає цей комп’ютер.',
+    title: 'Sandbox ID',
+    lead: 'Ця сторінка заміняє соціальну мережу.',
+    email: 'Ел. пошта',
+    name: 'Ім’я',
+    verified: 'Мережа підтвердила цю адресу',
+    logIn: 'Увійти',
+    cancel: 'Скасувати',
+    wrongEmail: 'Введіть адресу ел. пошти.',
+    goneTitle: 'Запізно',
+    gone: 'Цей вхід завершено. Поверніться й почніть знову.',
+  },
+  ru: {
+    sandbox: 'Песочница: будьте кем угодно. Ничто не покидает этот компьютер.',
+    title: 'Sandbox ID',
+    lead: 'Эта страница заменяет социальную сеть.',
+    email: 'Эл. почта',
+    name: 'Имя',
+    verified: 'Сеть подтвердила этот адрес',
+    logIn: 'Войти',
+    cancel: 'Отменить',
+    wrongEmail: 'Введите адрес эл. почты.',
+    goneTitle: 'Слишком поздно',
+    gone: 'Этот вход завершён. Вернитесь и начните снова.',
+  },
+};

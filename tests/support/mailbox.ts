@@ -1,0 +1,25 @@
+import type { Mail, Mailer } from '../../apps/server/src/platform/ports/mail.ts';
+import type { SmsSender } from '../../apps/server/src/platform/ports/sms.ts';
+
+export type Mailbox = ReturnType<typeof aMailbox>;
+
+/** Keeps what the program sends, newest last. */
+export const aMailbox = () => {
+  const mails: Mail[] = [];
+  const texts: { to: string; text: string }[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+  const sms: SmsSender = { send: async (text) => void texts.push(text) };
+
+  const latest = (to: string): Mail => {
+    const mail = mails.findLast((sent) => sent.to.toLowerCase() === to.toLowerCase());
+    if (!mail) throw new Error(`Nothing was mailed to ${to}`);
+    return mail;
+  };
+  return {
+    ...{ mails, texts, mailer, sms, latest },
+    codeFor: (to: string) => /^\d{6}$/m.exec(latest(to).text)?.[0] ?? '',
+    codeTexted: () => /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '',
+    /** The token of the link in the latest mail. */
+    tokenFor: (to: string) => /[/=]([A-Za-z0-9_-]{43})$/m.exec(latest(to).text)?.[1] ?? '',
+  };
+};

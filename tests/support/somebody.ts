@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { days } from './clock.ts';
+import { aJpeg } from './hostile-files.ts';
+import { aGroup, aTalent } from './people.ts';
+import { aLoggedInClient, type TestProgram } from './program.ts';
+
+const hash = () => randomBytes(32);
+
+/** Somebody about whom the product knows everything it can know about anybody. */
+export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser: number }) => {
+  const { clock, database } = program;
+  const { idUser } = await aTalent(program, await aGroup(program, 'music'), { name: 'Solomiia Krushelnytska' });
+  const client = await aLoggedInClient(program, idUser);
+  const [portrait, cover] = [await picture(program, idUser), await picture(program, idUser)];
+  const at = clock.now();
+  const until = new Date(at.getTime() + days(5));
+  await database.inTransaction(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({
+        email: 'solomiia@example.com',
+        phone: '+380501234567',
+        corporate_email: 'solomiia@opera.example',
+        about: 'Born in Biliavyntsi',
+        languages: ['uk', 'it'],
+        currency: 'UAH',
+        language: 'uk',
+        id_image: portrait,
+        pin_hash: 'hash-of-her-pin',
+        password_hash: 'hash-of-her-password',
+        auto_delete_months: 12,
+        delete_warned_days: 30,
+        delete_warned_at: at,
+        last_seen_at: at,
+      })
+      .where('id', '=', idUser)
+      .execute();
+    await tx
+      .updateTable('talent')
+      .set({ id_cover: cover, country: 'Halychyna', away_until: until, rank: 77 })
+      .where('id_user', '=', idUser)
+      .execute();
+    await tx
+      .updateTable('device')
+      .set({ name: 'Her gramophone', platform: 'ios', push_token: 'push-token-of-hers', revoked_at: at })
+      .where('id_user', '=', idUser)
+      .execute();
+    await tx
+      .insertInto('session')
+      .values({
+        id: crypto.randomUUID(),
+        id_user: idUser,
+        id_device: 'an-old-device',
+        created_at: at,
+        last_used_at: at,
+        ended_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('social_account')
+      .values({
+        id_user: idUser,
+        network: 'sandbox',
+        subject: 'subject-of-hers',
+        name: 'Solomiia at work',
+        created_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('social_attempt')
+      .values({
+        state_hash: hash(),
+        nonce_hash: hash(),
+        network: 'sandbox',
+        id_device: client.device,
+        expires_at: until,
+      })
+      .execute();
+    await tx
+      .insertInto('mailed_link')
+      .values({
+        hash: hash(),
+        purpose: 'confirmEmail',
+        id_user: idUser,
+        email: 'solomiia.new@example.com',
+        created_at: at,
+        expires_at: until,
+        used_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('one_time_code')
+      .values({
+        purpose: 'phone',
+        subject: hash(),
+        hash: hash(),
+        id_user: idUser,
+        phone: '+380507654321',
+        expires_at: until,
+        used_at: at,
+      })
+      .execute();
+    await tx
+      .insertInto('user_block')
+      .values([
+        { id_user: idUser, id_blocked: stranger.idUser, until, created_at: at },
+        { id_user: stranger.idUser, id_blocked: idUser, until, created_at: at },
+      ])
+      .execute();
+    await tx
+      .insertInto('account_block')
+      .values({ id_user: idUser, blocker: 'admin', reason: 'She sang too loud', until, created_at: at })
+      .execute();
+    await tx
+      .insertInto('agreement')
+      .values({ id_user: idUser, terms_version: '1', of_age: true, accepted_at: at })
+      .execute();
+    await tx
+      .insertInto('idempotency')
+      .values({
+        scope: `/donate user ${idUser}`,
+        key: 'key-of-her-call',
+        request_hash: hash(),
+        result: JSON.stringify({ card: 'her card' }),
+        created_at: at,
+      })
+      .execute();
+  });
+  await client.get('/socket-auth');
+  return { idUser, client };
+};
+
+const picture = async ({ media }: TestProgram, idUser: number) => {
+  const [id] = await media.add(idUser, [{ kind: 'portrait', sizes: [{ width: 160, webp: await aJpeg(160, 200) }] }]);
+  return id ?? '';
+};
