@@ -48,7 +48,7 @@ const start = async (config: Config) => {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
   if (config.roles.has('http')) {
-    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl });
+    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl, clock });
   }
   if (config.DEMO && (await isEmpty(program.database))) {
     const { seedDemo } = await import('./demo/seed-demo.ts');
