@@ -30,6 +30,7 @@ const environment = z.object({
     .regex(/^rediss?:\/\//, 'a URL such as redis://host:6379')
     .optional(),
   METRICS_TOKEN: secret.optional(),
+  PAGES: flag.default(true),
   SANDBOX: flag.default(false),
   DEMO: flag.default(false),
   SMTP_URL: z
