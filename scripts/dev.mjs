@@ -18,6 +18,8 @@ async function develop() {
   const apiPort = await freePort();
   const children = [
     spawnChild(['--watch', inRoot('apps', 'server', 'src', 'main.ts')], root, {
+      // The web's development server renders the pages itself.
+      PAGES: 'off',
       SANDBOX: 'on',
       DEMO: 'on',
       ...process.env,

@@ -26,7 +26,8 @@ export async function run(command, args, options = {}) {
 
 export function attempt(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const env = { NO_COLOR: '1', ...(options.env ?? process.env) };
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options, env });
     let output = '';
     const take = (chunk) => {
       output += chunk;

@@ -17,7 +17,7 @@ export const judgeServer: Judgement = (from, to, isTest) => {
   if (isTest) return undefined;
   if (from.startsWith('platform/')) return `the platform knows no modules, yet this imports ${there}`;
   if (here === undefined)
-    return composers.includes(from) ? undefined : `only ${composers.join(' and ')} may import modules`;
+    return composers.includes(from) ? undefined : `only ${composers.join(', ')} may import modules`;
   const [mine, theirs] = [layerOf(here), layerOf(there)];
   if (mine === 0 || theirs === 0)
     return `${mine === 0 ? here : there} stands in no layer: give it one in scripts/boundaries/rules.ts`;

@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from './support/page.ts';
 
 test('a visitor looks around, narrows down and opens a profile', async ({ page }) => {
   await page.goto('/explore');
+  await page.getByRole('link', { name: 'All', exact: true }).click();
   const people = page
     .getByRole('main')
     .getByRole('listitem')

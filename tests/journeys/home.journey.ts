@@ -47,7 +47,7 @@ test('home arrives rendered, before any script runs', async ({ browser }) => {
   await context.close();
 });
 
-test('the first page stays within 170 kB of scripts and 20 kB of styles', async ({ page, request }) => {
+test('the first page stays within 170 kB of scripts and 20 kB of styles', async ({ page, request }, testInfo) => {
   const files = new Set<string>();
   page.on('response', (response) => {
     if (/\.(js|css)(\?|$)/.test(response.url())) files.add(response.url());
@@ -59,9 +59,7 @@ test('the first page stays within 170 kB of scripts and 20 kB of styles', async 
     expect(answer.headers()['content-encoding']).toBe('gzip');
     size[url.endsWith('.css') ? 'css' : 'js'] += Number(answer.headers()['content-length']);
   }
-  console.log(
-    `first page: ${(size.js / 1000).toFixed(1)} kB of scripts, ${(size.css / 1000).toFixed(1)} kB of styles (gzip)`,
-  );
+  testInfo.annotations.push({ type: 'gzip bytes', description: JSON.stringify(size) });
   expect(size.js).toBeGreaterThan(0);
   expect(size.js).toBeLessThanOrEqual(170_000);
   expect(size.css).toBeLessThanOrEqual(20_000);

@@ -10,8 +10,8 @@ test('a fan logs in, is recognised after a reload, and logs out', async ({ page 
   await expect(menu).toBeVisible();
   await page.reload();
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeHidden();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'My profile' })).toBeHidden();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('aToken'))).toBe('anonymous');
 });

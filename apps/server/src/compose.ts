@@ -75,8 +75,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
-  serveHealth(app, { database, ready: () => state === 'ready' });
   serveMetrics(app, createMetrics(), { token: config.METRICS_TOKEN });
+  serveHealth(app, { database, ready: () => state === 'ready' });
 
   if (config.roles.has('http')) {
     app.setNotFoundHandler(answerUnknown(Object.values(endpoints)));

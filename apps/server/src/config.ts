@@ -33,6 +33,7 @@ const environment = z.object({
     .optional(),
   SECRET_KEY: secret.optional(),
   METRICS_TOKEN: secret.optional(),
+  PAGES: flag.default(true),
   SANDBOX: flag.default(false),
   DEMO: flag.default(false),
   SMTP_URL: z

@@ -52,8 +52,8 @@ const start = async (config: Config) => {
   if (sandbox && movable) {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
-  if (config.roles.has('http')) {
-    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl });
+  if (config.roles.has('http') && config.PAGES) {
+    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl, clock });
   }
   if (config.DEMO && (await isEmpty(program.database))) {
     const { seedDemo } = await import('./demo/seed-demo.ts');

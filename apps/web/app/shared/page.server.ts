@@ -11,6 +11,9 @@ export const pageContext = createContext<PageContext>({
   address: '',
   api: (path, init) => fetch(`${process.env.API_ORIGIN ?? 'http://localhost:3000'}/api${path}`, init),
   sandbox: false,
+  get now() {
+    return Date.now();
+  },
 });
 
 type LoaderContext = Readonly<RouterContextProvider>;

@@ -14,7 +14,6 @@ export type ShellData = {
   rates: Rates | null;
   signed: boolean;
   sandbox: boolean;
-  origin: string;
   now: number;
 };
 
@@ -27,7 +26,6 @@ export const defaultShell: ShellData = {
   rates: null,
   signed: false,
   sandbox: false,
-  origin: '',
   now: 0,
 };
 

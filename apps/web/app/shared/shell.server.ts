@@ -12,6 +12,7 @@ const orNull = <Value>(wanted: Promise<Value>): Promise<Value | null> => wanted.
 export const loadShell = async (request: Request, context: Readonly<RouterContextProvider>) => {
   const cookies = request.headers.get('cookie');
   const api = visitorApi(context);
+  const page = context.get(pageContext);
   const knownCountry = readCookie(cookies, countryCookie);
   const [rates, found] = await Promise.all([
     orNull(api('getExchangeRates')),
@@ -25,9 +26,8 @@ export const loadShell = async (request: Request, context: Readonly<RouterContex
     country,
     rates,
     signed: readCookie(cookies, signedCookie) === '1',
-    sandbox: context.get(pageContext).sandbox,
-    origin: new URL(request.url).origin,
-    now: Date.now(),
+    sandbox: page.sandbox,
+    now: page.now,
   };
   const newCountry = knownCountry === undefined && country !== null;
   return { shell, cookie: newCountry ? cookieText(countryCookie, country) : null };

@@ -28,7 +28,6 @@ export const home = {
     realText: 'Every item has a certificate anyone can check.',
   },
   seeGroup: 'See all',
-  everyone: 'Explore everyone',
   money: {
     title: 'Where is my money?',
     text: 'You can always see it. We hold it under the lamp until what you ordered is in your hands. Late by a minute, and it walks back to you without a form or a phone call.',

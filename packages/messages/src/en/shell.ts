@@ -1,7 +1,6 @@
 export const shell = {
   skip: 'Skip to the content',
   close: 'Close',
-  loading: 'Loading',
   header: {
     main: 'Main',
     home: 'Stagedoor, to the start page',
@@ -38,7 +37,6 @@ export const shell = {
     link: 'Mails and SMS',
   },
   footer: {
-    label: 'More',
     promise: 'Pay once, see every cent, get it on time or get it back — and be able to prove it is real.',
     links: 'Around the house',
     start: 'Start page',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const shell: Translation<typeof english> = {
   skip: 'Перейти к содержанию',
   close: 'Закрыть',
-  loading: 'Загружаем',
   header: {
     main: 'Главное меню',
     home: 'Stagedoor, на главную страницу',
@@ -41,7 +40,6 @@ export const shell: Translation<typeof english> = {
     link: 'Письма и SMS',
   },
   footer: {
-    label: 'Ещё',
     promise:
       'Платите один раз, видите каждый цент, получаете вовремя или получаете деньги назад — и можете доказать, что это настоящее.',
     links: 'По дому',

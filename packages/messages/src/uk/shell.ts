@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const shell: Translation<typeof english> = {
   skip: 'Перейти до змісту',
   close: 'Закрити',
-  loading: 'Завантажуємо',
   header: {
     main: 'Головне меню',
     home: 'Stagedoor, на головну сторінку',
@@ -41,7 +40,6 @@ export const shell: Translation<typeof english> = {
     link: 'Листи й SMS',
   },
   footer: {
-    label: 'Ще',
     promise:
       'Платите раз, бачите кожен цент, отримуєте вчасно або отримуєте гроші назад — і можете довести, що це справжнє.',
     links: 'По дому',

@@ -3,7 +3,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Read } from '../../platform/database/read.ts';
 import { directory } from './directory.ts';
 import { listTalents } from './list-talents.ts';
-import { byIdOrNickname, everybody, firstOfGroups, groupOf } from './talents.repo.ts';
+import { byIdOrNickname, firstOfGroups, groupOf } from './talents.repo.ts';
 
 export { discoveryRoutes } from './discovery.routes.ts';
 export { talentKeeper } from './keep-talent.ts';
@@ -20,12 +20,12 @@ export const createDiscovery = ({ read }: { read: Read }) => {
     listTalents: listTalents({ read, directory: groups }),
 
     showHome: async (language: Language) => {
-      const [{ groups: known }, first, ofGroups] = await Promise.all([
+      const [{ groups: known }, ofGroups] = await Promise.all([
         groups(),
-        read(everybody, { language, size: featured, skip: 0 }),
         read(firstOfGroups, { language, each: perGroup }),
       ]);
-      return { groups: known, featured: first, ofGroups };
+      const first = known.flatMap(({ name }) => ofGroups.find((row) => row.main_group === name) ?? []);
+      return { groups: known, featured: first.slice(0, featured), ofGroups };
     },
 
     showTalent: async (idOrNickname: string, language: Language) => {

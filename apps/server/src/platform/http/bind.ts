@@ -21,6 +21,8 @@ export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
   renewToken(token: string): void;
 };
 
+const reportInput = { reportInput: true };
+
 type Handle<Spec extends BuiltEndpoint> = (
   call: Call<Spec>,
   /** Only for what arrives as a stream. */
@@ -33,7 +35,15 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     method: spec.method,
     url: urlOf(spec),
     schema: { response: { 200: replySchema(spec.reply) } },
-    handler: async (request, reply) => handle(await receive(http, spec, request, reply), request),
+    handler: async (request, reply) => {
+      const { caller, renewed } = asVisitor(request) ?? (await identify(request, http.resolveSession));
+      mayCall[spec.access](caller);
+      if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
+      if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
+      const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
+      if (renewed) call.renewToken(renewed);
+      return handle(call, request);
+    },
   });
 };
 
@@ -74,44 +84,38 @@ export const bindMissing = (http: Http, spec: EndpointSpec) => {
 
 export const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-const receive = async <Spec extends BuiltEndpoint>(
-  http: Http,
+const callOf = <Spec extends BuiltEndpoint>(
   spec: Spec,
+  caller: CallerFor<Spec['access']>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call<Spec>> => {
-  const { caller, renewed } = asVisitor(request) ?? (await identify(request, http.resolveSession));
-  mayCall[spec.access](caller);
-  if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
-  if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
-  const renewToken = (token: string) => void reply.header('authorization', `Bearer ${token}`);
-  if (renewed) renewToken(renewed);
+): Call<Spec> => {
+  const fields: Record<string, string> = {};
+  const parse = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const { error, data } = schema.safeParse(value ?? {}, reportInput);
+    for (const issue of error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOf(issue);
+    return data;
+  };
+  const { params, query, body } = request;
+  const parsed = { params: parse(spec.params, params), query: parse(spec.query, query), body: parse(spec.body, body) };
+  if (Object.keys(fields).length > 0) fail(isEmailAlone(fields) ? 'invalidEmail' : 'mandatoryFieldNull', { fields });
   return {
-    caller: caller as CallerFor<Access>,
+    caller,
     address: request.ip,
     device: caller.kind === 'visitor' ? undefined : caller.device,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: request.headers['idempotency-key'],
-    renewToken,
-    ...parse(spec, request),
-  } as Call<Spec>;
+    renewToken: (token: string) => void reply.header('authorization', `Bearer ${token}`),
+    params: parsed.params,
+    query: parsed.query,
+    body: parsed.body,
+  } as unknown as Call<Spec>;
 };
 
-const parse = (spec: EndpointSpec, request: FastifyRequest) => {
-  const fields: Record<string, string> = {};
-  const part = (schema: z.ZodType | undefined, value: unknown) => {
-    const parsed = schema?.safeParse(value ?? {}, { reportInput: true });
-    for (const issue of parsed?.error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOf(issue);
-    return parsed?.data;
-  };
-  const parsed = {
-    params: part(spec.params, request.params),
-    query: part(spec.query, request.query),
-    body: part(spec.body, request.body),
-  };
-  if (Object.keys(fields).length > 0) fail('mandatoryFieldNull', { fields });
-  return parsed;
-};
+// The catalogue has a name of its own for this one.
+const isEmailAlone = ({ email, ...others }: Record<string, string>) =>
+  email === 'invalid' && Object.keys(others).length === 0;
 
 const scopeOf = (caller: CallerFor<Access>): string => {
   if (caller.kind === 'visitor') return fail('mandatoryFieldNull', { fields: { 'X-Device-Id': 'required' } });

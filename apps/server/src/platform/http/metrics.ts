@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export const createMetrics = (): Registry => {
@@ -9,19 +9,22 @@ export const createMetrics = (): Registry => {
   return registry;
 };
 
-/** Prometheus text at `/metrics`, behind a bearer token where one is configured. */
+/** Prometheus text at `/metrics`, behind a bearer token where one is configured. Comes before the routes that it watches. */
 export const serveMetrics = (app: FastifyInstance, registry: Registry, { token }: { token: string | undefined }) => {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',
-    labelNames: ['method', 'route', 'status'] as const,
+    labelNames: ['route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, next) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    next();
+  // Each route gets an observer that knows its own address: asking the request for it is dear on the hot path.
+  app.addHook('onRoute', (route) => {
+    const observe: onResponseHookHandler = (_request, reply, next) => {
+      seconds.observe({ route: route.url, status: reply.statusCode }, reply.elapsedTime / 1000);
+      next();
+    };
+    route.onResponse = [observe, ...[route.onResponse ?? []].flat()];
   });
   app.get('/metrics', async (request, reply) => {
     if (token && !same(request.headers.authorization ?? '', `Bearer ${token}`)) fail('pageNotFound');

@@ -7,13 +7,17 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { headersOfPage } from './security-headers.ts';
 
 const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
 const year = 31_536_000;
 
 /** Serves the built web: its files, and every other address as a page rendered here. */
-export const servePages = async (app: FastifyInstance, options: { sandbox: boolean; publicUrl: () => string }) => {
+export const servePages = async (
+  app: FastifyInstance,
+  options: { sandbox: boolean; publicUrl: () => string; clock: Clock },
+) => {
   const entry = `${webBuild}server/index.js`;
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
   const { handlePage } = (await import(pathToFileURL(entry).href)) as { handlePage: HandlePage };
@@ -41,6 +45,7 @@ export const servePages = async (app: FastifyInstance, options: { sandbox: boole
       address: request.ip,
       api: (path, init) => callInProcess(app, request, path, init),
       sandbox: options.sandbox,
+      now: options.clock.now().getTime(),
     };
     const origin = options.publicUrl();
     const response = await handlePage(toWebRequest(request, origin), context);

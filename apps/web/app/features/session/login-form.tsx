@@ -1,7 +1,7 @@
 import '../../shared/schemas-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginWithPasswordBody } from '@stagedoor/contract/endpoints/account';
 import { Refusal } from '@stagedoor/contract/errors';
+import { loginWithPasswordBody } from '@stagedoor/contract/schemas/account';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';

@@ -74,7 +74,8 @@ async function checkFolder(directory: string): Promise<void> {
     await mkdir(parent, { recursive: true });
     await access(parent, constants.W_OK);
   } catch (error) {
-    throw new Error(`The database cannot be kept in ${parent}: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`DATA_DIR must be a folder that this user can write to, but ${parent} is not: ${reason}`);
   }
   const me = process.getuid?.();
   const owner = (await stat(directory).catch(() => undefined))?.uid;
