@@ -1,7 +1,15 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import * as argon2 from '@node-rs/argon2';
+import { lanes } from '../../platform/lanes.ts';
 
 // OWASP's recommendation for argon2id; hashing runs on libuv's threads, never on the event loop.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// One core stays free for everybody who is not logging in, however many are.
+const inTurn = lanes(Math.max(1, availableParallelism() - 1));
+const hash = (text: string, options: argon2.Options) => inTurn(() => argon2.hash(text, options));
+const verify = (stored: string, text: string, options?: argon2.Options) =>
+  inTurn(() => argon2.verify(stored, text, options));
 
 // The same letters typed on another keyboard are the same password.
 const plain = (password: string) => password.normalize('NFKC');

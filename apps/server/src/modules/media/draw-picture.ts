@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { lanes } from './lanes.ts';
+import { lanes } from '../../platform/lanes.ts';
 import { type PictureKind, widthsFor } from './picture-sizes.ts';
 
 export type DrawnPicture = { kind: PictureKind; sizes: { width: number; webp: Buffer }[] };
