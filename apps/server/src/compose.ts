@@ -14,6 +14,7 @@ import {
 } from './modules/accounts/index.ts';
 import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
+import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -66,6 +67,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper] });
   const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
+  const ledger = createLedger();
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -75,7 +77,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
-  serveMetrics(app, createMetrics(), { token: config.METRICS_TOKEN });
+  const metrics = createMetrics();
+  serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
   serveHealth(app, { database, ready: () => state === 'ready' });
 
   if (config.roles.has('http')) {
@@ -91,6 +94,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
+  ledgerJobs(jobs, { database, clock, log, metrics });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
   let relay: Relay | undefined;
@@ -100,6 +104,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     jobs,
     outbox,
     media,
+    ledger,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });

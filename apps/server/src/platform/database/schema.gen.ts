@@ -29,6 +29,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "ru" | "uk";
 
+export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
+
 export type LinkPurpose = "confirmEmail" | "corporateEmail" | "resetPassword" | "revertEmail" | "unsubscribe";
 
 export type MediaKind = "cover" | "picture" | "portrait";
@@ -100,6 +102,29 @@ export interface Idempotency {
   request_hash: Buffer;
   result: Json | null;
   scope: string;
+}
+
+export interface LedgerAccount {
+  balance: number | null;
+  floor: number | null;
+  id: Generated<number>;
+  kind: LedgerAccountKind;
+  owner: string;
+  tracked: boolean;
+}
+
+export interface LedgerEntry {
+  amount: number;
+  id_account: number;
+  id_tx: number;
+}
+
+export interface LedgerTx {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  ref: string;
+  xid: string;
 }
 
 export interface MailedLink {
@@ -258,6 +283,9 @@ export interface DB {
   device: Device;
   fact: Fact;
   idempotency: Idempotency;
+  ledger_account: LedgerAccount;
+  ledger_entry: LedgerEntry;
+  ledger_tx: LedgerTx;
   mailed_link: MailedLink;
   media: Media;
   one_time_code: OneTimeCode;

@@ -1,0 +1,29 @@
+import { balance, balances } from './balance.ts';
+import { post } from './post.ts';
+import { reverse } from './reverse.ts';
+import { statement } from './statement.ts';
+
+export {
+  type Account,
+  bank,
+  charity,
+  clearing,
+  dispute,
+  escrow,
+  payout,
+  platform,
+  type WalletKind,
+  wallet,
+  wholeWallet,
+} from './accounts.ts';
+export { type AuditResult, audit, truths } from './audit/audit.ts';
+export type { Balances } from './balance.ts';
+export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
+export type { Booking, Occasion, Posted } from './post.ts';
+export { type Posting, reversed, transfer } from './postings.ts';
+export type { Line, Statement } from './statement.ts';
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** The only way to the books. Its promises are kept by the database, whoever connects to it. */
+export const createLedger = () => ({ post, reverse, balance, balances, statement });

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import { audit } from './audit/audit.ts';
+
+export const auditLedger = job('ledger.audit', z.object({}));
+
+type Deps = { database: Database; clock: Clock; log: FastifyBaseLogger; metrics: Registry };
+
+export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics }: Deps) => {
+  const faults = new Gauge({
+    name: 'ledger_audit_faults',
+    help: 'Places where a truth of the ledger does not hold; anything but 0 is an alarm',
+    labelNames: ['truth'] as const,
+    registers: [metrics],
+  });
+  const auditedAt = new Gauge({
+    name: 'ledger_audit_timestamp_seconds',
+    help: 'When the ledger was last audited by this process',
+    registers: [metrics],
+  });
+  jobs.handle(auditLedger, async () => {
+    for (const { truth, faults: found, examples } of await database.inTransaction(audit)) {
+      faults.set({ truth: truth.name }, found);
+      if (found > 0) log.error({ truth: truth.name, faults: found, examples }, `not true any more: ${truth.says}`);
+    }
+    auditedAt.set(clock.now().getTime() / 1000);
+  });
+  jobs.every('*/5 * * * *', auditLedger, {});
+};

@@ -1,0 +1,225 @@
+import { add, cents, split } from '@stagedoor/contract/money';
+import { expect, it } from 'vitest';
+import { aClock } from '../../../../../tests/support/clock.ts';
+import { aDatabase } from '../../../../../tests/support/database.ts';
+import { whenDone } from '../../../../../tests/support/when-done.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { readBooks } from './books.test-support.ts';
+import {
+  audit,
+  type Booking,
+  bank,
+  charity,
+  clearing,
+  createLedger,
+  dispute,
+  escrow,
+  type Occasion,
+  payout,
+  platform,
+  transfer,
+  wallet,
+} from './index.ts';
+
+const [fan, talent] = [1001, 1002];
+
+/** Books of their own, audited when the story is told. */
+const openBooks = async () => {
+  const database = openDatabase((await aDatabase()).programUrl);
+  whenDone(database.close);
+  const ledger = createLedger();
+  const at = aClock().now();
+  return {
+    post: (kind: string, ref: string | number, postings: Booking['postings']) =>
+      database.inTransaction((tx) => ledger.post(tx, { kind, ref, at, postings })),
+    reverse: (kind: string, ref: string | number, of: Occasion) =>
+      database.inTransaction((tx) => ledger.reverse(tx, { kind, ref, at, of })),
+    balances: (idUser: number) => database.inTransaction((tx) => ledger.balances(tx, idUser)),
+    read: async () => {
+      const faults = (await database.inTransaction(audit)).filter(({ faults: found }) => found > 0);
+      expect(faults).toEqual([]);
+      return `\n${await readBooks(database)}\n`;
+    },
+  };
+};
+
+it('a purchase by card: a fifth goes to charity, the fee is taken from the rest, the talent waits and then has it', async () => {
+  const books = await openBooks();
+  const price = cents(10_000);
+  await books.post('order.paid', 7, transfer(clearing('pi_7'), escrow(7), price));
+
+  const [given, rest] = split(price, 20);
+  const [fee, earning] = split(rest, 15);
+  await books.post('order.fulfilled', 7, [
+    ...transfer(escrow(7), charity('hospitals'), given),
+    ...transfer(escrow(7), platform, fee),
+    ...transfer(escrow(7), wallet.pending(talent), earning),
+  ]);
+  await books.post('earning.released', 7, transfer(wallet.pending(talent), wallet.earned(talent), earning));
+
+  expect(await books.read()).toBe(`
+order.paid 7
+  clearing pi_7         −100.00
+  escrow 7               100.00
+order.fulfilled 7
+  escrow 7              −100.00
+  pending 1002            68.00
+  platform stagedoor      12.00
+  charity hospitals       20.00
+earning.released 7
+  pending 1002           −68.00
+  earned 1002             68.00
+`);
+  expect(await books.balances(talent)).toEqual({ bonus: 0, deposited: 0, earned: 6_800, pending: 0 });
+});
+
+it('a purchase from the wallet: bonus first, then what was deposited, and the card pays what is left', async () => {
+  const books = await openBooks();
+  await books.post('bonus.granted', 1, transfer(platform, wallet.bonus(fan), cents(500)));
+  await books.post('deposit.received', 2, transfer(clearing('pi_2'), wallet.deposited(fan), cents(2_000)));
+  await books.post('order.paid', 8, [
+    ...transfer(wallet.bonus(fan), escrow(8), cents(500)),
+    ...transfer(wallet.deposited(fan), escrow(8), cents(2_000)),
+    ...transfer(clearing('pi_8'), escrow(8), cents(499)),
+  ]);
+
+  expect(await books.read()).toBe(`
+bonus.granted 1
+  platform stagedoor      −5.00
+  bonus 1001               5.00
+deposit.received 2
+  clearing pi_2          −20.00
+  deposited 1001          20.00
+order.paid 8
+  bonus 1001              −5.00
+  deposited 1001         −20.00
+  clearing pi_8           −4.99
+  escrow 8                29.99
+`);
+});
+
+it('a refund: the money goes back the way it came', async () => {
+  const books = await openBooks();
+  await books.post('order.paid', 9, transfer(clearing('pi_9'), escrow(9), cents(4_200)));
+  await books.reverse('order.refunded', 9, { kind: 'order.paid', ref: 9 });
+
+  expect(await books.read()).toBe(`
+order.paid 9
+  clearing pi_9          −42.00
+  escrow 9                42.00
+order.refunded 9
+  escrow 9               −42.00
+  clearing pi_9           42.00
+`);
+});
+
+it('a refund to the wallet: at once, if the fan prefers that', async () => {
+  const books = await openBooks();
+  await books.post('order.paid', 9, transfer(clearing('pi_9'), escrow(9), cents(4_200)));
+  await books.post('order.refunded', 9, transfer(escrow(9), wallet.deposited(fan), cents(4_200)));
+
+  expect(await books.read()).toBe(`
+order.paid 9
+  clearing pi_9          −42.00
+  escrow 9                42.00
+order.refunded 9
+  escrow 9               −42.00
+  deposited 1001          42.00
+`);
+});
+
+it('a withdrawal: rejected once, asked for again, and sent', async () => {
+  const books = await openBooks();
+  await books.post('donation.received', 7, transfer(clearing('pi_7'), wallet.pending(talent), cents(6_800)));
+  await books.post('earning.released', 7, transfer(wallet.pending(talent), wallet.earned(talent), cents(6_800)));
+  await books.post('withdrawal.requested', 3, transfer(wallet.earned(talent), payout(3), cents(6_800)));
+  await books.reverse('withdrawal.rejected', 3, { kind: 'withdrawal.requested', ref: 3 });
+  await books.post('withdrawal.requested', 4, transfer(wallet.earned(talent), payout(4), cents(5_000)));
+  await books.post('withdrawal.sent', 4, transfer(payout(4), bank, cents(5_000)));
+
+  expect(await books.read()).toBe(`
+donation.received 7
+  clearing pi_7          −68.00
+  pending 1002            68.00
+earning.released 7
+  pending 1002           −68.00
+  earned 1002             68.00
+withdrawal.requested 3
+  earned 1002            −68.00
+  payout 3                68.00
+withdrawal.rejected 3
+  payout 3               −68.00
+  earned 1002             68.00
+withdrawal.requested 4
+  earned 1002            −50.00
+  payout 4                50.00
+withdrawal.sent 4
+  payout 4               −50.00
+  clearing bank           50.00
+`);
+});
+
+it('a deposit and its return: what was not spent goes back to its card', async () => {
+  const books = await openBooks();
+  await books.post('deposit.received', 5, transfer(clearing('pi_5'), wallet.deposited(fan), cents(5_000)));
+  await books.post('order.paid', 10, transfer(wallet.deposited(fan), escrow(10), cents(1_999)));
+  await books.post('deposit.returned', 5, transfer(wallet.deposited(fan), clearing('pi_5'), cents(3_001)));
+
+  expect(await books.read()).toBe(`
+deposit.received 5
+  clearing pi_5          −50.00
+  deposited 1001          50.00
+order.paid 10
+  deposited 1001         −19.99
+  escrow 10               19.99
+deposit.returned 5
+  deposited 1001         −30.01
+  clearing pi_5           30.01
+`);
+});
+
+it('a renewal: each month is a fact of its own and happens once, however often it is told', async () => {
+  const books = await openBooks();
+  const [fee, earning] = split(cents(999), 10);
+  const renew = (month: string) =>
+    books.post('subscription.renewed', `11/${month}`, [
+      { account: clearing(`pi_${month}`), amount: cents(-add(fee, earning)) },
+      { account: platform, amount: fee },
+      { account: wallet.pending(talent), amount: earning },
+    ]);
+  expect([await renew('2026-03'), await renew('2026-04'), await renew('2026-04')]).toEqual([
+    'posted',
+    'posted',
+    'already',
+  ]);
+
+  expect(await books.read()).toBe(`
+subscription.renewed 11/2026-03
+  clearing pi_2026-03     −9.99
+  pending 1002             8.99
+  platform stagedoor       1.00
+subscription.renewed 11/2026-04
+  clearing pi_2026-04     −9.99
+  pending 1002             8.99
+  platform stagedoor       1.00
+`);
+});
+
+it('a dispute: the provider takes the money back, and gives it again when we win', async () => {
+  const books = await openBooks();
+  await books.post('order.paid', 12, transfer(clearing('pi_12'), escrow(12), cents(2_500)));
+  await books.post('dispute.opened', 'dp_1', transfer(dispute('dp_1'), clearing('pi_12'), cents(2_500)));
+  await books.reverse('dispute.won', 'dp_1', { kind: 'dispute.opened', ref: 'dp_1' });
+
+  expect(await books.read()).toBe(`
+order.paid 12
+  clearing pi_12         −25.00
+  escrow 12               25.00
+dispute.opened dp_1
+  dispute dp_1           −25.00
+  clearing pi_12          25.00
+dispute.won dp_1
+  clearing pi_12         −25.00
+  dispute dp_1            25.00
+`);
+});
