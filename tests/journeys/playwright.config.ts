@@ -16,8 +16,8 @@ export default defineConfig({
     { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: clock },
     { name: 'clock', testMatch: clock, dependencies: ['journeys'] },
   ],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
     trace: 'retain-on-failure',
