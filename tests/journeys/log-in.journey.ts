@@ -1,15 +1,24 @@
-import { expect, expectAccessible, test } from './support/page.ts';
+import {
+  aNewPerson,
+  anEmail,
+  codeIn,
+  expectLoggedIn,
+  logInByPassword,
+  logOut,
+  mailTo,
+  menuOf,
+  pretendUnverified,
+} from './support/accounts.ts';
+import { expect, expectAccessible, open, test } from './support/page.ts';
 
-test('a fan logs in, is recognised after a reload, and logs out', async ({ page }) => {
+test('a fan logs in with the password, is recognised after a reload, and logs out', async ({ page }) => {
   await page.goto('/login');
   await expectAccessible(page);
-  await page.getByLabel('E-mail').fill('fan@stagedoor.example');
-  await page.getByLabel('Password', { exact: true }).fill('stagedoor-demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const menu = page.getByRole('button', { name: 'Your menu' });
-  await expect(menu).toBeVisible();
+  await logInByPassword(page, 'fan@stagedoor.example', 'stagedoor-demo');
+  await expectLoggedIn(page);
   await page.reload();
-  await menu.click();
+  await menuOf(page).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My profile' })).toBeHidden();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -18,10 +27,99 @@ test('a fan logs in, is recognised after a reload, and logs out', async ({ page 
 
 test('a wrong password says what to do and loses nothing that was typed', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '422' });
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('fan@stagedoor.example');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInByPassword(page, 'fan@stagedoor.example', 'not the password');
   await expect(page.getByText('E-mail and password do not match. Check both and try again.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('fan@stagedoor.example');
+});
+
+test('a wrong code can be typed again, and whoever wanted to go somewhere arrives there', async ({ page }) => {
+  test.info().annotations.push({ type: 'complains', description: '422' });
+  const email = anEmail('code');
+  await page.goto('/settings/security');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(page.getByText('This address is not complete')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Mail me a code' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  const code = codeIn(await mailTo(page.request, email, 'is your Stagedoor code'));
+  await page.getByLabel('Code from the mail').fill(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('This is not the code from the newest mail')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code from the mail').fill(code);
+  await expect(page).toHaveURL(/\/register\?next=%2Fsettings%2Fsecurity/);
+});
+
+test('a device that knows the person asks for the PIN alone', async ({ page }) => {
+  test.info().annotations.push({ type: 'complains', description: '422' });
+  test.info().annotations.push({ type: 'complains', description: '409' });
+  const { email, name } = await aNewPerson(page);
+  await page.goto('/settings/security');
+  await page.getByRole('link', { name: 'Set a PIN' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill('2580');
+  await page.getByLabel('The same PIN once more').fill('2581');
+  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  await expect(page.getByText('The two are not the same')).toBeVisible();
+  await page.getByLabel('The same PIN once more').fill('2580');
+
+  await pretendUnverified(page, 'set-pin');
+  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  await question.getByRole('button', { name: 'Mail me a code' }).click();
+  await question
+    .getByLabel('Code from the mail')
+    .fill(codeIn(await mailTo(page.request, email, 'confirms that it is you')));
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'It is me' }).click();
+  await expect(page).toHaveURL(/\/settings\/security/);
+  await expect(page.getByRole('link', { name: 'Change the PIN' })).toBeVisible();
+
+  await logOut(page);
+  await expect(page.getByText(`Good to see you again, ${name}`)).toBeVisible();
+  await page.getByLabel('Your PIN').fill('1111');
+  await expect(page.getByText('Wrong PIN.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Your PIN').fill('2580');
+  await expectLoggedIn(page);
+
+  await logOut(page);
+  await page.getByRole('button', { name: 'That is not me' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a social account opens the door, and is connected and disconnected in the settings', async ({ page }) => {
+  const email = anEmail('social');
+  await open(page, '/login?next=/explore');
+  await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox ID' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Name').fill('Sofia Network');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await expect(page.getByLabel('Name and surname')).toHaveValue('Sofia Network');
+  await page.getByLabel('I accept the terms').check();
+  await page.getByLabel('I am 18 or older').check();
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page).toHaveURL(/\/explore/);
+
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Disconnect Sandbox ID' }).click();
+  await page.getByRole('button', { name: 'Connect Sandbox ID' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/settings\/security/);
+  await expect(page.getByRole('button', { name: 'Disconnect Sandbox ID' })).toBeVisible();
+});
+
+test('whoever changes their mind at the network comes back and can try again', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The network did not tell us who you are. Nothing has changed.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });

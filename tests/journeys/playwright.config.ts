@@ -2,17 +2,22 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
+const clock = '**/clock.journey.ts';
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   outputDir: '../../test-results',
   globalSetup: './start-product-for-journeys.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // All journeys share one product: its clock is moved when nobody else is on the way.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: clock },
+    { name: 'clock', testMatch: clock, dependencies: ['journeys'] },
+  ],
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
     trace: 'retain-on-failure',

@@ -1,36 +1,60 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { block } from './en/block.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { home } from './en/home.ts';
+import type { links } from './en/links.ts';
 import type { login } from './en/login.ts';
+import type { mobile } from './en/mobile.ts';
+import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
+import type { photo } from './en/photo.ts';
 import type { profile } from './en/profile.ts';
+import type { register } from './en/register.ts';
+import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { titles } from './en/titles.ts';
+import type { verify } from './en/verify.ts';
 
 /** The English texts, by file; the other languages are checked against them. */
 export type Catalogue = {
+  block: typeof block;
   errors: typeof errors;
   explore: typeof explore;
   home: typeof home;
+  links: typeof links;
   login: typeof login;
+  mobile: typeof mobile;
+  password: typeof password;
   people: typeof people;
+  photo: typeof photo;
   profile: typeof profile;
+  register: typeof register;
+  settings: typeof settings;
   shell: typeof shell;
   titles: typeof titles;
+  verify: typeof verify;
 };
 
 export type Namespace = keyof Catalogue;
 
 const files: Record<Namespace, true> = {
+  block: true,
   errors: true,
   explore: true,
   home: true,
+  links: true,
   login: true,
+  mobile: true,
+  password: true,
   people: true,
+  photo: true,
   profile: true,
+  register: true,
+  settings: true,
   shell: true,
   titles: true,
+  verify: true,
 };
 
 export const namespaces: readonly string[] = Object.keys(files);

@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 
 type Visit = { language?: 'en' | 'uk' | 'ru'; theme?: 'light' | 'dark'; width?: number };
+
+const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** A person with a browser of their own: its language, its theme, its size. */
 export const aVisitor = async (browser: Browser, { language = 'en', theme = 'light', width = 1280 }: Visit = {}) => {
@@ -10,11 +13,20 @@ export const aVisitor = async (browser: Browser, { language = 'en', theme = 'lig
     colorScheme: theme,
     viewport: { width, height: width > 600 ? 900 : 812 },
     reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': anIpAddress() },
   });
   return context.newPage();
 };
 
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ apart: undefined; quiet: undefined }>({
+  // Each test is a visitor of its own to the limits that count by address.
+  apart: [
+    async ({ context }, use) => {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': anIpAddress() });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // A page that complains in the console is broken, even if nobody sees it.
   quiet: [
     async ({ context }, use, { annotations }) => {
@@ -32,6 +44,13 @@ export const test = base.extend<{ quiet: undefined }>({
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until its buttons work: the server sends them a moment before the scripts. */
+export const open = async (page: Page, path: string) => {
+  const answer = await page.goto(path);
+  await page.waitForFunction(`Object.keys(document).some((key) => key.startsWith('__reactContainer'))`);
+  return answer;
+};
 
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })

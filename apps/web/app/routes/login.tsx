@@ -1,31 +1,48 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { LoginForm } from '../features/session/login-form.tsx';
-import { requestLanguage } from '../shared/page.server.ts';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { LoginSteps } from '../features/session/login-steps.tsx';
+import { isSigned } from '../shared/browser-session.ts';
+import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { paths, safeNext } from '../shared/paths.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/login.ts';
 
-export const handle = { texts: ['login'] };
+export const handle = { texts: ['login', 'verify'] };
 
-export const loader = async ({ request }: Route.LoaderArgs) => {
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const query = new URL(request.url).searchParams;
+  const network = query.get('network');
+  if (network) throw redirect(`${paths.login()}/${encodeURIComponent(network)}?${query}`);
+
   const language = requestLanguage(request);
-  const t = (await textsIn(language)).getFixedT(null, 'titles');
+  const [texts, networks] = await Promise.all([
+    textsIn(language),
+    visitorApi(context)('getSocialNetworks').catch(() => []), // one can log in without them
+  ]);
+  const t = texts.getFixedT(null, 'titles');
   return {
+    networks,
     seo: { title: t('login'), description: t('loginDescription'), url: pageUrl(request, paths.login()), language },
   };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Login() {
+export default function Login({ loaderData: { networks } }: Route.ComponentProps) {
   const { t } = useTranslation('login');
+  const navigate = useNavigate();
   const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
+  // Only whoever comes here logged in: who logs in here is led on by the login itself.
+  useEffect(() => {
+    if (isSigned()) void navigate(safeNext(new URLSearchParams(window.location.search).get('next')), { replace: true });
+  }, [navigate]);
   return (
     <Room title={t('title')} lead={t('lead')}>
-      <LoginForm next={safeNext(query.get('next'))} />
+      <LoginSteps next={next} networks={networks} />
     </Room>
   );
 }

@@ -1,12 +1,30 @@
+export const settingsSections = ['account', 'privacy', 'security', 'notifications', 'display', 'data'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) given.set(name, value);
+  return given.size > 0 ? `${path}?${given}` : path;
+};
+
 /** Every address of the site is written here once. */
 export const paths = {
   home: () => '/',
-  explore: (group?: string, category?: string) => {
-    const query = new URLSearchParams({ ...(group && { group }), ...(category && { category }) });
-    return query.size > 0 ? `/explore?${query}` : '/explore';
-  },
+  explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
   profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }) => `/${nickname ?? idUser}`,
-  login: (next?: string) => (next ? `/login?${new URLSearchParams({ next })}` : '/login'),
+  login: (next?: string) => withQuery('/login', { next }),
+  register: (next?: string) => withQuery('/register', { next }),
+  password: () => '/password',
+  setPassword: (token?: string) => withQuery('/set-password', { token }),
+  setPin: () => '/set-pin',
+  settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
+  deleteAccount: () => '/settings/delete',
+  appLanguage: () => '/app-language',
+  downloadApp: () => '/download-mob-app',
+  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  revertEmail: (token: string) => `/revert-email/${encodeURIComponent(token)}`,
+  confirmCorporateEmail: (token: string) => `/confirm-corporate-email/${encodeURIComponent(token)}`,
+  emailUnsubscribe: (token: string) => `/email-unsubscribe/${encodeURIComponent(token)}`,
   sandbox: () => '/sandbox',
 };
 

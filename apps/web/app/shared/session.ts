@@ -1,3 +1,4 @@
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { api, endSession } from './api.ts';
@@ -17,6 +18,12 @@ export const useSession = () => {
   // The cookie may outlive the token, and only the browser has that one.
   const { data } = useQuery({ ...userQuery, enabled: typeof document !== 'undefined' && isSigned() });
   return { signed, user: signed ? data : undefined };
+};
+
+/** Puts what the server said about the user in the place of what was known. */
+export const useKeepUser = () => {
+  const cache = useQueryClient();
+  return useCallback((user: SelfUser) => cache.setQueryData(userQuery.queryKey, user), [cache]);
 };
 
 export const useLogOut = () => {

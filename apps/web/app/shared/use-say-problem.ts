@@ -1,18 +1,15 @@
-import { type ErrorName, Refusal } from '@stagedoor/contract/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useProblemWords } from './problem-words.ts';
 import { say } from './snacks.ts';
+import { wantsVerification } from './verified.ts';
 
-const nameOf = (error: unknown): ErrorName => (error instanceof Refusal ? error.name : 'somethingWrong');
-
-/** Tells what the server refused, in words from the catalogue; they are fetched when first needed. */
 export const useSayProblem = () => {
-  const { i18n } = useTranslation();
+  const wordsFor = useProblemWords();
   return useCallback(
     async (error: unknown) => {
-      await i18n.loadNamespaces('errors');
-      say.error(i18n.t(nameOf(error), { ns: 'errors' }));
+      if (wantsVerification(error)) return; // the person was asked, and closed the question
+      say.error(await wordsFor(error));
     },
-    [i18n],
+    [wordsFor],
   );
 };

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
 type Look = {
-  look?: 'primary' | 'line' | 'quiet' | undefined;
+  look?: 'primary' | 'line' | 'quiet' | 'stop' | undefined;
   size?: 'small' | 'middle' | 'large' | undefined;
   wide?: boolean | undefined;
 };

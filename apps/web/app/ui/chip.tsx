@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './chip.module.css';
+import text from './text.module.css';
 
 export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav aria-label={label}>
@@ -20,3 +21,11 @@ export const ChipLink = ({ to, current, children }: { to: string; current: boole
 export const Tag = ({ children }: { children: ReactNode }) => <li className={styles.tag}>{children}</li>;
 
 export const TagRow = ({ children }: { children: ReactNode }) => <ul className={styles.row}>{children}</ul>;
+
+/** A choice of several: a check box in a chip's clothes. */
+export const ChipCheck = ({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
+  <label className={styles.chip}>
+    <input {...input} type="checkbox" className={text.hidden} />
+    {children}
+  </label>
+);

@@ -23,6 +23,8 @@ export const Dialog = ({ title, closeLabel, width, children }: Props) => {
         onExitTransitionEnd={closed}
         size={width}
         radius="lg"
+        // Not as `className`: the content would hand it on to the layer around it, which covers the page.
+        classNames={{ content: styles.content ?? '' }}
         centered
         // Its own scroll lock writes a style that the content security policy refuses; base.css locks instead.
         lockScroll={false}
@@ -31,7 +33,7 @@ export const Dialog = ({ title, closeLabel, width, children }: Props) => {
         transitionProps={{ transition: 'fade-up', duration: 120 }}
       >
         <Modal.Overlay className={styles.overlay ?? ''} />
-        <Modal.Content className={styles.content ?? ''}>
+        <Modal.Content>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
             <Modal.CloseButton aria-label={closeLabel} size={44} radius="pill" iconSize={22} />

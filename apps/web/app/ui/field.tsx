@@ -1,36 +1,20 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'className'> & {
-  label: string;
-  problem?: string | undefined;
-  /** A button inside the field, at its end. */
-  end?: ReactNode;
-};
+type Props = FieldWords &
+  Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+    /** A button inside the field, at its end. */
+    end?: ReactNode;
+  };
 
-export const Field = ({ label, problem, end, ...input }: Props) => {
-  const id = useId();
-  const problemId = `${id}p`;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : problemId}
-        />
+export const Field = ({ label, hint, problem, end, ...input }: Props) => (
+  <FieldFrame label={label} hint={hint} problem={problem}>
+    {(control) => (
+      <>
+        <input {...input} {...control} />
         {end && <span className={styles.end}>{end}</span>}
-      </div>
-      {problem !== undefined && (
-        <p id={problemId} className={styles.problem}>
-          <IconAlertTriangle aria-hidden="true" />
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-};
+      </>
+    )}
+  </FieldFrame>
+);

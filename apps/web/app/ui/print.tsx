@@ -21,7 +21,7 @@ const setOf = (base: string, widths: number[]) => widths.map((width) => `${base}
 export const Print = ({ base, alt, sizes, eager = false, first = false, away = false }: Props) => {
   if (base === null)
     return (
-      <span className={styles.empty} role="img" aria-label={alt}>
+      <span className={styles.empty} {...(alt && { role: 'img', 'aria-label': alt })}>
         <ClosedDoor />
       </span>
     );

@@ -15,3 +15,6 @@ export const Room = ({ title, lead, children }: { title: string; lead: string; c
     </div>
   </div>
 );
+
+/** What one can do on such a page when there is nothing to fill in, or the way out beneath a form. */
+export const RoomEnd = ({ children }: { children: ReactNode }) => <div className={styles.end}>{children}</div>;

@@ -1,6 +1,7 @@
 export const shell = {
   skip: 'Skip to the content',
   close: 'Close',
+  oneMoment: 'One moment',
   header: {
     main: 'Main',
     home: 'Stagedoor, to the start page',
@@ -10,6 +11,7 @@ export const shell = {
     notifications: 'Notifications',
     menu: 'Your menu',
     profile: 'My profile',
+    settings: 'Settings',
     changeLanguage: 'Language',
     logOut: 'Log out',
   },
@@ -19,6 +21,7 @@ export const shell = {
   },
   languagePicker: {
     title: 'Choose your language',
+    lead: 'The whole site changes at once. You can change it again in the footer.',
   },
   needLogin: {
     title: 'Log in to go on',

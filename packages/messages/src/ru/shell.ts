@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const shell: Translation<typeof english> = {
   skip: 'Перейти к содержанию',
   close: 'Закрыть',
+  oneMoment: 'Минутку',
   header: {
     main: 'Главное меню',
     home: 'Stagedoor, на главную страницу',
@@ -13,6 +14,7 @@ export const shell: Translation<typeof english> = {
     notifications: 'Уведомления',
     menu: 'Ваше меню',
     profile: 'Мой профиль',
+    settings: 'Настройки',
     changeLanguage: 'Язык',
     logOut: 'Выйти',
   },
@@ -22,6 +24,7 @@ export const shell: Translation<typeof english> = {
   },
   languagePicker: {
     title: 'Выберите язык',
+    lead: 'Весь сайт изменится сразу. Изменить снова можно внизу страницы.',
   },
   needLogin: {
     title: 'Войдите, чтобы продолжить',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const shell: Translation<typeof english> = {
   skip: 'Перейти до змісту',
   close: 'Закрити',
+  oneMoment: 'Хвилинку',
   header: {
     main: 'Головне меню',
     home: 'Stagedoor, на головну сторінку',
@@ -13,6 +14,7 @@ export const shell: Translation<typeof english> = {
     notifications: 'Сповіщення',
     menu: 'Ваше меню',
     profile: 'Мій профіль',
+    settings: 'Налаштування',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
   },
@@ -22,6 +24,7 @@ export const shell: Translation<typeof english> = {
   },
   languagePicker: {
     title: 'Виберіть мову',
+    lead: 'Увесь сайт зміниться одразу. Змінити знову можна внизу сторінки.',
   },
   needLogin: {
     title: 'Увійдіть, щоб продовжити',

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Tag, TagRow } from '../../ui/chip.tsx';
+import { Ways } from '../../ui/form.tsx';
 import text from '../../ui/text.module.css';
+import { BlockPerson } from './block-person.tsx';
 import styles from './profile-foot.module.css';
 
-export const ProfileFoot = ({ person: { categories, mainGroup } }: { person: PublicUser }) => {
+export const ProfileFoot = ({ person }: { person: PublicUser }) => {
+  const { categories, mainGroup } = person;
   const { t } = useTranslation('profile');
   return (
     <div className={styles.foot}>
@@ -23,7 +26,10 @@ export const ProfileFoot = ({ person: { categories, mainGroup } }: { person: Pub
         </section>
       )}
       <p className={text.quiet}>{t('promise')}</p>
-      <ButtonLink to={paths.explore(mainGroup ?? undefined)}>{t('more')}</ButtonLink>
+      <Ways>
+        <ButtonLink to={paths.explore(mainGroup ?? undefined)}>{t('more')}</ButtonLink>
+        <BlockPerson person={person} />
+      </Ways>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -51,6 +52,12 @@ const Items = ({ close }: { close: () => void }) => {
             </Link>
           </li>
         )}
+        <li>
+          <Link to={paths.settings()}>
+            <IconSettings aria-hidden="true" />
+            {t('header.settings')}
+          </Link>
+        </li>
         <li>
           <button type="button" onClick={pickLanguage}>
             <IconLanguage aria-hidden="true" />

@@ -10,11 +10,11 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTheme } from '../../shared/theme-choice.ts';
+import { useChangeLanguage } from '../../shared/use-change-language.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './footer.module.css';
-import { useChangeLanguage } from './use-change-language.ts';
 
 const languageOptions = limits.languages.map((value) => ({ value, label: languageNames[value].name, lang: value }));
 const currencyOptions = limits.currencies.map((value) => ({ value, label: `${value}, ${currencySigns[value]}` }));

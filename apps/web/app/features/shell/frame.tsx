@@ -5,6 +5,7 @@ import { ModalHost } from '../../shared/ask.tsx';
 import { createCache } from '../../shared/query-cache.ts';
 import { useShell } from '../../shared/shell-data.ts';
 import { CookieBanner } from './cookie-banner.tsx';
+import { FollowUser } from './follow-user.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -28,6 +29,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <Footer />
       <CookieBanner />
       <SessionEnd />
+      <FollowUser />
       <RouteFocus />
       <ModalHost />
       <SnackHost />

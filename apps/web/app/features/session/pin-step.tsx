@@ -1,0 +1,77 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KnownPerson } from '../../shared/known-person.ts';
+import { useProblemWords } from '../../shared/problem-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { Form, Ways } from '../../ui/form.tsx';
+import { Print } from '../../ui/print.tsx';
+import { useArrive, useLogInWithPin } from './api.ts';
+import styles from './pin-step.module.css';
+
+const { pinDigits } = limits.account;
+
+type Props = { person: KnownPerson; next: string; notMe: () => void; otherWay: () => void };
+
+export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
+  const { t } = useTranslation('login');
+  const wordsFor = useProblemWords();
+  const arrive = useArrive();
+  const logIn = useLogInWithPin();
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const problemOf = async (error: unknown) => {
+    if (!(error instanceof Refusal)) return wordsFor(error);
+    if (error.name === 'tooManyChecks') return t('pinLocked');
+    return error.name === 'mandatoryFieldNull' ? t('wrongPin') : wordsFor(error);
+  };
+  const submit = async (given: string) => {
+    if (logIn.isPending) return;
+    if (given.length < pinDigits) return setProblem(t('shortPin'));
+    try {
+      const { user } = await logIn.mutateAsync({ idUser: person.idUser, pin: given });
+      await arrive(user, next);
+    } catch (error) {
+      setPin('');
+      setProblem(await problemOf(error));
+    }
+  };
+  const type = (typed: string) => {
+    setProblem(undefined);
+    setPin(typed);
+    if (typed.length === pinDigits) void submit(typed);
+  };
+  return (
+    <Form onSubmit={() => submit(pin)} inRoom>
+      <div className={styles.person}>
+        <span className={styles.print}>
+          <Print base={person.imageLink} alt="" sizes="3.5rem" eager />
+        </span>
+        <p>{t('greeting', { name: person.name })}</p>
+      </div>
+      <CodeField
+        label={t('pin')}
+        digits={pinDigits}
+        secret
+        autoComplete="off"
+        value={pin}
+        onChange={type}
+        problem={problem}
+      />
+      <Button type="submit" look="primary" size="large" wide busy={logIn.isPending}>
+        {t('submit')}
+      </Button>
+      <Ways>
+        <Button look="quiet" size="small" onClick={otherWay}>
+          {t('withoutPin')}
+        </Button>
+        <Button look="quiet" size="small" onClick={notMe}>
+          {t('notMe')}
+        </Button>
+      </Ways>
+    </Form>
+  );
+};

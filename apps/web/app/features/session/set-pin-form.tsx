@@ -1,0 +1,69 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
+import { userQuery } from '../../shared/session.ts';
+import { say } from '../../shared/snacks.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { verified } from '../../shared/verified.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { Form } from '../../ui/form.tsx';
+
+const { pinDigits } = limits.account;
+
+type Problems = { pin?: string; again?: string };
+
+export const SetPinForm = () => {
+  const { t } = useTranslation('password');
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => verified(() => api('setPin', { body: { pin } })),
+    onSuccess: () => {
+      say.success(t('pinSaved'));
+      void cache.invalidateQueries(userQuery);
+      void navigate(paths.settings('security'));
+    },
+    onError: useSayProblem(),
+  });
+  const submit = () => {
+    const found: Problems = {
+      ...(pin.length < pinDigits && { pin: t('pinShort') }),
+      ...(pin.length === pinDigits && pin !== again && { again: t('pinDiffers') }),
+    };
+    setProblems(found);
+    if (!found.pin && !found.again) mutate();
+  };
+  return (
+    <Form onSubmit={submit} inRoom>
+      <CodeField
+        label={t('pin')}
+        digits={pinDigits}
+        secret
+        autoComplete="off"
+        value={pin}
+        onChange={setPin}
+        problem={problems.pin}
+      />
+      <CodeField
+        label={t('pinAgain')}
+        digits={pinDigits}
+        secret
+        autoComplete="off"
+        value={again}
+        onChange={setAgain}
+        problem={problems.again}
+      />
+      <Button type="submit" look="primary" size="large" wide busy={isPending}>
+        {t('savePin')}
+      </Button>
+    </Form>
+  );
+};

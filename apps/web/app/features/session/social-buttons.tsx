@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { goToNetwork } from '../../shared/social.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Networks } from './login-steps.tsx';
+import styles from './social-buttons.module.css';
+
+export const SocialButtons = ({ networks, next }: { networks: Networks; next: string }) => {
+  const { t } = useTranslation('login');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (network: string) => goToNetwork(network, { purpose: 'logIn', next }),
+    onError: useSayProblem(),
+  });
+  if (networks.length === 0) return null;
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{t('or')}</p>
+      {networks.map(({ network, name }) => (
+        <Button key={network} wide busy={isPending} onClick={() => mutate(network)}>
+          {t('withNetwork', { network: name })}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { type CurrencyName, limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { currencySigns } from '../../shared/currency.ts';
+import { languageNames } from '../../shared/language.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { useTheme } from '../../shared/theme-choice.ts';
+import { useChangeLanguage } from '../../shared/use-change-language.ts';
+import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { RowGroup } from '../../ui/row.tsx';
+import { updateUser, useSave } from './api.ts';
+
+const languages = limits.languages.map((value) => ({ value, label: languageNames[value].name, lang: value }));
+const currencies = limits.currencies.map((value) => ({ value, label: `${value}, ${currencySigns[value]}` }));
+
+export const LanguageSetting = () => {
+  const { t } = useTranslation('settings');
+  const changeLanguage = useChangeLanguage();
+  return (
+    <RowGroup title={t('display.language')}>
+      <Choice
+        legend={t('display.languageMore')}
+        value={useLanguage()}
+        options={languages}
+        onChange={(language) => void changeLanguage(language)}
+      />
+    </RowGroup>
+  );
+};
+
+export const CurrencySetting = () => {
+  const { t } = useTranslation('settings');
+  const chooseCurrency = useChooseCurrency();
+  const { mutate } = useSave((currency: 'UAH' | 'USD') => updateUser({ currency }));
+  // Roubles are shown on this device alone: an account knows hryvnias and dollars.
+  const choose = (name: CurrencyName) => {
+    chooseCurrency(name);
+    if (name !== 'RUB') mutate(name);
+  };
+  return (
+    <RowGroup title={t('display.currency')}>
+      <Choice legend={t('display.currencyMore')} value={useCurrency().name} options={currencies} onChange={choose} />
+    </RowGroup>
+  );
+};
+
+export const ThemeSetting = () => {
+  const { t } = useTranslation('settings');
+  const { t: shell } = useTranslation('shell');
+  const { theme, setTheme } = useTheme();
+  return (
+    <RowGroup title={t('display.theme')}>
+      <Choice
+        legend={t('display.themeMore')}
+        value={theme}
+        options={[
+          { value: 'light', label: shell('footer.light') },
+          { value: 'dark', label: shell('footer.dark') },
+          { value: 'auto', label: shell('footer.auto') },
+        ]}
+        onChange={setTheme}
+      />
+    </RowGroup>
+  );
+};

@@ -1,0 +1,41 @@
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api.ts';
+import { verified } from '../../shared/verified.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { useSave } from './api.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+
+type Step = { kind: 'shown' } | { kind: 'number' } | { kind: 'code'; phone: string };
+
+export const PhoneSetting = ({ user: { phone } }: { user: SelfUser }) => {
+  const { t } = useTranslation('settings');
+  const [step, setStep] = useState<Step>({ kind: 'shown' });
+  const remove = useSave(() => verified(() => api('clearUserFields', { query: { fields: 'phone' } })));
+  const close = () => setStep({ kind: 'shown' });
+  return (
+    <RowGroup title={t('phone.title')}>
+      <Rows>
+        <Row name={phone ?? t('phone.none')} more={t('phone.more')}>
+          {step.kind === 'shown' && (
+            <>
+              <Button size="small" onClick={() => setStep({ kind: 'number' })}>
+                {phone ? t('phone.change') : t('phone.add')}
+              </Button>
+              {phone && (
+                <Button size="small" look="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+                  {t('remove')}
+                </Button>
+              )}
+            </>
+          )}
+        </Row>
+      </Rows>
+      {step.kind === 'number' && <PhoneForm sent={(given) => setStep({ kind: 'code', phone: given })} close={close} />}
+      {step.kind === 'code' && <PhoneCodeForm phone={step.phone} close={close} />}
+    </RowGroup>
+  );
+};

@@ -1,0 +1,51 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { paths, settingsSections } from '../../shared/paths.ts';
+import styles from './settings-frame.module.css';
+
+/** The list of sections: alone on its page, and beside a section where the screen is wide enough. */
+export const SectionList = ({ withWords = false }: { withWords?: boolean }) => {
+  const { t } = useTranslation('settings');
+  return (
+    <nav aria-label={t('sectionList')} className={styles.sections} data-words={withWords}>
+      <ul>
+        {settingsSections.map((section) => (
+          <li key={section}>
+            <NavLink to={paths.settings(section)} prefetch="intent">
+              <span className={styles.name}>
+                {t(`sections.${section}`)}
+                {withWords && <span className={styles.more}>{t(`about.${section}`)}</span>}
+              </span>
+              <IconChevronRight aria-hidden="true" />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type Props = { title: string; back?: { to: string; label: string }; children: ReactNode };
+
+/** One section beside the list; on a narrow screen alone, with the way back. */
+export const SettingsFrame = ({ title, back, children }: Props) => {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.aside}>
+        <SectionList />
+      </div>
+      <div className={styles.section}>
+        <Link to={back?.to ?? paths.settings()} className={styles.back} data-always={back !== undefined}>
+          <IconArrowLeft aria-hidden="true" />
+          {back?.label ?? t('title')}
+        </Link>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { EmailSetting } from '../features/settings/email-setting.tsx';
+import { useMe } from '../features/settings/me.ts';
+import { PhoneSetting } from '../features/settings/phone-setting.tsx';
+import { PhotoSetting } from '../features/settings/photo-setting.tsx';
+import { ProfileForm } from '../features/settings/profile-form.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta } from '../shared/private-page.ts';
+import { RowGroup } from '../ui/row.tsx';
+import type { Route } from './+types/settings-account.ts';
+
+export const handle = { texts: ['photo', 'verify'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'settingsAccount');
+
+export const meta = privateMeta;
+
+export default function AccountSettings() {
+  const { t } = useTranslation('settings');
+  const user = useMe();
+  return (
+    <>
+      <RowGroup title={t('profile.title')}>
+        <ProfileForm user={user} photo={<PhotoSetting user={user} />} />
+      </RowGroup>
+      <EmailSetting user={user} />
+      <PhoneSetting user={user} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/field-frame.tsx';
+import { Print } from '../../ui/print.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import text from '../../ui/text.module.css';
+import styles from './photo-field.module.css';
+import { type UploadedPhoto, usePhotoUpload } from './use-photo-upload.ts';
+
+type Props = { imageLink: string | null; onUploaded: (photo: UploadedPhoto) => void; onRemove: () => void };
+
+/** The portrait: choose a file or drop it here. */
+export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
+  const { t } = useTranslation('photo');
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { state, send, cancel } = usePhotoUpload(onUploaded);
+
+  const take = (file: File | undefined) => {
+    if (file) void send(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section
+      className={styles.field}
+      data-over={over}
+      aria-label={t('title')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className={styles.print}>
+        <Print base={imageLink} alt={imageLink ? t('yours') : t('none')} sizes="8rem" eager />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('title')}</p>
+        <p className={`${text.small} ${text.quiet}`}>{t('hint')}</p>
+        {state.kind === 'sending' ? (
+          <Sending percent={state.percent} cancel={cancel} />
+        ) : (
+          <div className={styles.ways}>
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              className={text.hidden}
+              onChange={(event) => {
+                take(event.target.files?.[0]);
+                event.target.value = ''; // so that the same file can be chosen again
+              }}
+            />
+            <label htmlFor={id} className={buttons.button} data-look="line" data-size="small">
+              <IconPhoto aria-hidden="true" />
+              {imageLink ? t('change') : t('choose')}
+            </label>
+            {imageLink && (
+              <Button look="quiet" size="small" onClick={onRemove}>
+                {t('remove')}
+              </Button>
+            )}
+          </div>
+        )}
+        {state.kind === 'failed' && <Problem>{state.problem}</Problem>}
+      </div>
+    </section>
+  );
+};
+
+const Sending = ({ percent, cancel }: { percent: number; cancel: () => void }) => {
+  const { t } = useTranslation('photo');
+  return (
+    <div className={styles.sending}>
+      <p className={text.small}>{t('sending', { percent })}</p>
+      <Progress label={t('progress')} percent={percent} />
+      <Button look="quiet" size="small" onClick={cancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@stagedoor/contract/client';
+import { Refusal } from '@stagedoor/contract/errors';
+import { lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ask } from '../ask.tsx';
+import { useProblemWords } from '../problem-words.ts';
+
+const CropModal = lazy(() => import('./crop-modal.tsx'));
+
+type State = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'failed'; problem: string };
+
+export type UploadedPhoto = ReplyOf<'uploadImage'>;
+
+/** From the file somebody chose to the picture on the server: cut, made smaller, sent. */
+export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void) => {
+  const { t } = useTranslation('photo');
+  const wordsFor = useProblemWords();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+
+  const send = async (file: File) => {
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    if (!bitmap) return setState({ kind: 'failed', problem: t('unreadable') });
+    const area = await ask(CropModal, { file });
+    if (!area) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'sending', percent: 0 });
+    try {
+      const { encodePhoto } = await import('./encode-photo.ts');
+      const { uploadPhoto } = await import('./upload-photo.ts');
+      const onProgress = (percent: number) => setState({ kind: 'sending', percent });
+      onUploaded(await uploadPhoto(await encodePhoto(bitmap, area), { signal: controller.signal, onProgress }));
+      setState({ kind: 'idle' });
+    } catch (error) {
+      if (controller.signal.aborted) return setState({ kind: 'idle' });
+      setState({ kind: 'failed', problem: error instanceof Refusal ? await wordsFor(error) : t('unreadable') });
+    }
+  };
+
+  return { state, send, cancel: () => running.current?.abort() };
+};

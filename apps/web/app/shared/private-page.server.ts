@@ -1,0 +1,19 @@
+import type { Catalogue } from '@stagedoor/messages/catalogue';
+import { redirect } from 'react-router';
+import { signedCookie } from './browser-session.ts';
+import { readCookie } from './cookies.ts';
+import { requestLanguage } from './page.server.ts';
+import { paths } from './paths.ts';
+import { textsIn } from './texts.server.ts';
+
+/** The title of a page that no search engine should list. */
+export const titleOf = async (request: Request, key: keyof Catalogue['titles']): Promise<{ title: string }> => ({
+  title: (await textsIn(requestLanguage(request))).t(key, { ns: 'titles' }),
+});
+
+/** Without a sign of a session there is nothing to show; the browser looks again with the session itself. */
+export const needSession = (request: Request): void => {
+  if (readCookie(request.headers.get('cookie'), signedCookie) === '1') return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login(`${pathname}${search}`));
+};

@@ -1,0 +1,49 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { focusFirst } from '../ui/focus-first.ts';
+import { Form } from '../ui/form.tsx';
+import { api } from './api.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useSayProblem } from './use-say-problem.ts';
+import { useVerify } from './use-verify.ts';
+
+const { codeDigits } = limits.verification;
+
+export const VerifyByCode = ({ email, done }: { email: string; done: () => void }) => {
+  const { t } = useTranslation('verify');
+  const { verify, busy, problem } = useVerify(done);
+  const [code, setCode] = useState('');
+  const send = useMutation({ mutationFn: () => api('sendSessionCode'), onError: useSayProblem() });
+
+  if (!send.isSuccess)
+    return (
+      <Form onSubmit={() => send.mutate()}>
+        <p>{t('codeLead', { email })}</p>
+        <Button type="submit" look="primary" wide busy={send.isPending}>
+          {t('sendCode')}
+        </Button>
+      </Form>
+    );
+  return (
+    <Form onSubmit={() => code.length === codeDigits && verify({ code })}>
+      <p>{t('codeSent', { email })}</p>
+      <CodeField
+        label={t('code')}
+        digits={codeDigits}
+        autoComplete="one-time-code"
+        ref={focusFirst}
+        value={code}
+        onChange={setCode}
+        problem={problem}
+      />
+      <Button type="submit" look="primary" wide busy={busy}>
+        {t('confirm')}
+      </Button>
+      <ResendButton send={() => api('sendSessionCode')} />
+    </Form>
+  );
+};

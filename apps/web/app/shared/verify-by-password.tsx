@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useVerify } from './use-verify.ts';
+
+export const VerifyByPassword = ({ done, useCode }: { done: () => void; useCode: () => void }) => {
+  const { t } = useTranslation('verify');
+  const { verify, busy, problem } = useVerify(done);
+  const [password, setPassword] = useState('');
+  return (
+    <Form onSubmit={() => password && verify({ password })}>
+      <p>{t('passwordLead')}</p>
+      <PasswordField
+        label={t('password')}
+        showLabel={t('showPassword')}
+        autoComplete="current-password"
+        data-autofocus
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        problem={problem}
+      />
+      <Button type="submit" look="primary" wide busy={busy}>
+        {t('confirm')}
+      </Button>
+      <Button look="quiet" onClick={useCode}>
+        {t('useCode')}
+      </Button>
+    </Form>
+  );
+};

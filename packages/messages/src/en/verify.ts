@@ -1,0 +1,20 @@
+/** Is it still you? And everything about codes that are sent. */
+export const verify = {
+  title: 'Is it still you?',
+  close: 'Close',
+  passwordLead: 'This changes something important. Type your password once more.',
+  password: 'Password',
+  showPassword: 'Show or hide the password',
+  useCode: 'Mail me a code instead',
+  codeLead: 'This changes something important. We mail a code to {email}.',
+  noWay: 'This changes something important. Log out, log in again, and do it within five minutes.',
+  sendCode: 'Mail me a code',
+  codeSent: 'We sent a code to {email}. It works for 10 minutes.',
+  code: 'Code from the mail',
+  confirm: 'It is me',
+  wrong: 'That was not right. Check it and try again.',
+  resend: 'Send a new code',
+  resendIn_one: 'A new code can be sent in {count, number} second',
+  resendIn_other: 'A new code can be sent in {count, number} seconds',
+  sentAgain: 'A new code is on its way',
+};
