@@ -8,6 +8,7 @@ test('a forgotten password is set anew through a mailed link, once', async ({ pa
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Use my password' }).click();
   await page.getByRole('link', { name: 'I forgot my password' }).click();
+  await expect(page).toHaveURL(/\/password/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
