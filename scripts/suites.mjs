@@ -38,6 +38,6 @@ function countTests({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const countJourneys = ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
 });

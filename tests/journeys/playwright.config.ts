@@ -16,8 +16,6 @@ export default defineConfig({
     { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: clock },
     { name: 'clock', testMatch: clock, dependencies: ['journeys'] },
   ],
-  // A machine that does other work at the same time may starve a browser; locally every stumble shows.
-  retries: process.env.CI ? 2 : 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
