@@ -8,6 +8,8 @@ export const limits = {
     bids: 100,
     explore: 16,
     notifications: 5,
+    transactions: 20,
+    queue: 25,
   },
   files: {
     imageQuality: 0.8,
@@ -82,8 +84,19 @@ export const limits = {
     messageCancelHours: 24,
     stockHoldMinutes: 15,
   },
+  deposit: {
+    /** Cents. What a card pays in at once. */
+    max: 500_000,
+    /** An unfinished one lets go after this long. */
+    minutes: 30,
+  },
   withdrawal: {
     answerHours: 24,
+    /** A destination that was not used before waits this long. */
+    newDestinationHours: 72,
+    linkMinutes: 30,
+    purposeMax: 140,
+    reasonMax: 500,
   },
   auction: {
     payHours: 24,

@@ -88,11 +88,39 @@ export const routes = {
   setScore: { method: 'POST', path: '/set-score' },
   getCharityFunds: { method: 'GET', path: '/get-charity-funds/{x}' },
   upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
-  sendWithdraw: { method: 'POST', path: '/send-withdraw' },
-  transactionLog: { method: 'POST', path: '/transaction-log' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
   remindAfter: { method: 'POST', path: '/remind-after' },
   getBids: { method: 'POST', path: '/get-bids/{productId}' },
+
+  // wallet
+  getWallet: { method: 'GET', path: '/get-wallet' },
+  deposit: { method: 'POST', path: '/deposit' },
+  cancelDeposit: { method: 'POST', path: '/cancel-deposit' },
+  returnDeposit: { method: 'POST', path: '/return-deposit' },
+  sendDepositLink: { method: 'POST', path: '/send-deposit-link' },
+  depositByLink: { method: 'POST', path: '/deposit-by-link' },
+  sendWithdraw: { method: 'POST', path: '/send-withdraw' },
+  cancelWithdraw: { method: 'POST', path: '/cancel-withdraw' },
+  readWithdrawLink: { method: 'POST', path: '/read-withdraw-link' },
+  cancelWithdrawByLink: { method: 'POST', path: '/cancel-withdraw-by-link' },
+  transactionLog: { method: 'POST', path: '/transaction-log' },
+  getTransaction: { method: 'GET', path: '/get-transaction/{id}' },
+
+  // cards
+  openCheckout: { method: 'POST', path: '/open-checkout' },
+  getPayment: { method: 'POST', path: '/get-payment' },
+  checkCard: { method: 'POST', path: '/check-card' },
+  getCards: { method: 'GET', path: '/get-cards' },
+  removeCard: { method: 'POST', path: '/remove-card' },
+  tokeniseCard: { method: 'POST', path: '/tokenise-card' },
+
+  // back office
+  getWithdrawals: { method: 'POST', path: '/get-withdrawals' },
+  approveWithdraw: { method: 'POST', path: '/approve-withdraw' },
+  rejectWithdraw: { method: 'POST', path: '/reject-withdraw' },
+  exportWithdrawals: { method: 'POST', path: '/export-withdrawals' },
+  getWithdrawalBatches: { method: 'POST', path: '/get-withdrawal-batches' },
+  getWithdrawalBatch: { method: 'GET', path: '/get-withdrawal-batch/{id}' },
 
   // messaging
   sendMessage: { method: 'POST', path: '/send-message' },

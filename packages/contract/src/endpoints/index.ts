@@ -1,6 +1,8 @@
 import type { EndpointSpec } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { account } from './account.ts';
+import { backoffice } from './backoffice.ts';
+import { cards } from './cards.ts';
 import { comments } from './comments.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
@@ -8,8 +10,21 @@ import { messaging } from './messaging.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { uploads } from './uploads.ts';
+import { wallet } from './wallet.ts';
 
-export const sections = { account, discovery, profile, products, messaging, uploads, events, comments };
+export const sections = {
+  account,
+  discovery,
+  profile,
+  products,
+  wallet,
+  cards,
+  messaging,
+  uploads,
+  events,
+  comments,
+  backoffice,
+};
 
 /** Every route of the API; one that nobody declares does not compile. */
 export const endpoints = {
@@ -17,10 +32,13 @@ export const endpoints = {
   ...discovery,
   ...profile,
   ...products,
+  ...wallet,
+  ...cards,
   ...messaging,
   ...uploads,
   ...events,
   ...comments,
+  ...backoffice,
 } satisfies Record<RouteName, EndpointSpec>;
 
 export type Endpoints = typeof endpoints;

@@ -17,9 +17,6 @@ export const products = {
   setScore: endpoint({ ...routes.setScore, access: 'user' }),
   getCharityFunds: endpoint({ ...routes.getCharityFunds, access: 'public' }),
   upgradeExpert: endpoint({ ...routes.upgradeExpert, access: 'user' }),
-  // A fan, too, may have money to withdraw.
-  sendWithdraw: endpoint({ ...routes.sendWithdraw, access: 'user', idempotent: true }),
-  transactionLog: endpoint({ ...routes.transactionLog, access: 'user' }),
   confirmDocument: endpoint({ ...routes.confirmDocument, access: 'user' }),
   remindAfter: endpoint({ ...routes.remindAfter, access: 'user' }),
   getBids: endpoint({ ...routes.getBids, access: 'public' }),

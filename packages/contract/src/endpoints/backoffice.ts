@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { priceSchema } from '../money-schema.ts';
+import { routes } from '../routes.ts';
+import { pageBody, pageOf } from '../schemas/page.ts';
+import { empty, id, moment } from '../schemas/primitives.ts';
+import { rail, reason, withdrawal, withdrawalState } from '../schemas/wallet.ts';
+
+const queuedWithdrawal = withdrawal.extend({
+  idUser: id,
+  userName: z.string(),
+  /** As the person wrote it, for the staff to compare; account numbers stay masked. */
+  firstName: z.string(),
+  lastName: z.string(),
+  residenceCountry: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedAt: moment.nullable(),
+});
+export type QueuedWithdrawal = z.output<typeof queuedWithdrawal>;
+
+const batch = z.object({ id, createdAt: moment, rail, count: z.int(), total: priceSchema, createdBy: z.string() });
+export type WithdrawalBatch = z.output<typeof batch>;
+
+export const backoffice = {
+  getWithdrawals: endpoint({
+    ...routes.getWithdrawals,
+    access: 'staff',
+    summary: 'Withdrawals in one state, the oldest first',
+    body: pageBody(limits.pages.queue).extend({ state: withdrawalState.default('requested') }),
+    reply: pageOf(queuedWithdrawal),
+  }),
+  approveWithdraw: endpoint({
+    ...routes.approveWithdraw,
+    access: 'staff',
+    summary: 'Let a withdrawal go; it joins the next bank batch',
+    body: z.object({ id }),
+    reply: empty,
+    refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+  }),
+  rejectWithdraw: endpoint({
+    ...routes.rejectWithdraw,
+    access: 'staff',
+    summary: 'Give the money back to the wallet and say why',
+    body: z.object({ id, reason }),
+    reply: empty,
+    refusals: ['pageNotFound', 'transactionAlreadyApproved'],
+  }),
+  exportWithdrawals: endpoint({
+    ...routes.exportWithdrawals,
+    access: 'staff',
+    summary: 'Put all approved withdrawals of a rail into one batch and mark them sent',
+    body: z.object({ rail }),
+    reply: batch,
+    refusals: ['pageNotFound'],
+  }),
+  getWithdrawalBatches: endpoint({
+    ...routes.getWithdrawalBatches,
+    access: 'staff',
+    summary: 'The batches so far, newest first',
+    body: pageBody(limits.pages.queue),
+    reply: pageOf(batch),
+  }),
+  getWithdrawalBatch: endpoint({
+    ...routes.getWithdrawalBatch,
+    access: 'staff',
+    summary: 'The file for the bank: ISO 20022 pain.001 for accounts, CSV for the other rails',
+    params: z.object({ id: z.coerce.number().pipe(id) }),
+    reply: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+    refusals: ['pageNotFound'],
+  }),
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { priceSchema } from '../money-schema.ts';
+import { moment } from './primitives.ts';
+
+/** Ours for one payment, and what `si` carries in an address. Nobody can guess it. */
+export const paymentId = z.uuid();
+
+export const paymentStates = ['recorded', 'open', 'paid', 'failed', 'expired'] as const;
+export const paymentState = z.enum(paymentStates);
+export type PaymentState = z.output<typeof paymentState>;
+
+export const payment = z.object({
+  si: paymentId,
+  purpose: z.string(),
+  state: paymentState,
+  amount: priceSchema,
+  /** Why a card was refused; null as long as none was. */
+  problem: z.enum(['rejected', 'notEnoughFunds', 'invalidFields']).nullable(),
+});
+
+export const savedCard = z.object({
+  idCard: z.uuid(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+  savedAt: moment,
+});
+export type SavedCard = z.output<typeof savedCard>;
