@@ -16,6 +16,7 @@ import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.
 import { aClock } from './clock.ts';
 import { aDatabase } from './database.ts';
 import { aMailbox } from './mailbox.ts';
+import { aPushbox } from './pushbox.ts';
 import { whenDone } from './when-done.ts';
 
 export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
@@ -28,6 +29,7 @@ export const aProgram = async ({ social = [], works = false }: Options = {}) => 
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
   const clock = aClock();
   const mailbox = aMailbox();
+  const pushbox = aPushbox();
   const listener = await openListener(programUrl);
   const program = compose({
     config: readConfig({ DATA_DIR: directory }, []),
@@ -41,6 +43,7 @@ export const aProgram = async ({ social = [], works = false }: Options = {}) => 
       mail: mailbox.mailer,
       sms: mailbox.sms,
       cards: null,
+      push: pushbox.pusher,
       social,
     },
     log: pino({ level: 'silent' }),
@@ -53,7 +56,7 @@ export const aProgram = async ({ social = [], works = false }: Options = {}) => 
     await rm(directory, { recursive: true, force: true });
   });
   await (works ? program.start() : program.jobs.start({ work: false }));
-  return { ...program, clock, mailbox, ownerUrl, programUrl, directory };
+  return { ...program, clock, mailbox, pushbox, ownerUrl, programUrl, directory };
 };
 
 /** A program that also runs its jobs, by its own clock; `settle` waits until all that are due have run. */

@@ -125,6 +125,47 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
         created_at: at,
       })
       .execute();
+    await tx
+      .insertInto('event_log')
+      .values([
+        {
+          id_user: idUser,
+          type: 'NEW_COMMENT',
+          created_at: at,
+          read_at: at,
+          in_app: true,
+          id_partner: stranger.idUser,
+          product_name: 'A comb of hers',
+          sum: 1_872,
+          text: 'You sang like a lark',
+        },
+        {
+          id_user: stranger.idUser,
+          type: 'NEW_COMMENT',
+          created_at: at,
+          in_app: true,
+          id_partner: idUser,
+          text: 'Words of hers',
+        },
+      ])
+      .execute();
+    await tx
+      .insertInto('notification_setting')
+      .values({ id_user: idUser, quiet_from: 1_321, quiet_to: 487, time_zone: 'Europe/Kyiv', digest: true })
+      .execute();
+    await tx
+      .insertInto('push_subscription')
+      .values({
+        endpoint: 'https://push.example/her-browser',
+        id_user: idUser,
+        id_device: client.device,
+        p256dh: 'her-browser-key',
+        auth: 'her-browser-auth',
+        created_at: at,
+      })
+      .execute();
+    await tx.insertInto('live_position').values({ id_user: idUser, at }).execute();
+    await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
   });
   await client.get('/socket-auth');
   return { idUser, client };

@@ -8,7 +8,9 @@ import {
   createAccounts,
   createLeaving,
   createSocial,
+  endedAmong,
   leavingRoutes,
+  openSocket,
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
@@ -16,6 +18,13 @@ import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import {
+  createNotifications,
+  notificationsJobs,
+  notificationsKeeper,
+  notificationsReactions,
+  notificationsRoutes,
+} from './modules/notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -33,6 +42,11 @@ import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import { createDelivery } from './platform/realtime/delivery.ts';
+import { postgresFanOut, redisFanOut } from './platform/realtime/fan-out.ts';
+import { forgetToldEvents } from './platform/realtime/forget-told.ts';
+import { createLive } from './platform/realtime/live.ts';
+import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
 
@@ -55,19 +69,26 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const database = openDatabase(programUrl);
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL) : undefined;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
+  const fanOut = redis ? redisFanOut(redis) : postgresFanOut({ pool: database.pool, listener });
+  const live = createLive({ clock, announce: fanOut.announce });
   const jobs = createJobs({ url: programUrl, clock, log });
   const secrets = createSecrets(secretKey);
   const post = createPost({ jobs, secrets, clock, mailer: ports.mail, sms: ports.sms, publicUrl, log });
 
   const media = createMedia({ storage: ports.storage, clock, database, jobs });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
-  const account = { database, clock, jobs, secrets, post, media };
+  const account = { database, clock, jobs, secrets, post, media, live };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper] });
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper, notificationsKeeper] });
   const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
   const ledger = createLedger();
+  const notifying = { database, clock, jobs, secrets, post, live, pusher: ports.push };
+  const notifications = createNotifications(notifying);
+  const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
+  live.shows('SELF_USER_UPDATED', showSelf);
+  live.shows('WALLET_UPDATED', showSelf);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -90,14 +111,26 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
+    notificationsRoutes(http, notifications);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   ledgerJobs(jobs, { database, clock, log, metrics });
+  notificationsJobs(notifying);
+  notificationsReactions(outbox, { notify: notifications.notify, live });
+  forgetToldEvents(jobs, { database, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
+  const startSockets = (): Sockets => {
+    const delivery = createDelivery({ pool: database.pool, live, clock, log });
+    fanOut.hear(delivery.wake);
+    const doors = { authenticate: openSocket({ database, clock }), endedAmong: endedAmong({ database }) };
+    return serveSockets(app, { delivery, ...doors, log, metrics });
+  };
+
   let relay: Relay | undefined;
+  let sockets: Sockets | undefined;
   return {
     app,
     database,
@@ -105,6 +138,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     outbox,
     media,
     ledger,
+    live,
+    notify: notifications.notify,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });
@@ -112,14 +147,17 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
         relay = startRelay({ database, outbox, clock, log });
         listener.on(factsChannel, relay.wake);
       }
+      if (config.roles.has('realtime')) sockets = startSockets();
       state = 'ready';
     },
     /** Stops taking requests, lets the running ones finish, then lets go of everything in reverse order. */
     async close() {
       state = 'closing';
+      await sockets?.close();
       await app.close();
       await relay?.stop();
       await jobs.stop();
+      fanOut.close();
       redis?.disconnect();
       await database.close();
     },

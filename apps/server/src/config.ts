@@ -54,6 +54,18 @@ const environment = z.object({
   S3_ENDPOINT: httpUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'the 87 characters of a VAPID public key')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'the 43 characters of a VAPID private key')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'an address such as mailto:ops@stagedoor.example')
+    .default('mailto:no-reply@stagedoor.example'),
   RATES_URL: httpUrl.optional(),
   COUNTRY_URL: httpUrl.optional(),
 });
@@ -103,6 +115,9 @@ const refuseContradictions = (config: Config) => {
   const key = live.find((name) => config[name] !== undefined) ?? (config.social.length > 0 ? 'SOCIAL_…' : undefined);
   if (config.SANDBOX && key) {
     throw new WrongSetting(`SANDBOX is on beside ${key}: use the sandbox or real providers, never both at once.`);
+  }
+  if ((config.VAPID_PUBLIC_KEY === undefined) !== (config.VAPID_PRIVATE_KEY === undefined)) {
+    throw new WrongSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both or neither.');
   }
   if (config.NODE_ENV !== 'production') return;
   const needed = [

@@ -6,10 +6,12 @@ import { type Cards, stripeCards, stripeClient } from './platform/ports/cards.ts
 import { diskStorage } from './platform/ports/disk-storage.ts';
 import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
 import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
+import { type Pusher, vapidPusher } from './platform/ports/push.ts';
 import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
 import { oidcNetwork, type SocialNetwork, type SocialSetting } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
+import { provideVapidKeys } from './provide-vapid-keys.ts';
 
 export type Ports = {
   storage: Storage;
@@ -19,6 +21,7 @@ export type Ports = {
   mail: Mailer | null;
   sms: SmsSender | null;
   cards: Cards | null;
+  push: Pusher | null;
   social: readonly SocialNetwork[];
 };
 
@@ -30,6 +33,7 @@ export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox |
   mail: openMail(config, sandbox),
   sms: openSms(config, sandbox),
   cards: openCards(config, sandbox),
+  push: vapidPusher({ ...(await provideVapidKeys(config)), subject: config.VAPID_SUBJECT }),
   social: (sandbox ? [sandboxNetwork(sandbox)] : config.social).map(oidcNetwork),
 });
 

@@ -106,6 +106,12 @@ export const limits = {
   events: {
     reminderHoursBefore: 1,
   },
+  notifications: {
+    /** Likes of one post within this time are one notification. */
+    groupHours: 24,
+    /** The mail of the day leaves at this hour of the person's own day. */
+    digestHour: 9,
+  },
   feed: {
     popularAboveComments: 100,
   },
@@ -114,6 +120,8 @@ export const limits = {
     syncMs: 180_000,
     reconnectMs: 5_000,
     heartbeatMs: 30_000,
+    /** What `/sync` can still bring back. */
+    keptDays: 7,
   },
   snackbars: {
     successMs: 2_000,

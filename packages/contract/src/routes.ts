@@ -141,6 +141,12 @@ export const routes = {
   newEventsCount: { method: 'GET', path: '/new-events-count' },
   getExchangeRates: { method: 'GET', path: '/get-exchange-rates' },
   eventLogs: { method: 'POST', path: '/event-logs/true' },
+  markEventsRead: { method: 'POST', path: '/mark-events-read' },
+  getNotificationPreferences: { method: 'GET', path: '/get-notification-preferences' },
+  updateNotificationPreferences: { method: 'POST', path: '/update-notification-preferences' },
+  getPushKey: { method: 'GET', path: '/get-push-key' },
+  addPushSubscription: { method: 'POST', path: '/add-push-subscription' },
+  removePushSubscription: { method: 'POST', path: '/remove-push-subscription' },
 
   // comments
   communityGetComments: { method: 'POST', path: '/community/get-comments/{idPost}' },

@@ -6,6 +6,7 @@ import type { home } from './en/home.ts';
 import type { links } from './en/links.ts';
 import type { login } from './en/login.ts';
 import type { mobile } from './en/mobile.ts';
+import type { notifications } from './en/notifications.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
@@ -25,6 +26,7 @@ export type Catalogue = {
   links: typeof links;
   login: typeof login;
   mobile: typeof mobile;
+  notifications: typeof notifications;
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
@@ -46,6 +48,7 @@ const files: Record<Namespace, true> = {
   links: true,
   login: true,
   mobile: true,
+  notifications: true,
   password: true,
   people: true,
   photo: true,

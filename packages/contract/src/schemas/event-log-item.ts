@@ -7,14 +7,17 @@ export const eventLogItem = z.object({
   id,
   type: z.enum(notificationTypes),
   createdDate: moment,
+  /** Who did it. */
   idPartner: id.nullable(),
   idPost: id.nullable(),
   idProduct: id.nullable(),
+  /** Whose page or product it is about. */
   idUser: id.nullable(),
   partnerImageLink: z.string().nullable(),
   partnerName: z.string().nullable(),
   productName: z.string().nullable(),
   productType: z.string().nullable(),
+  /** Further people for likes, cents for money: see `notificationKinds`. */
   sum: z.int().nullable(),
   text: z.string().nullable(),
 });

@@ -57,6 +57,18 @@ export const mails = {
     body: 'You chose that your account is deleted when you do not use it. That will happen on {date}. Your data and what is in your wallet will then be lost.\n\nLog in once and everything stays as it is.',
     action: 'Keep my account',
   },
+  notification: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'In your settings you choose what we mail you about, and when.',
+    action: 'Take a look',
+  },
+  digest: {
+    subject: 'Your day on Stagedoor',
+    title: 'Your day on Stagedoor',
+    body: '{sentences}',
+    action: 'See everything',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Goodbye',

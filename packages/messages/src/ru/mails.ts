@@ -59,6 +59,18 @@ export const mails: Translation<typeof english> = {
     body: 'Вы выбрали, чтобы учётная запись удалялась, когда вы ею не пользуетесь. Это произойдёт {date}. Тогда ваши данные и средства в кошельке будут утрачены.\n\nВойдите один раз, и всё останется как есть.',
     action: 'Сохранить учётную запись',
   },
+  notification: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'В настройках вы выбираете, о чём и когда мы вам пишем.',
+    action: 'Посмотреть',
+  },
+  digest: {
+    subject: 'Ваш день на Stagedoor',
+    title: 'Ваш день на Stagedoor',
+    body: '{sentences}',
+    action: 'Посмотреть всё',
+  },
   accountDeleted: {
     subject: 'Ваша учётная запись удалена',
     title: 'До свидания',

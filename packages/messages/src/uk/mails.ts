@@ -59,6 +59,18 @@ export const mails: Translation<typeof english> = {
     body: 'Ви обрали, щоб обліковий запис видалявся, коли ви ним не користуєтеся. Це станеться {date}. Тоді ваші дані й кошти в гаманці буде втрачено.\n\nУвійдіть один раз, і все залишиться як є.',
     action: 'Зберегти обліковий запис',
   },
+  notification: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'У налаштуваннях ви обираєте, про що й коли ми вам пишемо.',
+    action: 'Переглянути',
+  },
+  digest: {
+    subject: 'Ваш день на Stagedoor',
+    title: 'Ваш день на Stagedoor',
+    body: '{sentences}',
+    action: 'Переглянути все',
+  },
   accountDeleted: {
     subject: 'Ваш обліковий запис видалено',
     title: 'До побачення',

@@ -3,10 +3,19 @@ import type { Database } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Media } from '../media/index.ts';
 
-export type Deps = { database: Database; clock: Clock; jobs: Jobs; secrets: Secrets; post: Post; media: Media };
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  secrets: Secrets;
+  post: Post;
+  media: Media;
+  live: Live;
+};
 
 /** The user behind a request, on the session and the device it came with. */
 export type Actor = Pick<KnownCaller, 'idUser' | 'idSession' | 'device'>;

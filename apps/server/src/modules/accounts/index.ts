@@ -39,8 +39,8 @@ export { unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { resolveSession } from './resolve-session.ts';
 export { openSession } from './sessions/open-session.ts';
+export { endedAmong, openSocket } from './sessions/open-socket.ts';
 export { requireVerified } from './sessions/require-verified.ts';
-export { redeemSocketToken } from './sessions/socket-token.ts';
 export { socialRoutes } from './social/social.routes.ts';
 export { createSocial } from './social/social.ts';
 

@@ -85,6 +85,25 @@ export interface Device {
   revoked_at: Timestamp | null;
 }
 
+export interface EventLog {
+  created_at: Timestamp;
+  group_key: string | null;
+  id: Generated<number>;
+  id_partner: number | null;
+  id_post: number | null;
+  id_product: number | null;
+  id_subject: number | null;
+  id_user: number;
+  in_app: boolean;
+  mail: string | null;
+  product_name: string | null;
+  product_type: string | null;
+  read_at: Timestamp | null;
+  sum: number | null;
+  text: string | null;
+  type: string;
+}
+
 export interface Fact {
   at: Timestamp;
   attempts: Generated<number>;
@@ -127,6 +146,20 @@ export interface LedgerTx {
   xid: string;
 }
 
+export interface LiveEvent {
+  at: Timestamp | null;
+  body: Json;
+  id: Generated<number>;
+  id_user: number;
+  type: string;
+  written_at: Timestamp;
+}
+
+export interface LivePosition {
+  at: Timestamp;
+  id_user: number;
+}
+
 export interface MailedLink {
   created_at: Timestamp;
   email: string | null;
@@ -145,6 +178,28 @@ export interface Media {
   widths: number[];
 }
 
+export interface NotificationChoice {
+  email: boolean;
+  id_user: number;
+  in_app: boolean;
+  push: boolean;
+  type: string;
+}
+
+export interface NotificationSetting {
+  digest: boolean;
+  id_user: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  time_zone: string;
+}
+
+export interface NotifiedFact {
+  fact_key: string;
+  id_user: number;
+  type: string;
+}
+
 export interface OneTimeCode {
   expires_at: Timestamp;
   hash: Buffer;
@@ -161,6 +216,16 @@ export interface PrivateFile {
   id: string;
   id_owner: number;
   name: string;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  id_device: string;
+  id_user: number;
+  p256dh: string;
 }
 
 export interface RateLimit {
@@ -281,15 +346,22 @@ export interface DB {
   attempt: Attempt;
   category: Category;
   device: Device;
+  event_log: EventLog;
   fact: Fact;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_tx: LedgerTx;
+  live_event: LiveEvent;
+  live_position: LivePosition;
   mailed_link: MailedLink;
   media: Media;
+  notification_choice: NotificationChoice;
+  notification_setting: NotificationSetting;
+  notified_fact: NotifiedFact;
   one_time_code: OneTimeCode;
   private_file: PrivateFile;
+  push_subscription: PushSubscription;
   rate_limit: RateLimit;
   session: Session;
   session_token: SessionToken;

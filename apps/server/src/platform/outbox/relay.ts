@@ -55,7 +55,7 @@ export const handleNext = async ({ database, outbox, clock, log }: Deps): Promis
       const next = await takeNext(tx, clock.now());
       if (!next) return false;
       try {
-        for (const react of outbox.reactionsTo(next.type)) await react(tx, next.body);
+        for (const react of outbox.reactionsTo(next.type)) await react(tx, next.body, next.id);
       } catch (error) {
         Object.assign(failure, { id: next.id, attempts: next.attempts, error });
         throw error;

@@ -39,7 +39,7 @@ export const unblockUser =
 
 /** One's own promise to oneself: it ends by itself and not before. */
 export const blockSelf =
-  ({ database, clock }: Deps) =>
+  ({ database, clock, live }: Deps) =>
   (idUser: number, duration: Duration): Promise<void> =>
     database.inTransaction(async (tx) => {
       const now = clock.now();
@@ -53,4 +53,5 @@ export const blockSelf =
         .returning('id_user')
         .executeTakeFirst();
       if (!blocked) return fail('userAlreadyBlocked');
+      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });

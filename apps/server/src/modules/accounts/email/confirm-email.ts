@@ -13,6 +13,7 @@ export const confirmEmail =
       const before = await contactOf(tx, idUser);
       if (!email) return;
       await moveTo(tx, idUser, email);
+      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
       await voidLinks(tx, idUser, ['resetPassword'], deps.clock.now());
       if (before.email) await tellOldAddress(tx, deps, { idUser, ...before, old: before.email, email });
     });

@@ -121,7 +121,8 @@ describe('somebody about whom everything is known', () => {
       'gramophone',
     ];
     const ids = [client.device, 'push-token-of-hers', 'subject-of-hers', `nick-${idUser}`, 'too loud', 'her card'];
-    for (const word of [...words, ...ids]) expect(text).not.toContain(word);
+    const told = ['A comb of hers', 'a lark', 'Words of hers', 'her-browser'];
+    for (const word of [...words, ...ids, ...told]) expect(text).not.toContain(word);
     expect(await filesIn(program)).toEqual([]);
   });
 

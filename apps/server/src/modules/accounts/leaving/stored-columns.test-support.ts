@@ -25,6 +25,24 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
     push_token: 'personal',
     revoked_at: 'personal',
   },
+  event_log: {
+    created_at: 'personal',
+    group_key: 'plain',
+    id: 'plain',
+    id_partner: 'plain',
+    id_post: 'plain',
+    id_product: 'plain',
+    id_subject: 'plain',
+    id_user: 'plain',
+    in_app: 'plain',
+    mail: 'plain',
+    product_name: 'personal',
+    product_type: 'plain',
+    read_at: 'personal',
+    sum: 'personal',
+    text: 'personal',
+    type: 'plain',
+  },
   // Facts carry ids and nothing else.
   fact: {
     at: 'plain',
@@ -41,6 +59,9 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
   ledger_account: { balance: 'plain', floor: 'plain', id: 'plain', kind: 'plain', owner: 'plain', tracked: 'plain' },
   ledger_entry: { amount: 'plain', id_account: 'plain', id_tx: 'plain' },
   ledger_tx: { at: 'plain', id: 'plain', kind: 'plain', ref: 'plain', xid: 'plain' },
+  // What is told carries ids and nothing else.
+  live_event: { at: 'plain', body: 'plain', id: 'plain', id_user: 'plain', type: 'plain', written_at: 'plain' },
+  live_position: { at: 'plain', id_user: 'plain' },
   mailed_link: {
     created_at: 'personal',
     email: 'personal',
@@ -51,6 +72,15 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
     used_at: 'personal',
   },
   media: { created_at: 'personal', id: 'plain', id_owner: 'plain', kind: 'plain', widths: 'plain' },
+  notification_choice: { email: 'plain', id_user: 'plain', in_app: 'plain', push: 'plain', type: 'plain' },
+  notification_setting: {
+    digest: 'plain',
+    id_user: 'plain',
+    quiet_from: 'personal',
+    quiet_to: 'personal',
+    time_zone: 'personal',
+  },
+  notified_fact: { fact_key: 'plain', id_user: 'plain', type: 'plain' },
   one_time_code: {
     expires_at: 'personal',
     hash: 'secret',
@@ -61,6 +91,15 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
     used_at: 'personal',
   },
   private_file: { created_at: 'personal', expires_at: 'personal', id: 'plain', id_owner: 'plain', name: 'plain' },
+  push_subscription: {
+    auth: 'secret',
+    created_at: 'personal',
+    endpoint: 'personal',
+    id: 'plain',
+    id_device: 'personal',
+    id_user: 'plain',
+    p256dh: 'secret',
+  },
   // Lives for minutes.
   rate_limit: { hits: 'plain', key: 'plain', window_ends_at: 'plain' },
   session: {

@@ -30,6 +30,7 @@ export const confirmPhone =
       const { phone } = await useCode(tx, deps, { purpose: 'phone', idUser }, code, 'code');
       await forgetAttempts(tx, deps.secrets, 'checkPhoneCode', String(idUser));
       await changeUser(tx, idUser, { phone });
+      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });
   };
 

@@ -13,9 +13,10 @@ const emptied: Record<Field, UserChange> = {
 };
 
 export const clearFields =
-  ({ database, clock }: Deps) =>
+  ({ database, clock, live }: Deps) =>
   (actor: Actor, fields: readonly Field[]): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (fields.includes('phone')) await requireVerified(tx, actor.idSession, clock.now());
       await changeUser(tx, actor.idUser, Object.assign({}, ...fields.map((field) => emptied[field])));
+      await live.tell(tx, actor.idUser, { eventType: 'SELF_USER_UPDATED' });
     });

@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts';
 
 const change =
   (from: 'ACTIVE' | 'HIDDEN', to: 'ACTIVE' | 'HIDDEN') =>
-  ({ database }: Deps) =>
-  async (idUser: number): Promise<void> => {
-    await database.inTransaction((tx) =>
-      tx.updateTable('users').set({ status: to }).where('id', '=', idUser).where('status', '=', from).execute(),
-    );
-  };
+  ({ database, live }: Deps) =>
+  (idUser: number): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      await tx.updateTable('users').set({ status: to }).where('id', '=', idUser).where('status', '=', from).execute();
+      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+    });
 
 export const hideUser = change('ACTIVE', 'HIDDEN');
 export const unhideUser = change('HIDDEN', 'ACTIVE');

@@ -8,7 +8,7 @@ type Registration = z.output<typeof registerBody>;
 
 /** Finishes what the first log-in began, and writes down to which terms the person agreed. */
 export const registerUser =
-  ({ database, clock, media }: Deps) =>
+  ({ database, clock, media, live }: Deps) =>
   (idUser: number, { name, about, languages, idImage, language }: Registration): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (idImage !== undefined) await media.requireOwn(tx, idImage, idUser);
@@ -36,4 +36,5 @@ export const registerUser =
           accepted_at: clock.now(),
         })
         .execute();
+      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });

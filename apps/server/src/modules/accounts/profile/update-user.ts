@@ -11,7 +11,7 @@ const uniqueViolation = '23505';
 
 /** Changes what is named; what is left out stays. */
 export const updateUser =
-  ({ database, media }: Deps) =>
+  ({ database, media, live }: Deps) =>
   (idUser: number, wanted: Wanted): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (wanted.idImage !== undefined) await media.requireOwn(tx, wanted.idImage, idUser);
@@ -19,6 +19,7 @@ export const updateUser =
         if (sqlState(error) === uniqueViolation) fail('nicknameUnavailable');
         throw error;
       });
+      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });
 
 const columnsOf = ({ settings, emailPreferences, ...wanted }: Wanted): UserChange => {

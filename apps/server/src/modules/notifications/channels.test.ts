@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { hours, minutes } from '../../../../../tests/support/clock.ts';
+import { aUser } from '../../../../../tests/support/people.ts';
+import { aClient, aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
+import type { Notice } from './index.ts';
+
+const program = await aWorkingProgram();
+const { database, clock, mailbox, pushbox } = program;
+
+const somebody = async () => {
+  const user = await aUser(program);
+  return { ...user, client: await aLoggedInClient(program, user.idUser) };
+};
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+let facts = 0;
+const tell = async ({ idUser }: Somebody, more: Partial<Notice> = {}) => {
+  const notice: Notice = {
+    type: 'AUCTION_ENDED_WIN',
+    idUser,
+    factKey: `fact ${++facts}`,
+    productName: 'Vinyl',
+    ...more,
+  };
+  await database.inTransaction((tx) => program.notify(tx, notice));
+  await program.settle();
+};
+const prefer = ({ client }: Somebody, body: object) => client.post('/update-notification-preferences', body);
+const mailsTo = ({ email }: Somebody) => mailbox.mails.filter(({ to }) => to === email);
+const browser = async ({ client }: Somebody) => {
+  const endpoint = `https://push.example/${crypto.randomUUID()}`;
+  const answer = await client.post('/add-push-subscription', { endpoint, keys: { p256dh: 'BKey', auth: 'secret' } });
+  expect(answer.status).toBe(200);
+  return { endpoint, pushed: () => pushbox.pushed.filter((push) => push.endpoint === endpoint) };
+};
+
+describe('a mail', () => {
+  it('says what happened, leads there, and ends all of them by one click', async () => {
+    const one = await somebody();
+    await tell(one, { idProduct: 5, idSubject: one.idUser });
+    const [mail] = mailsTo(one);
+    expect(mail?.subject).toBe('You won “Vinyl”');
+    expect(mail?.text).toContain(`http://stagedoor.test/product?id=5&user=${one.idUser}`);
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const address = /<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    await program.app.inject({ method: 'POST', url: new URL(address).pathname });
+    await tell(one);
+    expect(mailsTo(one)).toHaveLength(1);
+  });
+
+  it('about money has no such button, and comes all the same', async () => {
+    const one = await somebody();
+    await one.client.post('/update-user', { emailPreferences: { activity: false, reminders: false } });
+    await tell(one, { type: 'MONEY_BACK_CALL', amount: 500 });
+    expect(mailsTo(one)).toMatchObject([{ subject: 'The call with Somebody did not happen: $5.00 came back to you' }]);
+    expect(mailsTo(one)[0]?.headers).toBeUndefined();
+  });
+
+  it('is in the person’s language', async () => {
+    const one = await somebody();
+    await one.client.post('/update-user', { language: 'uk' });
+    await tell(one);
+    expect(mailsTo(one)[0]?.subject).toBe('Ви виграли «Vinyl»');
+  });
+
+  it('waits until the quiet hours end, and is not sent if it was read meanwhile', async () => {
+    const [sleeper, reader] = [await somebody(), await somebody()];
+    const now = clock.now();
+    const wall = (ms: number) => new Date(now.getTime() + ms).toISOString().slice(11, 16);
+    const quietHours = { from: wall(-minutes(10)), to: wall(hours(8)) };
+    for (const one of [sleeper, reader]) {
+      await prefer(one, { quietHours });
+      await tell(one);
+    }
+    expect([...mailsTo(sleeper), ...mailsTo(reader)]).toEqual([]);
+    await reader.client.post('/mark-events-read');
+    clock.advance(hours(8));
+    await program.settle();
+    expect([mailsTo(sleeper).length, mailsTo(reader).length]).toEqual([1, 0]);
+  });
+
+  it('a day tells of everything unread, where that is preferred', async () => {
+    const one = await somebody();
+    await prefer(one, { digest: true });
+    await tell(one, { productName: 'Vinyl' });
+    await tell(one, { productName: 'Poster' });
+    await tell(one, { type: 'MONEY_BACK_CALL', amount: 500 });
+    expect(mailsTo(one)).toHaveLength(1);
+    clock.advance(hours(24));
+    await program.settle();
+    const digest = mailsTo(one).at(-1);
+    expect(mailsTo(one)).toHaveLength(2);
+    expect(digest?.subject).toBe('Your day on Stagedoor');
+    expect(digest?.text).toMatch(/You won “Vinyl”\n\nYou won “Poster”/);
+    expect(digest?.headers).toHaveProperty('List-Unsubscribe');
+    clock.advance(hours(24));
+    await program.settle();
+    expect(mailsTo(one)).toHaveLength(2);
+  });
+});
+
+describe('web push', () => {
+  it('reaches the browsers where the person is logged in', async () => {
+    const one = await somebody();
+    const here = await browser(one);
+    const elsewhere = { ...one, client: await aLoggedInClient(program, one.idUser) };
+    const there = await browser(elsewhere);
+    await elsewhere.client.post('/log-out');
+    await tell(one, { idProduct: 5, idSubject: one.idUser });
+    const payload = {
+      title: 'Stagedoor',
+      body: 'You won “Vinyl”',
+      path: `/product?id=5&user=${one.idUser}`,
+      tag: expect.any(Number),
+    };
+    expect(here.pushed()).toMatchObject([{ payload, p256dh: 'BKey', auth: 'secret' }]);
+    expect(there.pushed()).toEqual([]);
+  });
+
+  it('forgets a browser that does not listen any more, or does not want to', async () => {
+    const one = await somebody();
+    const [gone, unwilling] = [await browser(one), await browser(one)];
+    pushbox.gone.add(gone.endpoint);
+    await one.client.post('/remove-push-subscription', { endpoint: unwilling.endpoint });
+    await tell(one);
+    const { rows } = await database.pool.query('select from push_subscription where id_user = $1', [one.idUser]);
+    expect([...rows, ...unwilling.pushed()]).toEqual([]);
+  });
+
+  it('is sent to push services only', async () => {
+    const body = { endpoint: 'https://127.0.0.1/internal', keys: { p256dh: 'BKey', auth: 'secret' } };
+    const { client } = await somebody();
+    expect(await client.post('/add-push-subscription', body)).toMatchObject({ status: 422 });
+    expect((await client.get('/get-push-key')).body).toEqual({ publicKey: 'a-public-key' });
+  });
+});
+
+describe('preferences', () => {
+  it('begin with what is usual and change by what is named', async () => {
+    const one = await somebody();
+    const usual = (await one.client.get('/get-notification-preferences')).body as { types: Record<string, object> };
+    expect(usual).toMatchObject({ quietHours: null, timeZone: 'UTC', digest: false });
+    expect(usual.types.LIKE_POST).toEqual({ inApp: true, email: false, push: false });
+    const change = {
+      types: { LIKE_POST: { push: true } },
+      quietHours: { from: '22:00', to: '07:30' },
+      timeZone: 'Europe/Kyiv',
+    };
+    const changed = (await prefer(one, change)).body;
+    expect(changed).toMatchObject({
+      ...change,
+      types: { LIKE_POST: { inApp: true, email: false, push: true } },
+      digest: false,
+    });
+    expect((await prefer(one, { quietHours: null })).body).toMatchObject({ quietHours: null, timeZone: 'Europe/Kyiv' });
+  });
+
+  it('keep a type out of the product, out of the mail, or out of both', async () => {
+    const one = await somebody();
+    await prefer(one, { types: { AUCTION_ENDED_WIN: { inApp: false }, HIGHER_BID: { email: false } } });
+    await tell(one);
+    await tell(one, { type: 'HIGHER_BID' });
+    const { items } = (await one.client.post('/event-logs/true')).body as { items: { type: string }[] };
+    expect(items.map(({ type }) => type)).toEqual(['HIGHER_BID']);
+    expect(mailsTo(one)).toHaveLength(1);
+  });
+
+  it.each([
+    { timeZone: 'Mars/Olympus' },
+    { quietHours: { from: '22:00', to: '22:00' } },
+    { quietHours: { from: '25:00', to: '07:00' } },
+    { types: { NO_SUCH_TYPE: { email: true } } },
+  ])('refuse %j', async (body) => {
+    expect(await prefer(await somebody(), body)).toMatchObject({ status: 422 });
+  });
+
+  it('are one’s own', async () => {
+    expect((await aClient(program).get('/get-notification-preferences')).body).toMatchObject({ error: 1001 });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import type { Pusher } from '../../platform/ports/push.ts';
+import type { Live } from '../../platform/realtime/live.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  secrets: Secrets;
+  post: Post;
+  live: Live;
+  /** Null where there is no web push. */
+  pusher: Pusher | null;
+};

@@ -1,0 +1,169 @@
+import { notificationTypes } from '@stagedoor/contract/notification-types';
+import { type Kysely, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
+import type { Notice } from './notice.ts';
+
+export type ItemRow = {
+  id: number;
+  type: string;
+  created_at: Date;
+  id_partner: number | null;
+  id_subject: number | null;
+  id_post: number | null;
+  id_product: number | null;
+  product_name: string | null;
+  product_type: string | null;
+  sum: number | null;
+  text: string | null;
+  partner_name: string | null;
+  partner_image: string | null;
+};
+
+/** False when the person has been notified of it before. */
+export const recordFact = async (tx: Tx, { idUser, type, factKey }: Notice): Promise<boolean> => {
+  const recorded = await tx
+    .insertInto('notified_fact')
+    .values({ id_user: idUser, type, fact_key: factKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id_user')
+    .executeTakeFirst();
+  return recorded !== undefined;
+};
+
+export const insertItem = async (
+  tx: Tx,
+  notice: Notice,
+  { at, inApp, mail }: { at: Date; inApp: boolean; mail: 'own' | 'digest' | null },
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto('event_log')
+    .values({
+      id_user: notice.idUser,
+      type: notice.type,
+      group_key: notice.groupKey ?? null,
+      created_at: at,
+      in_app: inApp,
+      mail,
+      id_partner: notice.idPartner ?? null,
+      id_subject: notice.idSubject ?? null,
+      id_post: notice.idPost ?? null,
+      id_product: notice.idProduct ?? null,
+      product_name: notice.productName ?? null,
+      product_type: notice.productType ?? null,
+      sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
+      text: notice.text ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** One more person for a notification that is still open; it is news again. Undefined where there is none. */
+export const joinGroup = async (
+  tx: Tx,
+  { idUser, type, groupKey, idPartner }: Notice & { groupKey: string },
+  { openedAfter }: { openedAfter: Date },
+): Promise<number | undefined> => {
+  // Two that arrive at once would both find nothing to join.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${idUser} ${type} ${groupKey}`}, 0))`.execute(tx);
+  const joined = await tx
+    .updateTable('event_log')
+    .set({ sum: sql`sum + 1`, read_at: null, id_partner: idPartner ?? null })
+    .where('id_user', '=', idUser)
+    .where('type', '=', type)
+    .where('group_key', '=', groupKey)
+    .where('created_at', '>', openedAfter)
+    .returning('id')
+    .executeTakeFirst();
+  return joined?.id;
+};
+
+const items = (db: Kysely<DB>) =>
+  db
+    .selectFrom('event_log')
+    .leftJoin('users as partner', 'partner.id', 'event_log.id_partner')
+    .select(['event_log.id', 'type', 'event_log.created_at', 'id_partner', 'id_subject', 'id_post', 'id_product'])
+    .select(['product_name', 'product_type', 'sum', 'text'])
+    .select(['partner.name as partner_name', 'partner.id_image as partner_image']);
+
+// What a newer version wrote is not shown by an older one.
+const shown = (db: Kysely<DB>) => items(db).where('in_app', '=', true).where('type', 'in', notificationTypes);
+
+type Page = { idUser: number; size: number; skip: number };
+
+export const page = query<Page, ItemRow>('event-log-page', (db, arg) =>
+  shown(db)
+    .where('id_user', '=', arg.idUser)
+    .orderBy('event_log.created_at', 'desc')
+    .orderBy('event_log.id', 'desc')
+    .limit(arg.size)
+    .offset(arg.skip),
+);
+
+export const some = query<{ idUser: number; ids: readonly number[] }, ItemRow>('event-log-some', (db, arg) =>
+  shown(db)
+    .where('id_user', '=', arg.idUser)
+    .where(sql<boolean>`event_log.id = any (${arg.ids}::bigint[])`)
+    .orderBy('event_log.created_at', 'desc')
+    .orderBy('event_log.id', 'desc'),
+);
+
+export const counts = query<{ idUser: number }, { all: number; unread: number }>('event-log-counts', (db, arg) =>
+  db
+    .selectFrom('event_log')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('id_user', '=', arg.idUser)
+    .where('in_app', '=', true)
+    .where('type', 'in', notificationTypes),
+);
+
+export const itemById = (tx: Tx, id: number) =>
+  items(tx).select(['id_user', 'read_at']).where('event_log.id', '=', id).executeTakeFirst();
+
+/** Takes what waits for a mail of its own; once. */
+export const takeForMail = (tx: Tx, id: number) =>
+  tx
+    .updateTable('event_log')
+    .set({ mail: null })
+    .where('id', '=', id)
+    .where('mail', '=', 'own')
+    .returning('id')
+    .executeTakeFirst();
+
+/** Takes what waits for the mail of the day; once. */
+export const takeForDigest = (tx: Tx, idUser: number) =>
+  tx
+    .updateTable('event_log')
+    .set({ mail: null })
+    .where('id_user', '=', idUser)
+    .where('mail', '=', 'digest')
+    .returning('id')
+    .execute();
+
+export const itemsByIds = (tx: Tx, ids: readonly number[]) =>
+  items(tx)
+    .where('event_log.id', 'in', ids)
+    .where('read_at', 'is', null)
+    .orderBy('event_log.created_at')
+    .orderBy('event_log.id')
+    .execute();
+
+/** How many were not read before. */
+export const markRead = async (
+  tx: Tx,
+  { idUser, ids, at }: { idUser: number; ids: readonly number[] | undefined; at: Date },
+): Promise<number> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('event_log')
+    .set({ read_at: at })
+    .where('id_user', '=', idUser)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (all) => all.where(sql<boolean>`id = any (${ids}::bigint[])`))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

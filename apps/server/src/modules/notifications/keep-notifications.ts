@@ -1,0 +1,36 @@
+import type { Keeper } from '../accounts/index.ts';
+
+const wholly = ['notified_fact', 'notification_choice', 'notification_setting', 'push_subscription'] as const;
+
+/** What a person was notified of, how they want to be, and what their sockets are still to be told. */
+export const notificationsKeeper: Keeper = {
+  collect: async (tx, idUser) => ({
+    notifications: await tx.selectFrom('event_log').selectAll().where('id_user', '=', idUser).execute(),
+    toldToOthers: await tx
+      .selectFrom('event_log')
+      .select(['type', 'created_at', 'product_name', 'sum', 'text'])
+      .where('id_partner', '=', idUser)
+      .execute(),
+    notificationChoices: await tx.selectFrom('notification_choice').selectAll().where('id_user', '=', idUser).execute(),
+    notificationSettings: await tx
+      .selectFrom('notification_setting')
+      .selectAll()
+      .where('id_user', '=', idUser)
+      .execute(),
+    pushSubscriptions: await tx
+      .selectFrom('push_subscription')
+      .select(['endpoint', 'id_device', 'created_at'])
+      .where('id_user', '=', idUser)
+      .execute(),
+  }),
+  erase: async (tx, idUser) => {
+    // What others were told that this person did or wrote goes as well.
+    await tx
+      .deleteFrom('event_log')
+      .where((eb) => eb.or([eb('id_user', '=', idUser), eb('id_partner', '=', idUser), eb('id_subject', '=', idUser)]))
+      .execute();
+    for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
+    await tx.deleteFrom('live_event').where('id_user', '=', idUser).execute();
+    await tx.deleteFrom('live_position').where('id_user', '=', idUser).execute();
+  },
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hours } from '../../../../../tests/support/clock.ts';
+import { aUser } from '../../../../../tests/support/people.ts';
+import { aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
+import { fact } from '../../platform/outbox/fact.ts';
+import type { Notice } from './index.ts';
+
+const program = await aWorkingProgram();
+const { database, clock } = program;
+const moneyMoved = z.object({ idUser: z.int(), amount: z.int() });
+
+const somebody = async () => {
+  const user = await aUser(program);
+  return { ...user, client: await aLoggedInClient(program, user.idUser) };
+};
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+const notify = (...notices: Notice[]) =>
+  database.inTransaction(async (tx) => {
+    for (const notice of notices) await program.notify(tx, notice);
+  });
+type Page = { items: Record<string, unknown>[]; totalPages: number; currentPage: number };
+const page = async ({ client }: Somebody, number = 0) =>
+  (await client.post('/event-logs/true', { page: number, size: 5 })).body as Page;
+const newOnes = async ({ client }: Somebody) => (await client.get('/new-events-count')).body;
+
+let facts = 0;
+const aNotice = ({ idUser }: { idUser: number }, more: Partial<Notice> = {}): Notice => ({
+  type: 'NEW_POST',
+  idUser,
+  factKey: `fact ${++facts}`,
+  ...more,
+});
+
+describe('the event log', () => {
+  it('is empty at first', async () => {
+    const one = await somebody();
+    expect(await page(one)).toEqual({ items: [], totalPages: 0, currentPage: 0 });
+    expect(await newOnes(one)).toEqual({ result: 0, eventLogs: 0, chats: 0 });
+  });
+
+  it('shows the newest first, five to a page, and who did it', async () => {
+    const [one, partner] = [await somebody(), await aUser(program, { name: 'Ruslana Stefania' })];
+    for (let idPost = 1; idPost <= 7; idPost++) {
+      await notify(aNotice(one, { idPost, idPartner: partner.idUser, text: `Post ${idPost}` }));
+    }
+    const first = await page(one);
+    expect(first).toMatchObject({ totalPages: 2, currentPage: 0 });
+    expect(first.items.map(({ idPost }) => idPost)).toEqual([7, 6, 5, 4, 3]);
+    expect((await page(one, 1)).items.map(({ idPost }) => idPost)).toEqual([2, 1]);
+    expect(first.items[0]).toEqual({
+      id: expect.any(Number),
+      type: 'NEW_POST',
+      createdDate: clock.now().toISOString(),
+      idPartner: partner.idUser,
+      idPost: 7,
+      idProduct: null,
+      idUser: null,
+      partnerImageLink: null,
+      partnerName: 'Ruslana Stefania',
+      productName: null,
+      productType: null,
+      sum: null,
+      text: 'Post 7',
+    });
+  });
+
+  it('tells of the same fact once, however often and by however many it is said', async () => {
+    const one = await somebody();
+    const notice = aNotice(one);
+    await Promise.all(Array.from({ length: 10 }, () => notify(notice)));
+    expect((await page(one)).items).toHaveLength(1);
+  });
+
+  it('counts what is new until it is read, and keeps others out', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    await notify(aNotice(one), aNotice(one), aNotice(one));
+    const [newest] = (await page(one)).items;
+    await other.client.post('/mark-events-read', { ids: [newest?.id] });
+    expect(await newOnes(one)).toMatchObject({ eventLogs: 3 });
+    await one.client.post('/mark-events-read', { ids: [newest?.id] });
+    expect(await newOnes(one)).toMatchObject({ eventLogs: 2 });
+    await one.client.post('/mark-events-read');
+    expect(await newOnes(one)).toMatchObject({ eventLogs: 0 });
+  });
+
+  it('counts likes of one post for a day as one', async () => {
+    const one = await somebody();
+    const like = async (idPost: number) =>
+      aNotice(one, { type: 'LIKE_POST', groupKey: `post ${idPost}`, idPost, idPartner: (await somebody()).idUser });
+    await Promise.all([notify(await like(1)), notify(await like(1)), notify(await like(1))]);
+    await notify(await like(2));
+    expect((await page(one)).items.map(({ idPost, sum }) => [idPost, sum])).toEqual([
+      [2, 0],
+      [1, 2],
+    ]);
+    clock.advance(hours(24));
+    await notify(await like(1));
+    expect((await page(one)).items.map(({ idPost, sum }) => [idPost, sum])).toEqual([
+      [1, 0],
+      [2, 0],
+      [1, 2],
+    ]);
+  });
+
+  it('shows nothing of a type that it does not know', async () => {
+    const one = await somebody();
+    const values = [one.idUser, clock.now()];
+    const from = `insert into event_log (id_user, type, created_at, in_app) values ($1, 'FROM_THE_FUTURE', $2, true)`;
+    await database.pool.query(from, values);
+    expect(await page(one)).toMatchObject({ items: [], totalPages: 0 });
+    expect(await newOnes(one)).toMatchObject({ eventLogs: 0 });
+  });
+
+  it.each([
+    ['deposit.received', 'DEPOSIT_RECEIVED'],
+    ['withdrawal.approved', 'WITHDRAW_APPROVED'],
+    ['withdrawal.rejected', 'WITHDRAW_REJECTED'],
+  ])('answers %s', async (name, type) => {
+    const one = await somebody();
+    await database.inTransaction((tx) =>
+      program.outbox.append(tx, fact(name, moneyMoved), { idUser: one.idUser, amount: 2_500 }),
+    );
+    await expect.poll(async () => (await page(one)).items).toMatchObject([{ type, sum: 2_500 }]);
+    const { rows } = await database.pool.query('select type from live_event where id_user = $1 order by id', [
+      one.idUser,
+    ]);
+    expect(rows.map((row) => row.type)).toEqual(['EVENT_LOG_UPDATED', 'WALLET_UPDATED']);
+  });
+});

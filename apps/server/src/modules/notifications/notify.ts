@@ -1,0 +1,50 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from './deps.ts';
+import { insertItem, joinGroup, recordFact } from './event-log.repo.ts';
+import type { Notice } from './notice.ts';
+import { subscriptionsOf } from './push.repo.ts';
+import { nextTime, whenAwake } from './quiet-hours.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { sendDigest } from './send-digest.ts';
+import { sendNotificationMail } from './send-mail.ts';
+import { sendPush } from './send-push.ts';
+
+export type Notify = (tx: Tx, notice: Notice) => Promise<void>;
+
+const groupMs = limits.notifications.groupHours * 3_600_000;
+
+/** Notifies a person of a fact, by every channel they want, once; said again it changes nothing. */
+export const notify =
+  (deps: Deps): Notify =>
+  async (tx, notice) => {
+    const reach = await reachOf(tx, notice.idUser, notice.type);
+    if (!reach || !(await recordFact(tx, notice))) return;
+    const now = deps.clock.now();
+    const joined = await joinOpenGroup(tx, notice, now);
+    const mail = reach.email === null ? null : reach.digest ? 'digest' : 'own';
+    const id = joined ?? (await insertItem(tx, notice, { at: now, inApp: reach.inApp, mail }));
+    if (reach.inApp) await deps.live.tell(tx, notice.idUser, { eventType: 'EVENT_LOG_UPDATED', ids: [id] });
+    // The first of a group has been mailed and pushed already.
+    if (joined === undefined) await sendOut(tx, deps, { id, idUser: notice.idUser, mail, reach, now });
+  };
+
+const joinOpenGroup = async (tx: Tx, { groupKey, ...notice }: Notice, now: Date) =>
+  groupKey === undefined
+    ? undefined
+    : joinGroup(tx, { ...notice, groupKey }, { openedAfter: new Date(now.getTime() - groupMs) });
+
+type Outgoing = { id: number; idUser: number; mail: 'own' | 'digest' | null; reach: Reach; now: Date };
+
+const sendOut = async (tx: Tx, { jobs, pusher }: Deps, { id, idUser, mail, reach, now }: Outgoing) => {
+  const awake = whenAwake(now, reach.quiet, reach.timeZone);
+  if (mail === 'own') await jobs.queue(tx, sendNotificationMail, { id }, { due: awake });
+  if (mail === 'digest') {
+    const due = nextTime(now, limits.notifications.digestHour * 60, reach.timeZone);
+    await jobs.queue(tx, sendDigest, { idUser }, { due, key: `digest ${idUser}` });
+  }
+  if (!pusher || !reach.push) return;
+  for (const idSubscription of await subscriptionsOf(tx, idUser)) {
+    await jobs.queue(tx, sendPush, { id, idSubscription }, { due: awake });
+  }
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { type Channels, notificationKinds } from '@stagedoor/contract/notification-kinds';
+import type { NotificationType } from '@stagedoor/contract/notification-types';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Quiet } from './quiet-hours.ts';
+
+/** How a person is reached about a type. `email` is their address if mails about it are wanted. */
+export type Reach = {
+  inApp: boolean;
+  push: boolean;
+  email: string | null;
+  digest: boolean;
+  language: Language;
+  quiet: Quiet | null;
+  timeZone: string;
+};
+
+export const usualTimeZone = 'UTC';
+
+/** Undefined for somebody who has left. */
+export const reachOf = async (tx: Tx, idUser: number, type: NotificationType): Promise<Reach | undefined> => {
+  const row = await tx
+    .selectFrom('users')
+    .leftJoin('notification_setting as setting', 'setting.id_user', 'users.id')
+    .leftJoin('notification_choice as choice', (join) =>
+      join.onRef('choice.id_user', '=', 'users.id').on('choice.type', '=', type),
+    )
+    .select(['users.email', 'language', 'email_activity', 'email_reminders'])
+    .select(['in_app', 'choice.email as by_email', 'push', 'quiet_from', 'quiet_to', 'time_zone', 'digest'])
+    .where('users.id', '=', idUser)
+    .where('status', '<>', 'DEACTIVATED')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { about, usual } = notificationKinds[type];
+  const chosen: Channels = chosenOr(usual, row);
+  const mails = { activity: row.email_activity, reminders: row.email_reminders, money: true };
+  const quiet = row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to };
+  return {
+    inApp: chosen.inApp,
+    push: chosen.push,
+    email: chosen.email && mails[about] ? row.email : null,
+    digest: about === 'activity' && row.digest === true,
+    language: row.language,
+    quiet,
+    timeZone: row.time_zone ?? usualTimeZone,
+  };
+};
+
+type Chosen = { in_app: boolean | null; by_email: boolean | null; push: boolean | null };
+
+const chosenOr = (usual: Channels, { in_app, by_email, push }: Chosen): Channels => ({
+  inApp: in_app ?? usual.inApp,
+  email: by_email ?? usual.email,
+  push: push ?? usual.push,
+});

@@ -1,0 +1,134 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { FrameReader } from './frame-reader.ts';
+import { type Frame, ProtocolError } from './frames.ts';
+import { type Heartbeat, type Owner, StompSession, type Wire } from './stomp-session.ts';
+
+type Deps = Omit<ConstructorParameters<typeof StompSession>[0], 'admit'> & {
+  admit: (connection: Connection, owner: Owner) => void;
+  log: FastifyBaseLogger;
+};
+
+export const connectionLimits = {
+  /** Who does not say who they are within this time is sent away. */
+  connectMs: 10_000,
+  /** So much may be under way to a reader; one that is slower is cut off, and asks again when it is back. */
+  backlogBytes: 256 * 1024,
+  /** Messages at once, and per second in the long run. */
+  burst: 60,
+  perSecond: 5,
+} as const;
+
+/** One socket: how fast it may write, how slowly it may read, and how long it may be silent. Times are in milliseconds. */
+export class Connection implements Wire {
+  readonly #socket: WebSocket;
+  readonly #session: StompSession;
+  readonly #reader = new FrameReader();
+  readonly #log: FastifyBaseLogger;
+  readonly #openedAt: number;
+  #owner: Owner | undefined;
+  #heartbeat: Heartbeat = { toClientMs: 0, fromClientMs: 0 };
+  #heardAt: number;
+  #sentAt: number;
+  #allowance: number = connectionLimits.burst;
+  #working: Promise<void> | undefined;
+
+  constructor(deps: Deps, socket: WebSocket, now: number) {
+    this.#socket = socket;
+    this.#log = deps.log;
+    this.#openedAt = this.#heardAt = this.#sentAt = now;
+    const admit = (owner: Owner, heartbeat: Heartbeat) => {
+      if (socket.readyState !== socket.OPEN) return false;
+      this.#owner = owner;
+      this.#heartbeat = heartbeat;
+      deps.admit(this, owner);
+      return true;
+    };
+    this.#session = new StompSession({ ...deps, admit }, this);
+  }
+
+  get owner() {
+    return this.#owner;
+  }
+
+  hear(data: RawData, now: number) {
+    this.#allowance = Math.min(
+      connectionLimits.burst,
+      this.#allowance + ((now - this.#heardAt) / 1000) * connectionLimits.perSecond,
+    );
+    this.#heardAt = now;
+    try {
+      const frames = this.#reader.read(data as Buffer);
+      this.#allowance -= 1 + frames.length;
+      if (this.#allowance < 0) throw new ProtocolError('too much at once');
+      for (const frame of frames) this.#queue(frame);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  heard(now: number) {
+    this.#heardAt = now;
+  }
+
+  /** Called every few seconds. */
+  tick(now: number, everyMs: number) {
+    const { toClientMs, fromClientMs } = this.#heartbeat;
+    if (!this.#owner) {
+      if (now - this.#openedAt > connectionLimits.connectMs) this.cutOff('CONNECT comes first');
+      return;
+    }
+    // Who does not promise to be heard is asked on the level below.
+    const silenceMs = fromClientMs || limits.live.heartbeatMs;
+    if (now - this.#heardAt > 2 * silenceMs + everyMs) return this.#socket.terminate();
+    if (fromClientMs === 0 && now - this.#heardAt > silenceMs) this.#socket.ping();
+    if (toClientMs > 0 && now - this.#sentAt > toClientMs - 2 * everyMs) this.send('\n', now);
+  }
+
+  send(data: string | readonly [Buffer, Buffer], now = performance.now()) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > connectionLimits.backlogBytes) return this.#socket.terminate();
+    this.#sentAt = now;
+    if (typeof data === 'string') this.#socket.send(data);
+    else this.#socket.send(Buffer.concat(data), { binary: false });
+  }
+
+  cutOff(reason: string) {
+    this.#session.cutOff(reason);
+  }
+
+  close(reason: string) {
+    this.#socket.close(1000, reason);
+  }
+
+  /** The socket is gone. */
+  end() {
+    this.#session.end();
+  }
+
+  leave() {
+    this.end();
+    this.#socket.close(1001);
+  }
+
+  terminate() {
+    this.#socket.terminate();
+  }
+
+  // Frames are obeyed one after the other, each when the one before it is done.
+  #queue(frame: Frame) {
+    const done = (this.#working ?? Promise.resolve())
+      .then(() => this.#session.handle(frame))
+      .catch((error) => this.#refuse(error))
+      .finally(() => {
+        if (this.#working === done) this.#working = undefined;
+      });
+    this.#working = done;
+  }
+
+  #refuse(error: unknown) {
+    if (!(error instanceof ProtocolError)) this.#log.error({ err: error }, 'a socket could not be served');
+    this.cutOff(error instanceof ProtocolError ? error.message : 'something went wrong, try again');
+  }
+}

@@ -1,0 +1,45 @@
+import { type IRawFrameType, Parser } from '@stomp/stompjs';
+import { type Frame, ProtocolError, readHeaders } from './frames.ts';
+
+export const largestFrame = 16 * 1024;
+
+/**
+ * Puts frames together from what arrives. The parser lives only while a frame is unfinished: nearly all sockets are silent
+ * nearly always, and there may be thousands.
+ */
+export class FrameReader {
+  #parser: Parser | undefined;
+  #unfinished = 0;
+
+  read(chunk: Uint8Array): Frame[] {
+    if (chunk.length === 0) return [];
+    this.#unfinished += chunk.length;
+    if (this.#unfinished > largestFrame) throw new ProtocolError('the frame is too large');
+
+    const frames: IRawFrameType[] = [];
+    let ended = false;
+    const parser = this.#parser ?? new Parser(ignore, ignore);
+    parser.onFrame = (frame) => {
+      frames.push(frame);
+      ended = true;
+    };
+    parser.onIncomingPing = () => {
+      ended = true;
+    };
+    parser.parseChunk(Uint8Array.from(chunk.subarray(0, -1)).buffer);
+    // The last byte goes in alone: only if it ends something, nothing is left unfinished.
+    ended = false;
+    parser.parseChunk(Uint8Array.from(chunk.subarray(-1)).buffer);
+    this.#parser = ended ? undefined : parser;
+    if (ended) this.#unfinished = 0;
+    return frames.map(readFrame);
+  }
+}
+
+const ignore = () => {};
+
+const readFrame = ({ command = '', headers, binaryBody }: IRawFrameType): Frame => ({
+  command,
+  headers: readHeaders(command, headers),
+  body: Buffer.from(binaryBody ?? []).toString('utf8'),
+});

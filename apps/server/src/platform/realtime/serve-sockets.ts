@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { socketPath } from '@stagedoor/contract/live-destinations';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Connection } from './connection.ts';
+import type { Delivery } from './delivery.ts';
+import { largestFrame } from './frame-reader.ts';
+import type { Authenticate, Owner } from './stomp-session.ts';
+
+export type Sockets = { close(): Promise<void> };
+
+type Deps = {
+  delivery: Delivery;
+  authenticate: Authenticate;
+  /** Of these sessions, those that have ended. */
+  endedAmong: (idSessions: readonly string[]) => Promise<readonly string[]>;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+};
+
+const socketsPerUser = 20;
+const tickMs = 5_000;
+// A session that was ended keeps its sockets for so long at most, whatever ended it and wherever.
+const sessionCheckMs = 2_000;
+const goodbyeMs = 1_000;
+
+/** STOMP over WebSocket at `/ws`. */
+export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
+  const connections = new Set<Connection>();
+  const byUser = new Map<number, Set<Connection>>();
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: largestFrame,
+    handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
+  });
+  new Gauge({
+    name: 'live_sockets',
+    help: 'Open sockets',
+    registers: [deps.metrics],
+    collect() {
+      this.set(connections.size);
+    },
+  });
+
+  const admit = (connection: Connection, { idUser }: Owner) => {
+    const others = byUser.get(idUser) ?? new Set();
+    byUser.set(idUser, others.add(connection));
+    // The oldest goes: it may be one whose network has died unnoticed.
+    const [oldest] = others;
+    if (others.size > socketsPerUser) oldest?.cutOff('too many sockets');
+  };
+
+  const forget = (connection: Connection) => {
+    connection.end();
+    connections.delete(connection);
+    const { idUser } = connection.owner ?? {};
+    const others = idUser === undefined ? undefined : byUser.get(idUser);
+    others?.delete(connection);
+    if (idUser !== undefined && others?.size === 0) byUser.delete(idUser);
+  };
+
+  const open = (socket: WebSocket) => {
+    const connection = new Connection({ ...deps, admit }, socket, performance.now());
+    connections.add(connection);
+    socket.on('message', (data) => connection.hear(data, performance.now()));
+    socket.on('pong', () => connection.heard(performance.now()));
+    // A broken frame or a dropped network: the close that follows is all that matters.
+    socket.on('error', () => {});
+    socket.on('close', () => forget(connection));
+  };
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== socketPath) return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    server.handleUpgrade(request, socket, head, open);
+  };
+  app.server.on('upgrade', upgrade);
+
+  const ticking = setInterval(() => {
+    const now = performance.now();
+    for (const connection of connections) connection.tick(now, tickMs);
+  }, tickMs);
+
+  const checkSessions = async () => {
+    const known = [...connections].flatMap(({ owner }) => owner?.idSession ?? []);
+    const ended = known.length > 0 ? new Set(await deps.endedAmong([...new Set(known)])) : new Set();
+    for (const connection of [...connections]) {
+      if (connection.owner && ended.has(connection.owner.idSession)) connection.cutOff('log in again');
+    }
+  };
+  const checking = setInterval(() => {
+    checkSessions().catch((error) => deps.log.error({ err: error }, 'the sessions of sockets could not be checked'));
+  }, sessionCheckMs);
+
+  return {
+    async close() {
+      clearInterval(ticking);
+      clearInterval(checking);
+      app.server.off('upgrade', upgrade);
+      for (const connection of [...connections]) connection.leave();
+      for (const end = performance.now() + goodbyeMs; connections.size > 0 && performance.now() < end; )
+        await pause(10);
+      for (const connection of connections) connection.terminate();
+      await deps.delivery.close();
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { openSession } from '../apps/server/src/modules/accounts/index.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
+import { announceFacts } from '../apps/server/src/platform/outbox/announce.ts';
+import { fact } from '../apps/server/src/platform/outbox/fact.ts';
+import { createOutbox } from '../apps/server/src/platform/outbox/outbox.ts';
+import { startProduct } from '../tests/support/start-product.ts';
+import { openBare, openMany, openStomp } from './fanout/client.ts';
+
+// The product's sockets beside bare `ws` in one run; then the whole way from the commit of a fact to a socket.
+const count = Number(process.env.SOCKETS ?? 5_000);
+const rounds = Number(process.env.ROUNDS ?? 15);
+const perSecond = 100;
+const seconds = Number(process.env.SECONDS_EACH ?? 15);
+const people = 100;
+const goals = { ratio: 1.3, p95: 100 };
+
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+type Served = { child: ChildProcess; port: number; sockets: WebSocket[]; kilobytes: number };
+
+const ask = async (child: ChildProcess) => {
+  child.send('weigh');
+  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+  return rss;
+};
+
+const serve = async (name: 'bare' | 'ours'): Promise<Served> => {
+  const child = fork(new URL('./fanout/serve.ts', import.meta.url), [name], { execArgv: ['--expose-gc'] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const open = (index: number) =>
+    name === 'bare'
+      ? openBare(port)
+      : openStomp(port, { idUser: index + 1, token: 't', device: `device-${String(index).padStart(12, '0')}` });
+  // A few first, so that what is loaded and compiled once is not counted.
+  const first = await openMany(200, open);
+  const before = await ask(child);
+  const sockets = await openMany(count - first.length, (index) => open(index + first.length));
+  const kilobytes = ((await ask(child)) - before) / sockets.length / 1024;
+  return { child, port, sockets: [...first, ...sockets], kilobytes };
+};
+
+/** Milliseconds until the last socket has it. */
+const broadcast = ({ child, sockets }: Served) =>
+  new Promise<number>((resolve) => {
+    let left = sockets.length;
+    const began = performance.now();
+    const hear = () => {
+      if (--left === 0) resolve(performance.now() - began);
+    };
+    for (const socket of sockets) socket.once('message', hear);
+    child.send('broadcast');
+  });
+
+const bare = await serve('bare');
+const ours = await serve('ours');
+const pairs: { bare: number; ours: number }[] = [];
+for (let round = -3; round < rounds; round++) {
+  const pair = { bare: await broadcast(bare), ours: await broadcast(ours) };
+  if (round >= 0) pairs.push(pair);
+}
+const ratio = at(
+  pairs.map((pair) => pair.ours / pair.bare),
+  0.5,
+);
+const [ourMs, bareMs] = [
+  at(
+    pairs.map((pair) => pair.ours),
+    0.5,
+  ),
+  at(
+    pairs.map((pair) => pair.bare),
+    0.5,
+  ),
+];
+console.log(
+  `500 bytes to the last of ${count} sockets   ${ourMs.toFixed(0)} ms beside ${bareMs.toFixed(0)} ms of bare ws` +
+    `   ratio ${ratio.toFixed(2)} (goal ${goals.ratio})${ratio > goals.ratio ? '  MISSED' : ''}`,
+);
+console.log(
+  `memory of an idle socket   ${ours.kilobytes.toFixed(1)} kB beside ${bare.kilobytes.toFixed(1)} kB of bare ws`,
+);
+for (const { child, sockets } of [bare, ours]) {
+  for (const socket of sockets) socket.terminate();
+  child.disconnect();
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'stagedoor-bench-'));
+const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
+const names = { database: 'bench', ownerPassword: 'bench', programPassword: 'bench' };
+const { ownerUrl, programUrl } = await prepareDatabase(postgres.superUrl, names);
+await migrate(ownerUrl);
+const database = openDatabase(programUrl);
+const clock = { now: () => new Date() };
+const product = await startProduct({ DATABASE_URL: programUrl, SANDBOX: 'off', DEMO: 'off', PAGES: 'off' });
+const port = Number(new URL(product.url).port);
+
+const ids: number[] = [];
+const arrivals = new Map<number, number>();
+await openMany(people, async () => {
+  const device = crypto.randomUUID();
+  const { idUser, token } = await database.inTransaction(async (tx) => {
+    const person = { name: 'Somebody', status: 'ACTIVE', created_at: clock.now() } as const;
+    const { id } = await tx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
+    return {
+      idUser: id,
+      token: await openSession(tx, { idUser: id, device, userAgent: '', at: clock.now(), full: true }),
+    };
+  });
+  ids.push(idUser);
+  const socket = await openStomp(port, { idUser, token, device });
+  socket.on('message', (data: Buffer) => {
+    const now = performance.now();
+    for (const [, sum] of data.toString().matchAll(/"sum":(\d+)/g)) arrivals.set(Number(sum), now);
+  });
+  return socket;
+});
+await pause(500);
+
+const deposit = fact('deposit.received', z.object({ idUser: z.int(), amount: z.int() }));
+const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
+const commits = new Map<number, number>();
+const state = async (amount: number) => {
+  const idUser = ids[amount % ids.length] ?? 0;
+  await database.inTransaction((tx) => outbox.append(tx, deposit, { idUser, amount }));
+  commits.set(amount, performance.now());
+};
+const began = performance.now();
+for (let amount = 1; amount <= perSecond * seconds; amount++) {
+  await pause(Math.max(0, began + (amount * 1000) / perSecond - performance.now()));
+  void state(amount);
+}
+for (let waited = 0; waited < 100 && arrivals.size < perSecond * seconds; waited++) await pause(100);
+const delays = [...commits].flatMap(([amount, committed]) => {
+  const arrived = arrivals.get(amount);
+  return arrived === undefined ? [] : [arrived - committed];
+});
+const lost = commits.size - delays.length;
+const p95 = at(delays, 0.95);
+const slow = p95 > goals.p95 || lost > 0;
+console.log(
+  `commit of a fact to a socket at ${perSecond}/s   p50 ${at(delays, 0.5).toFixed(0)} ms   p95 ${p95.toFixed(0)} ms` +
+    ` (goal ${goals.p95} ms)   ${lost} lost${slow ? '  MISSED' : ''}`,
+);
+await product.stop();
+await database.close();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
+process.exit(ratio > goals.ratio || slow ? 1 : 0);
