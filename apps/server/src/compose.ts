@@ -12,10 +12,12 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
-import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
+import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
+import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -35,6 +37,7 @@ import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
+import { truths } from './truths.ts';
 
 export type Program = ReturnType<typeof compose>;
 
@@ -64,10 +67,15 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const account = { database, clock, jobs, secrets, post, media };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper] });
-  const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
-  const discovery = createDiscovery({ read: database.read });
   const ledger = createLedger();
+  const others = [talentKeeper, paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
+  const currency = createCurrency({ read: database.read, countries: ports.countries });
+  const discovery = createDiscovery({ read: database.read });
+  const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
+  const payments = createPayments(card);
+  const money = { database, clock, jobs, secrets, post, outbox, ledger, payments };
+  const wallet = createWallet(money);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -90,11 +98,17 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
+    paymentsRoutes(http, payments, database);
+    walletRoutes(http, wallet);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
-  ledgerJobs(jobs, { database, clock, log, metrics });
+  ledgerJobs(jobs, { database, clock, log, metrics, truths });
+  paymentsJobs(card);
+  walletJobs(money);
+  walletReactions(money);
+  currencyJobs(jobs, { database, rates: ports.rates });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
   let relay: Relay | undefined;
@@ -105,6 +119,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     outbox,
     media,
     ledger,
+    payments,
+    wallet,
+    secrets,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });

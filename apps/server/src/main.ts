@@ -11,6 +11,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { refuseOwner } from './platform/database/refuse-owner.ts';
 import { servePages } from './platform/http/pages.ts';
 import { listen } from './platform/port.ts';
+import { eventTypes } from './platform/ports/stripe-view.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
 import { provideSecretKey } from './provide-secret-key.ts';
@@ -64,6 +65,7 @@ const start = async (config: Config) => {
   const port = await listen(program.app, { host: config.HOST, port: config.PORT, say });
   const address = `http://localhost:${port}`;
   publicUrl ||= address;
+  sandbox?.stripe.deliverWebhooksTo(`${address}/api/webhooks/stripe`, eventTypes);
   welcome(address, config);
   process.send?.({ type: 'ready', url: address });
 };

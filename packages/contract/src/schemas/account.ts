@@ -73,7 +73,15 @@ export const fieldsToClear = z
   .transform((list) => list.split(','))
   .pipe(z.array(z.enum(clearableFields)).min(1));
 
-export const linkPurposes = ['resetPassword', 'confirmEmail', 'revertEmail', 'corporateEmail', 'unsubscribe'] as const;
+export const linkPurposes = [
+  'resetPassword',
+  'confirmEmail',
+  'revertEmail',
+  'corporateEmail',
+  'unsubscribe',
+  'deposit',
+  'withdraw',
+] as const;
 export const linkPurpose = z.enum(linkPurposes);
 export type LinkPurpose = z.output<typeof linkPurpose>;
 

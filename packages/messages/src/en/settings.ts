@@ -195,6 +195,9 @@ export const settings = {
     auctions: 'Auctions',
     disputes: 'Disputes',
     subscriptions: 'Subscriptions',
+    cards: 'Kept cards',
+    payments: 'Card payments in progress',
+    refunds: 'Refunds on their way',
     other: 'Other',
   },
 };

@@ -201,6 +201,9 @@ export const settings: Translation<typeof english> = {
     auctions: 'Аукционы',
     disputes: 'Споры',
     subscriptions: 'Подписки',
+    cards: 'Сохранённые карты',
+    payments: 'Незавершённые оплаты картой',
+    refunds: 'Возвраты в пути',
     other: 'Другое',
   },
 };

@@ -201,6 +201,9 @@ export const settings: Translation<typeof english> = {
     auctions: 'Аукціони',
     disputes: 'Спори',
     subscriptions: 'Підписки',
+    cards: 'Збережені картки',
+    payments: 'Незавершені оплати карткою',
+    refunds: 'Повернення в дорозі',
     other: 'Інше',
   },
 };
