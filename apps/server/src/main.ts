@@ -54,7 +54,8 @@ const start = async (config: Config) => {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
   if (config.roles.has('http') && config.PAGES) {
-    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl, clock });
+    const { SANDBOX, SUPPORT_EMAIL: supportEmail } = config;
+    await servePages(program.app, { sandbox: SANDBOX, supportEmail, publicUrl: () => publicUrl, clock });
   }
   if (config.DEMO && (await isEmpty(program.database))) {
     const { seedDemo } = await import('./demo/seed-demo.ts');

@@ -19,6 +19,7 @@ export default [
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/display', 'routes/settings-display.tsx'),
     route('settings/data', 'routes/settings-data.tsx'),
+    route('settings/support', 'routes/settings-support.tsx'),
     route('settings/delete', 'routes/settings-delete.tsx'),
   ]),
   route('wallet', 'routes/wallet.tsx'),

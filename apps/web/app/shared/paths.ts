@@ -1,4 +1,12 @@
-export const settingsSections = ['account', 'privacy', 'security', 'notifications', 'display', 'data'] as const;
+export const settingsSections = [
+  'account',
+  'privacy',
+  'security',
+  'notifications',
+  'display',
+  'data',
+  'support',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {

@@ -66,7 +66,7 @@ export const socialProof = z.union([
   z.object({}),
 ]);
 
-export const clearableFields = ['about', 'image', 'nickname', 'phone'] as const;
+export const clearableFields = ['about', 'corporateEmail', 'image', 'nickname', 'phone'] as const;
 /** Comma-separated. */
 export const fieldsToClear = z
   .string()

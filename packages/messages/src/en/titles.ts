@@ -20,6 +20,7 @@ export const titles = {
   settingsNotifications: 'Notifications, settings — Stagedoor',
   settingsDisplay: 'Language and currency — Stagedoor',
   settingsData: 'Your data, settings — Stagedoor',
+  settingsSupport: 'Support, settings — Stagedoor',
   settingsDelete: 'Delete the account — Stagedoor',
   wallet: 'Wallet — Stagedoor',
   depositResult: 'Money added — Stagedoor',

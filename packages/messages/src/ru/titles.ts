@@ -22,6 +22,7 @@ export const titles: Translation<typeof english> = {
   settingsNotifications: 'Уведомления, настройки — Stagedoor',
   settingsDisplay: 'Язык и валюта — Stagedoor',
   settingsData: 'Ваши данные, настройки — Stagedoor',
+  settingsSupport: 'Поддержка, настройки — Stagedoor',
   settingsDelete: 'Удаление учётной записи — Stagedoor',
   wallet: 'Кошелёк — Stagedoor',
   depositResult: 'Пополнение — Stagedoor',

@@ -23,6 +23,7 @@ export const titles: Translation<typeof english> = {
   settingsNotifications: 'Сповіщення, налаштування — Stagedoor',
   settingsDisplay: 'Мова й валюта — Stagedoor',
   settingsData: 'Ваші дані, налаштування — Stagedoor',
+  settingsSupport: 'Підтримка, налаштування — Stagedoor',
   settingsDelete: 'Видалення облікового запису — Stagedoor',
   wallet: 'Гаманець — Stagedoor',
   depositResult: 'Поповнення — Stagedoor',
