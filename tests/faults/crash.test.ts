@@ -12,7 +12,7 @@ import { readProviderBooks } from '../support/provider-books.ts';
 import { insistOn } from './crash/insist.ts';
 import { expectedOf, foundOf, readOurBooks, unfinished } from './crash/our-books.ts';
 import { makePurchase, type Purchase } from './crash/purchase.ts';
-import { strike } from './crash/strike.ts';
+import { type Strikes, strike } from './crash/strike.ts';
 import { startWorld, type World } from './crash/world.ts';
 
 const sizes: Record<FaultSize, { purchases: number; kills: number; databaseKills: number; restartMs: number }> = {
@@ -55,7 +55,7 @@ it('loses no cent and charges nobody twice, however often it is killed', {
   expect(slowestRestartMs).toBeLessThan(size.restartMs);
 });
 
-const makePurchases = async ({ people, programs }: World, strikes: ReturnType<typeof strike>): Promise<Purchase[]> => {
+const makePurchases = async ({ people, programs }: World, strikes: Strikes): Promise<Purchase[]> => {
   const ask = insistOn(programs.map(({ url }) => url));
   const lane = lanes(atOnce);
   const made = people.map(({ buyer, plan }, at) =>

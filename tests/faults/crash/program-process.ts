@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { Sandbox } from '@stagedoor/sandbox';
 import { pino } from 'pino';
 import { compose } from '../../../apps/server/src/compose.ts';
@@ -22,4 +23,6 @@ const program = compose({ ...parts, publicUrl: () => publicUrl });
 await program.start();
 await listen(program.app, { host: config.HOST, port: config.PORT, say: () => {} });
 process.send?.('ready');
+// Who is killed has no time to keep what was compiled for the next one.
+flushCompileCache();
 process.on('disconnect', () => process.exit());

@@ -90,6 +90,8 @@ const answer = (context: Context, request: IncomingMessage, path: string, form: 
   const session = sessionAt(context, id);
   const language = pageLanguage(session?.locale ?? null, request.headers['accept-language']);
   if (!session) return page(404, null, noticePage(language, 'missing', null));
+  // Whoever comes back to the bank's question after it was answered.
+  if (challenge && session.status !== 'open') return redirect(`${context.publicUrl}/pay/${session.id}`);
   if (session.status === 'complete') return page(200, session, noticePage(language, 'done', successUrl(session)));
   if (session.status === 'expired') return page(200, session, noticePage(language, 'expired', session.cancel_url));
   return visitOpen({ context, session, language }, challenge !== undefined, form);
