@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Packages are imported as Node imports them, or a test would pass where the program fails.
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, deps: { interopDefault: false } };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'units',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
@@ -15,7 +16,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/start-test-cluster.ts',

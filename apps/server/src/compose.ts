@@ -14,7 +14,7 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
-import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
+import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
@@ -25,6 +25,8 @@ import {
   notificationsReactions,
   notificationsRoutes,
 } from './modules/notifications/index.ts';
+import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
+import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -49,6 +51,7 @@ import { createLive } from './platform/realtime/live.ts';
 import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
+import { truths } from './truths.ts';
 
 export type Program = ReturnType<typeof compose>;
 
@@ -80,10 +83,16 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const account = { database, clock, jobs, secrets, post, media, live };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper, notificationsKeeper] });
-  const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
-  const discovery = createDiscovery({ read: database.read });
   const ledger = createLedger();
+  const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
+  const others = [talentKeeper, ...moneyKeepers, notificationsKeeper];
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
+  const currency = createCurrency({ read: database.read, countries: ports.countries });
+  const discovery = createDiscovery({ read: database.read });
+  const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
+  const payments = createPayments(card);
+  const money = { database, clock, jobs, secrets, post, outbox, ledger, payments };
+  const wallet = createWallet(money);
   const notifying = { database, clock, jobs, secrets, post, live, pusher: ports.push };
   const notifications = createNotifications(notifying);
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
@@ -111,12 +120,18 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
+    paymentsRoutes(http, payments, database);
+    walletRoutes(http, wallet);
     notificationsRoutes(http, notifications);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
-  ledgerJobs(jobs, { database, clock, log, metrics });
+  ledgerJobs(jobs, { database, clock, log, metrics, truths });
+  paymentsJobs(card);
+  walletJobs(money);
+  walletReactions(money);
+  currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live });
   forgetToldEvents(jobs, { database, clock });
@@ -140,6 +155,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     ledger,
     live,
     notify: notifications.notify,
+    payments,
+    wallet,
+    secrets,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });

@@ -56,3 +56,17 @@ it('answers an unknown page with 404 and its style with CSS', async () => {
   expect((await visit(`${world.sandbox.url}/pay/cs_test_nothing`)).status).toBe(404);
   expect((await visit(`${world.sandbox.url}/pay/style.css`)).headers.get('content-type')).toContain('text/css');
 });
+
+it('says that all is done to whoever goes back to the bank’s question', async () => {
+  const url = await open();
+  await fillIn(url, { number: '4000 0025 0000 3155' });
+  const question = `${url}/authenticate`;
+  const answered = await fetch(question, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'complete' }),
+    redirect: 'manual',
+  });
+  expect(answered.status).toBe(303);
+  const again = await fetch(question, { redirect: 'manual' });
+  expect([again.status, again.headers.get('location')]).toEqual([303, url]);
+});

@@ -24,6 +24,8 @@ export const openDatabase = (url: string, { connections = 20 } = {}): Database =
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor' });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // Nor must one that dies in use: whoever uses it is told by its own query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     inTransaction: (work) =>

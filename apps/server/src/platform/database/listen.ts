@@ -19,9 +19,10 @@ export const openListener = async (url: string): Promise<Listener> => {
     const fresh = new pg.Client({ connectionString: url, application_name: 'stagedoor listener', keepAlive: true });
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
     fresh.on('error', () => {});
-    fresh.on('end', () => void reconnect());
     await fresh.connect();
     for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    // Only now: an attempt that fails ends too, and each would begin a loop of its own until no connection is left.
+    fresh.on('end', () => void reconnect());
     client = fresh;
   };
 

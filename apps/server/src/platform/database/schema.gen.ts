@@ -7,9 +7,13 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
+
 export type CodePurpose = "login" | "phone" | "session";
 
 export type DevicePlatform = "android" | "ios" | "web";
+
+export type DisputeState = "lost" | "open" | "won";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -31,9 +35,15 @@ export type Language = "en" | "ru" | "uk";
 
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
-export type LinkPurpose = "confirmEmail" | "corporateEmail" | "resetPassword" | "revertEmail" | "unsubscribe";
+export type LinkPurpose = "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "picture" | "portrait";
+
+export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
+
+export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
+
+export type RefundState = "failed" | "recorded" | "sent";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -42,6 +52,8 @@ export type UserCurrency = "UAH" | "USD";
 export type UserRole = "ADMIN" | "AGENT" | "EXPERT" | "FAN";
 
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "HIDDEN" | "REGISTRATION";
+
+export type WithdrawalState = "approved" | "cancelled" | "rejected" | "requested" | "sent";
 
 export interface AccountBlock {
   blocker: AccountBlocker;
@@ -65,6 +77,11 @@ export interface Attempt {
   window_ends_at: Timestamp;
 }
 
+export interface CardCustomer {
+  id_customer: string;
+  id_user: number;
+}
+
 export interface Category {
   id: Generated<number>;
   id_group: number;
@@ -85,6 +102,31 @@ export interface Device {
   revoked_at: Timestamp | null;
 }
 
+export interface Dispute {
+  amount: number;
+  closed_at: Timestamp | null;
+  id: string;
+  id_payment: string;
+  opened_at: Timestamp;
+  seized: number;
+  state: Generated<DisputeState>;
+}
+
+export interface DisputeEdge {
+  from_state: DisputeState;
+  to_state: DisputeState;
+}
+
+export interface Earning {
+  amount: number;
+  id: Generated<number>;
+  id_user: number;
+  kind: string;
+  ref: string;
+  release_at: Timestamp;
+  released_at: Timestamp | null;
+}
+
 export interface EventLog {
   created_at: Timestamp;
   group_key: string | null;
@@ -102,6 +144,12 @@ export interface EventLog {
   sum: number | null;
   text: string | null;
   type: string;
+}
+
+export interface ExchangeRate {
+  currency: string;
+  rate: number;
+  updated_at: Timestamp;
 }
 
 export interface Fact {
@@ -143,6 +191,7 @@ export interface LedgerTx {
   id: Generated<number>;
   kind: string;
   ref: string;
+  reverses: number | null;
   xid: string;
 }
 
@@ -167,6 +216,7 @@ export interface MailedLink {
   hash: Buffer;
   id_user: number;
   purpose: LinkPurpose;
+  ref: number | null;
   used_at: Timestamp | null;
 }
 
@@ -210,6 +260,43 @@ export interface OneTimeCode {
   used_at: Timestamp | null;
 }
 
+export interface Payment {
+  amount: number;
+  cancel_path: string | null;
+  captured: Generated<number>;
+  checkout_id: string | null;
+  created_at: Timestamp;
+  description: string;
+  disputed: Generated<number>;
+  email: string | null;
+  expires_at: Timestamp;
+  hold: Generated<boolean>;
+  id: string;
+  id_card: string | null;
+  id_user: number | null;
+  into_kind: LedgerAccountKind;
+  into_owner: string;
+  keep_card: Generated<boolean>;
+  kind: string;
+  language: Language;
+  look_at: Timestamp | null;
+  off_session: Generated<boolean>;
+  opened_at: Timestamp | null;
+  problem: CardProblem | null;
+  provider_payment: string | null;
+  purpose: string;
+  ref: string;
+  refunded: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<PaymentState>;
+  success_path: string | null;
+}
+
+export interface PaymentEdge {
+  from_state: PaymentState;
+  to_state: PaymentState;
+}
+
 export interface PrivateFile {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -232,6 +319,43 @@ export interface RateLimit {
   hits: number;
   key: string;
   window_ends_at: Timestamp;
+}
+
+export interface Reconciliation {
+  source: string;
+  until: Timestamp;
+}
+
+export interface Refund {
+  amount: number;
+  created_at: Timestamp;
+  from_kind: LedgerAccountKind;
+  from_owner: string;
+  id: string;
+  id_payment: string;
+  kind: string;
+  look_at: Timestamp | null;
+  provider_refund: string | null;
+  ref: string;
+  settled_at: Timestamp | null;
+  state: Generated<RefundState>;
+}
+
+export interface RefundEdge {
+  from_state: RefundState;
+  to_state: RefundState;
+}
+
+export interface SavedCard {
+  brand: string;
+  exp_month: number;
+  exp_year: number;
+  fingerprint: string;
+  id: string;
+  id_user: number;
+  last4: string;
+  method: string;
+  saved_at: Timestamp;
 }
 
 export interface Session {
@@ -274,6 +398,15 @@ export interface SocketToken {
   hash: Buffer;
   id_session: string;
   used_at: Timestamp | null;
+}
+
+export interface StaffAction {
+  action: string;
+  at: Timestamp;
+  detail: Json;
+  id: Generated<number>;
+  id_staff: number;
+  subject: string;
 }
 
 export interface Talent {
@@ -340,13 +473,59 @@ export interface Users {
   status: Generated<UserStatus>;
 }
 
+export interface WebhookInbox {
+  body: string | null;
+  due_at: Timestamp | null;
+  handled_at: Timestamp | null;
+  id_event: string;
+  payment: string | null;
+  received_at: Timestamp;
+  reference: string | null;
+  source: string;
+  type: string;
+}
+
+export interface Withdrawal {
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  destination_hash: Buffer | null;
+  details: string | null;
+  id: Generated<number>;
+  id_batch: number | null;
+  id_decider: number | null;
+  id_user: number;
+  masked: string;
+  not_before: Timestamp | null;
+  rail: PayoutRail;
+  reason: string | null;
+  state: Generated<WithdrawalState>;
+}
+
+export interface WithdrawalBatch {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_staff: number;
+  rail: PayoutRail;
+}
+
+export interface WithdrawalEdge {
+  from_state: WithdrawalState;
+  to_state: WithdrawalState;
+}
+
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
   attempt: Attempt;
+  card_customer: CardCustomer;
   category: Category;
   device: Device;
+  dispute: Dispute;
+  dispute_edge: DisputeEdge;
+  earning: Earning;
   event_log: EventLog;
+  exchange_rate: ExchangeRate;
   fact: Fact;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
@@ -360,17 +539,28 @@ export interface DB {
   notification_setting: NotificationSetting;
   notified_fact: NotifiedFact;
   one_time_code: OneTimeCode;
+  payment: Payment;
+  payment_edge: PaymentEdge;
   private_file: PrivateFile;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
+  reconciliation: Reconciliation;
+  refund: Refund;
+  refund_edge: RefundEdge;
+  saved_card: SavedCard;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
   social_attempt: SocialAttempt;
   socket_token: SocketToken;
+  staff_action: StaffAction;
   talent: Talent;
   talent_category: TalentCategory;
   talent_group: TalentGroup;
   user_block: UserBlock;
   users: Users;
+  webhook_inbox: WebhookInbox;
+  withdrawal: Withdrawal;
+  withdrawal_batch: WithdrawalBatch;
+  withdrawal_edge: WithdrawalEdge;
 }
