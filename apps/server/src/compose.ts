@@ -12,10 +12,14 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
+import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
+import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
+import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -64,10 +68,16 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const account = { database, clock, jobs, secrets, post, media };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others: [talentKeeper] });
+  const others = [talentKeeper, productKeeper, charityKeeper, promoKeeper];
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
   const ledger = createLedger();
+  const delivery = createDelivery({ carrier: builtInCarrier });
+  const charity = createCharity({ database, clock });
+  const shop = { database, clock, outbox, jobs, media };
+  const catalogue = createCatalogue({ ...shop, completedOf: async () => ({ items: [], totalPages: 0 }) });
+  const promotions = createPromotions({ database, clock, secrets, catalogue });
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -90,10 +100,15 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
+    deliveryRoutes(http, delivery);
+    charityRoutes(http, charity);
+    catalogueRoutes(http, catalogue, charity);
+    promotionsRoutes(http, promotions);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
+  catalogueJobs(shop, catalogue.stock);
   ledgerJobs(jobs, { database, clock, log, metrics });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
@@ -105,6 +120,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     outbox,
     media,
     ledger,
+    catalogue,
+    promotions,
+    delivery,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });

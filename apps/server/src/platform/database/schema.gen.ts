@@ -15,6 +15,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type HoldState = "committed" | "released" | "reserved";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -34,6 +36,10 @@ export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" |
 export type LinkPurpose = "confirmEmail" | "corporateEmail" | "resetPassword" | "revertEmail" | "unsubscribe";
 
 export type MediaKind = "cover" | "picture" | "portrait";
+
+export type ProductShelf = "ACTIVE" | "INACTIVE";
+
+export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -73,6 +79,14 @@ export interface Category {
   title: Json;
 }
 
+export interface CharityFund {
+  about: Json;
+  active: Generated<boolean>;
+  id: Generated<number>;
+  link: string;
+  name: Json;
+}
+
 export interface Device {
   created_at: Timestamp;
   id_device: string;
@@ -94,6 +108,14 @@ export interface Fact {
   id: Generated<number>;
   last_error: string | null;
   type: string;
+}
+
+export interface FeeSchedule {
+  goods: number;
+  interaction: number;
+  support: number;
+  valid_from: Timestamp;
+  version: number;
 }
 
 export interface Idempotency {
@@ -163,10 +185,67 @@ export interface PrivateFile {
   name: string;
 }
 
+export interface Product {
+  about: Json;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  delivery_methods: Generated<string[]>;
+  id: Generated<number>;
+  id_image: string | null;
+  id_owner: number;
+  language: Language;
+  name: Json;
+  pickup_place: string | null;
+  place: Json | null;
+  secret_content: string | null;
+  shelf: Generated<ProductShelf>;
+  short_about: Json;
+  sold_out_at: Timestamp | null;
+  type: ProductType;
+  updated_at: Timestamp;
+}
+
+export interface PromoCode {
+  code: string;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  fixed: number | null;
+  id: Generated<number>;
+  percent: number | null;
+  person_limit: number | null;
+  starts_at: Timestamp | null;
+  total_limit: number | null;
+  used: Generated<number>;
+}
+
+export interface PromoCodeProduct {
+  id_product: number;
+  id_promo: number;
+}
+
+export interface PromoUse {
+  created_at: Timestamp;
+  id_promo: number;
+  id_user: number | null;
+  person: Buffer | null;
+  ref: string;
+  state: HoldState;
+}
+
 export interface RateLimit {
   hits: number;
   key: string;
   window_ends_at: Timestamp;
+}
+
+export interface Reminder {
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  id_product: number | null;
+  id_talent: number | null;
+  id_user: number;
+  told_at: Timestamp | null;
 }
 
 export interface Session {
@@ -211,6 +290,15 @@ export interface SocketToken {
   used_at: Timestamp | null;
 }
 
+export interface StockHold {
+  created_at: Timestamp;
+  id_variation: number;
+  quantity: number;
+  ref: string;
+  state: HoldState;
+  until: Timestamp;
+}
+
 export interface Talent {
   about: Json;
   answering: Generated<boolean>;
@@ -231,11 +319,25 @@ export interface TalentCategory {
   id_user: number;
 }
 
+export interface TalentCharity {
+  id_fund: number;
+  id_user: number;
+  percent: number;
+  since: Timestamp;
+}
+
 export interface TalentGroup {
   id: Generated<number>;
   name: string;
   order: number;
   title: Json;
+}
+
+export interface TalentPresentation {
+  event_instructions: Json | null;
+  hide_recipient: Generated<boolean>;
+  id_user: number;
+  keep_hidden_label: Json | null;
 }
 
 export interface UserBlock {
@@ -275,13 +377,30 @@ export interface Users {
   status: Generated<UserStatus>;
 }
 
+export interface Variation {
+  express_price: number | null;
+  id: Generated<number>;
+  id_product: number;
+  name: Json | null;
+  order: number;
+  price: number;
+  retired: Generated<boolean>;
+  size: string | null;
+  starts_at: Timestamp | null;
+  stock: number | null;
+  total: number | null;
+  units: number | null;
+}
+
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
   attempt: Attempt;
   category: Category;
+  charity_fund: CharityFund;
   device: Device;
   fact: Fact;
+  fee_schedule: FeeSchedule;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
@@ -290,15 +409,24 @@ export interface DB {
   media: Media;
   one_time_code: OneTimeCode;
   private_file: PrivateFile;
+  product: Product;
+  promo_code: PromoCode;
+  promo_code_product: PromoCodeProduct;
+  promo_use: PromoUse;
   rate_limit: RateLimit;
+  reminder: Reminder;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
   social_attempt: SocialAttempt;
   socket_token: SocketToken;
+  stock_hold: StockHold;
   talent: Talent;
   talent_category: TalentCategory;
+  talent_charity: TalentCharity;
   talent_group: TalentGroup;
+  talent_presentation: TalentPresentation;
   user_block: UserBlock;
   users: Users;
+  variation: Variation;
 }

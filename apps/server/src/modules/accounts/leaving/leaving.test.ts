@@ -159,6 +159,7 @@ describe('somebody about whom everything is known', () => {
       blockers: [],
       loses: [
         { kind: 'profile', count: 1 },
+        { kind: 'products', count: 1 },
         { kind: 'pictures', count: 2 },
       ],
       funds: 0,
