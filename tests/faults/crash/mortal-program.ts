@@ -49,8 +49,11 @@ export const startMortalProgram = async (settings: Record<string, string>) => {
     serving,
     /** Kills it so many milliseconds after it serves, in the midst of whatever it does. */
     async kill(afterMs: number) {
-      await serving();
-      await pause(afterMs);
+      do {
+        await serving();
+        await pause(afterMs);
+      } while (!serves);
+      serves = false;
       child?.kill('SIGKILL');
     },
     async stop() {

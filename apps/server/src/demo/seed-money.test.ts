@@ -26,7 +26,7 @@ const setUp = async () => {
   return { program, talent: await clientOf(talent), fan: await clientOf(fan), staff: await clientOf(staff) };
 };
 
-it('shows a talent with earnings to spend and others on their way, and a fan with a deposit and a bonus', async () => {
+it('shows a talent with earnings to spend and others on their way, and a fan with money back and a bonus', async () => {
   const { program, talent, fan } = await setUp();
   expect((await talent.get('/get-wallet')).body).toMatchObject({
     balances: { bonus: 0, deposited: 0, earned: 19_340, pending: 13_515 },
