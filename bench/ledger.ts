@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cents } from '@stagedoor/contract/money';
 import pg from 'pg';
-import { audit, createLedger, transfer, wallet, wholeWallet } from '../apps/server/src/modules/ledger/index.ts';
+import {
+  audit,
+  createLedger,
+  ledgerTruths,
+  transfer,
+  wallet,
+  wholeWallet,
+} from '../apps/server/src/modules/ledger/index.ts';
+import { listTransactions } from '../apps/server/src/modules/wallet/transactions/list-transactions.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -103,17 +111,27 @@ const lengthen = `select ledger_post('bench.long', i::text, $1, jsonb_build_arra
 for (let first = 1; first <= entries; first += 10_000) {
   await bare.query(lengthen, [at, longStatement, first, first + 9_999]);
 }
-const times: number[] = [];
-for (let turn = 0; turn < 50; turn++) {
-  const began = performance.now();
-  await ledger.statement(database.read, wholeWallet(longStatement), { size: 20 });
-  times.push(performance.now() - began);
-}
-const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-if (slow > 10) missed++;
-console.log(`first page of a statement of 100,000 entries, 95th percentile ${slow.toFixed(1)} ms (goal 10 ms)`);
+await owner.query('vacuum analyze ledger_account, ledger_tx, ledger_entry');
 
-const faults = (await database.inTransaction(audit)).filter((result) => result.faults > 0);
+const firstPage = async (title: string, read: () => Promise<unknown>) => {
+  const times: number[] = [];
+  for (let turn = 0; turn < 50; turn++) {
+    const began = performance.now();
+    await read();
+    times.push(performance.now() - began);
+  }
+  const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  if (slow > 10) missed++;
+  console.log(`${title}, 95th percentile ${slow.toFixed(1)} ms (goal 10 ms)`);
+};
+await firstPage('first page of a statement of 100,000 entries', () =>
+  ledger.statement(database.read, wholeWallet(longStatement), { size: 20 }),
+);
+await firstPage('the same as the wallet lists it, with its deposits', () =>
+  listTransactions(database.read)(longStatement, { page: 0, size: 20 }),
+);
+
+const faults = (await database.inTransaction(audit(ledgerTruths))).filter((result) => result.faults > 0);
 console.log(`${refs} transfers audited, ${faults.length} truths broken`);
 await owner.end();
 await bare.end();

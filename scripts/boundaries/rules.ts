@@ -17,7 +17,13 @@ export const layers: readonly (readonly string[])[] = [
 ];
 
 /** The only files of the server outside the modules that know them. */
-export const composers: readonly string[] = ['main.ts', 'compose.ts', 'demo/seed-demo.ts'];
+export const composers: readonly string[] = [
+  'main.ts',
+  'compose.ts',
+  'truths.ts',
+  'demo/seed-demo.ts',
+  'demo/seed-money.ts',
+];
 
 /** Areas of the web and the areas each may import besides itself. */
 export const webAreas: Record<string, readonly string[]> = {

@@ -21,6 +21,7 @@ const { SEED } = process.env;
 type Command =
   | { does: 'transfer'; from: number; to: number; amount: number; ref: number }
   | { does: 'split'; from: number; shares: number[]; ref: number }
+  | { does: 'spend'; to: number; amount: number; ref: number }
   | { does: 'reverse'; ref: number };
 
 const place = fc.nat({ max: 7 });
@@ -34,6 +35,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     shares: fc.array(fc.nat({ max: 90 }), { minLength: 1, maxLength: 3 }),
     ref,
   }),
+  fc.record({ does: fc.constant('spend' as const), to: fc.nat({ max: 3 }), amount: fc.nat({ max: 300 }), ref }),
   fc.record({ does: fc.constant('reverse' as const), ref }),
 );
 
@@ -49,14 +51,28 @@ const accountsOf = (run: number): Account[] => [
   wallet.deposited(`${run}-friend`),
 ];
 const firstWithFloor = 4;
+const [bonus, deposited, earned] = [4, 5, 6];
 
 /** What the ledger should do, in a few lines of arithmetic. */
 class Model {
   readonly balances = Array.from({ length: 8 }, () => 0);
   readonly posted = new Map<string, number[]>();
 
+  /** What the wallet as a whole would give, part by part; null when it has less. */
+  draw(amount: number): number[] | null {
+    let wanted = amount;
+    const change = this.balances.map(() => 0);
+    for (const pot of [bonus, deposited, earned]) {
+      const taken = Math.min(wanted, this.balances[pot] ?? 0);
+      change[pot] = -taken;
+      wanted -= taken;
+    }
+    return wanted === 0 ? change : null;
+  }
+
   post(key: string, change: number[]): string {
-    if (this.posted.has(key)) return 'already';
+    const before = this.posted.get(key);
+    if (before) return before.every((amount, at) => amount === change[at]) ? 'already' : 'otherwise';
     if (change.every((amount) => amount === 0)) return 'nothing';
     const next = this.balances.map((balance, at) => balance + (change[at] ?? 0));
     if (next.some((balance, at) => at >= firstWithFloor && balance < 0)) return 'notEnoughMoney';
@@ -79,7 +95,10 @@ const changeOf = (postings: readonly Posting[], accounts: readonly Account[]) =>
 
 const nothingThere: Account = { kind: 'escrow', owner: '' };
 
-const postingsOf = (given: Exclude<Command, { does: 'reverse' }>, accounts: readonly Account[]): Posting[] => {
+const postingsOf = (
+  given: Exclude<Command, { does: 'reverse' | 'spend' }>,
+  accounts: readonly Account[],
+): Posting[] => {
   const at = (index: number) => accounts[index] ?? nothingThere;
   if (given.does === 'transfer') return transfer(at(given.from), at(given.to), cents(given.amount));
   return given.shares.flatMap((share, index) => transfer(at(given.from), at(index + 1), cents(share)));
@@ -89,6 +108,7 @@ const outcomeOf = (work: Promise<string>) =>
   work.catch((error: unknown) => {
     if (error instanceof Refusal) return error.name;
     if (error instanceof Error && error.message.includes('has not two entries')) return 'nothing';
+    if (error instanceof Error && error.message.includes('was posted otherwise')) return 'otherwise';
     throw error;
   });
 
@@ -109,6 +129,17 @@ const runSequence = async ({ database, ledger, at }: TestLedger, run: number, li
             change.map((amount) => -amount),
           ),
         );
+    } else if (given.does === 'spend') {
+      const postings = transfer(wallet.spend(run), accounts[given.to] ?? nothingThere, cents(given.amount));
+      const booking = { kind: 'test.spent', ref: key, at, postings };
+      const done = await outcomeOf(database.inTransaction((tx) => ledger.post(tx, booking)));
+      const known = model.posted.get(`spent ${key}`);
+      const change = model.draw(given.amount);
+      change?.splice(given.to, 1, given.amount);
+      if (known) {
+        const same = (known[given.to] ?? 0) === given.amount && given.amount > 0;
+        expect(done).toBe(same ? 'already' : 'otherwise');
+      } else expect(done).toBe(change ? model.post(`spent ${key}`, change) : 'notEnoughMoney');
     } else {
       const postings = postingsOf(given, accounts);
       const booking = { kind: 'test.moved', ref: key, at, postings };

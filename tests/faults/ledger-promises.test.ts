@@ -49,6 +49,23 @@ describe('even the owner of the tables', () => {
       'names no account',
     ],
     ['take a wallet below zero', [open('a'), entries(planted('a'), ['clearing', 101], ['deposited', -101])], 'floor'],
+    [
+      'call something a reversal that is none',
+      [
+        `insert into ledger_account (kind, owner) values ('platform', '1')`,
+        `insert into ledger_tx (kind, ref, at, reverses) values ('planted', 'a', '2026-03-01', ${theDeposit})`,
+        entries(planted('a'), ['clearing', -5], ['platform', 5]),
+      ],
+      'does not undo what it names',
+    ],
+    [
+      'reverse a fact twice',
+      [
+        `select ledger_reverse('undone', 'a', '2026-03-01', kind, ref) from ledger_tx where id = ${theDeposit}`,
+        `select ledger_reverse('undone', 'b', '2026-03-01', kind, ref) from ledger_tx where id = ${theDeposit}`,
+      ],
+      'ledger_tx_reversed_once',
+    ],
     ['change an amount', ['update ledger_entry set amount = amount * 2'], 'never changed'],
     ['change no row at all', ['update ledger_entry set amount = 1 where false'], 'never changed'],
     ['delete an entry', ['delete from ledger_entry'], 'never changed'],
@@ -85,6 +102,7 @@ describe('the program', () => {
     ['write an entry by hand', 'insert into ledger_entry values (1, 1, 5)'],
     ['open an account by hand', `insert into ledger_account (kind, owner) values ('earned', '7')`],
     ['open an account through a helper', `select ledger_open_account('earned', '7')`],
+    ['draw from a wallet through a helper', `select ledger_draw('[]')`],
     ['change an amount', 'update ledger_entry set amount = 1'],
     ['delete an entry', 'delete from ledger_entry'],
     ['empty the entries', 'truncate ledger_entry'],
@@ -123,6 +141,11 @@ describe('the program', () => {
       'to a kind of account that is none',
       legs({ kind: 'platform', owner: 'x', amount: -5 }, { kind: 'pocket', owner: '1', amount: 5 }),
       'invalid input value for enum',
+    ],
+    [
+      'a known fact otherwise',
+      `select ledger_post('deposit.received', '1001', '2026-03-01', '[]')`,
+      'was posted otherwise',
     ],
     [
       'to nobody',

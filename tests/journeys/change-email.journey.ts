@@ -17,7 +17,7 @@ test('an e-mail address is changed, and taken back by its old owner', async ({ p
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await open(page, confirm); // opening it changes nothing
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm the address' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is confirmed');
   await page.goto('/settings/account');
   await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible();

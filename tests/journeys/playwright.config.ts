@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = '**/clock.journey.ts';
+const clock = ['**/clock.journey.ts', '**/withdraw.journey.ts'];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './start-product-for-journeys.ts',
   fullyParallel: true,
+  workers: 2, // what one product serves well; more would only wait for each other
   forbidOnly: Boolean(process.env.CI),
   // All journeys share one product: its clock is moved when nobody else is on the way.
   projects: [
@@ -20,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
-    trace: 'retain-on-failure',
+    // A trace takes half as long again; `--trace retain-on-failure` asks for one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env } as Record<string, string>,

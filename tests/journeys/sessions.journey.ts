@@ -1,4 +1,4 @@
-import { aNewPerson, expectLoggedIn, logInByCode } from './support/accounts.ts';
+import { aNewPerson, expectLoggedIn, logInByCode, logOut, menuOf } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
 
 test('one browser ends the other’s session', async ({ page, browser }) => {
@@ -20,4 +20,31 @@ test('one browser ends the other’s session', async ({ page, browser }) => {
   await page.reload();
   await expectLoggedIn(page);
   await other.context().close();
+});
+
+test('a log-out in one tab reaches the other, which comes back where it was after the next login', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aNewPerson(page);
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await here.goto('/settings/account');
+  await expect(here.getByLabel('Name and surname')).toBeVisible();
+  await there.goto('/explore');
+  await expect(menuOf(there)).toBeVisible();
+  await logOut(page);
+
+  // What needs a login leads there; what does not stays, without the menu.
+  await expect(here).toHaveURL(/\/login\?next=%2Fsettings%2Faccount$/);
+  await expect(here.getByLabel('E-mail')).toBeVisible();
+  await expect(there.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(there).toHaveURL(/\/explore/);
+
+  await page.goBack(); // what was left behind is not shown to the next person
+  await expect(menuOf(page)).toBeHidden();
+  await logInByCode(page, email);
+  await expectLoggedIn(page);
+  await expect(here).toHaveURL(/\/settings\/account/);
+  await expect(here.getByLabel('Name and surname')).toHaveValue('Lesia Moroz');
+  await expect(menuOf(there)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { aNewPerson, expectLoggedIn, logInByPassword, menuOf } from './support/accounts.ts';
-import { expect, expectAccessible, test } from './support/page.ts';
+import { aNewPerson, anEmail, expectLoggedIn, logInByPassword, mailTo, menuOf, pathIn } from './support/accounts.ts';
+import { expect, expectAccessible, open, test } from './support/page.ts';
 
 test('a profile is edited, and a refused nickname says why', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '409' });
@@ -47,7 +47,7 @@ test('a phone number is confirmed by SMS', async ({ page }) => {
 test('somebody is blocked on their profile and unblocked in the settings', async ({ page }) => {
   await aNewPerson(page);
   await page.goto('/orysia');
-  await page.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('button', { name: 'Block' }).dblclick();
   const dialog = page.getByRole('dialog', { name: 'Block Orysia Tymkiv?' });
   await dialog.getByLabel('A week').check();
   await expectAccessible(page);
@@ -57,6 +57,63 @@ test('somebody is blocked on their profile and unblocked in the settings', async
   await expect(page.getByText('Orysia Tymkiv')).toBeVisible();
   await page.getByRole('button', { name: 'Unblock Orysia Tymkiv' }).click();
   await expect(page.getByText('You block nobody.')).toBeVisible();
+});
+
+test('a visitor who would block somebody is asked to log in, and is back on that profile', async ({ page }) => {
+  await open(page, '/orysia');
+  await page.getByRole('button', { name: 'Block' }).click();
+  const question = page.getByRole('dialog', { name: 'Log in to go on' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Block' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Block' }).click();
+  await question.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill('fan@stagedoor.example');
+  await page.getByRole('button', { name: 'Use my password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('stagedoor-demo');
+  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orysia Tymkiv');
+  await page.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByRole('dialog', { name: 'Block Orysia Tymkiv?' })).toBeVisible();
+  await page.goBack(); // the login has left no trace: behind the profile there is nothing
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('an address at work is confirmed through the newest mailed link, and removed again', async ({ page }) => {
+  test.info().annotations.push({ type: 'complains', description: '404' });
+  const work = anEmail('work');
+  await aNewPerson(page);
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: 'Add an address at work' }).click();
+  await page.getByLabel('Address at work').fill('nowhere');
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(page.getByText('This address is not complete')).toBeVisible();
+  await page.getByLabel('Address at work').fill(work);
+  await page.getByRole('button', { name: 'Mail me the link' }).dblclick();
+  await expect(page.getByText(`We sent a link to ${work}.`)).toBeVisible();
+  const first = await mailTo(page.request, work, 'Confirm your address at work');
+  await page.reload();
+  await page.getByRole('button', { name: 'Mail the link again' }).click();
+  const second = await mailTo(page.request, work, 'Confirm your address at work', [first]);
+  await page.goto(pathIn(first));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is used up');
+  await open(page, pathIn(second));
+  await page.getByRole('button', { name: 'Confirm the address' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is confirmed');
+  await page.goto('/settings/account');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the address at work' }).click();
+  await expect(page.getByText('No address at work')).toBeVisible();
+});
+
+test('support says where to write, how fast it answers and what to tell', async ({ page }) => {
+  await aNewPerson(page);
+  await page.goto('/settings/support');
+  await expect(page.getByText('answer within 48 hours')).toBeVisible();
+  const mail = await page.getByRole('link', { name: 'Write a mail' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:support@stagedoor\.example\?subject=.+My%20number%20at%20Stagedoor/);
 });
 
 test('switches, hiding and the data archive work and stay', async ({ page }) => {
@@ -70,10 +127,15 @@ test('switches, hiding and the data archive work and stay', async ({ page }) => 
   await expect(news).toBeChecked({ checked: !before });
 
   await page.goto('/settings/privacy');
-  await page.getByRole('button', { name: 'Hide me' }).click();
+  let hidden = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/hide-user')) hidden += 1;
+  });
+  await page.getByRole('button', { name: 'Hide me' }).dblclick();
   await expect(page.getByText('You are hidden')).toBeVisible();
   await page.getByRole('button', { name: 'Show me again' }).click();
   await expect(page.getByText('You can be found')).toBeVisible();
+  expect(hidden).toBe(1);
 
   await page.goto('/settings/data');
   await page.getByLabel('3 months').check();

@@ -1,6 +1,16 @@
 import { cents } from '@stagedoor/contract/money';
 import pg from 'pg';
-import { audit, clearing, createLedger, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import {
+  audit,
+  clearing,
+  createLedger,
+  ledgerTruths,
+  platform,
+  type Truth,
+  transfer,
+  type WalletKind,
+  wallet,
+} from '../../apps/server/src/modules/ledger/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { aClock } from './clock.ts';
 import { aDatabase } from './database.ts';
@@ -25,9 +35,27 @@ export const aDeposit = async ({ database, ledger, at }: TestLedger, idUser: num
     }),
   );
 
+/** A wallet with so much in each part of it. */
+export const aWallet = (
+  { database, ledger, at }: Pick<TestLedger, 'database' | 'ledger' | 'at'>,
+  idUser: number,
+  pots: Partial<Record<WalletKind, number>>,
+) =>
+  database.inTransaction((tx) =>
+    ledger.post(tx, {
+      ...{ kind: 'wallet.filled', ref: idUser, at },
+      postings: Object.entries(pots).flatMap(([pot, amount]) =>
+        transfer(platform, wallet[pot as WalletKind](idUser), cents(amount)),
+      ),
+    }),
+  );
+
 /** The names of the truths that do not hold. */
-export const brokenTruths = async ({ database }: Pick<TestLedger, 'database'>): Promise<string[]> =>
-  (await database.inTransaction(audit)).filter(({ faults }) => faults > 0).map(({ truth }) => truth.name);
+export const brokenTruths = async (
+  { database }: Pick<TestLedger, 'database'>,
+  truths: readonly Truth[] = ledgerTruths,
+): Promise<string[]> =>
+  (await database.inTransaction(audit(truths))).filter(({ faults }) => faults > 0).map(({ truth }) => truth.name);
 
 /** One statement after another on a connection of its own. */
 export const runAs = async (url: string, statements: readonly string[]): Promise<void> => {

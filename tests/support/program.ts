@@ -9,24 +9,37 @@ import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openSession } from '../../apps/server/src/modules/accounts/index.ts';
 import { openListener } from '../../apps/server/src/platform/database/listen.ts';
+import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
-import { aClock } from './clock.ts';
-import { aDatabase } from './database.ts';
+import { aClock, type TestClock } from './clock.ts';
+import { aDatabase, type TestDatabase } from './database.ts';
 import { aMailbox } from './mailbox.ts';
 import { whenDone } from './when-done.ts';
 
 export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
 
-type Options = { social?: readonly SocialNetwork[]; works?: boolean };
+type Options = {
+  social?: readonly SocialNetwork[];
+  cards?: Cards | null;
+  clock?: TestClock;
+  /** One that is there already; a new one otherwise. */
+  database?: TestDatabase;
+  works?: boolean;
+};
 
 /** The whole server on a database of its own, without the web and with a clock that stands still. */
-export const aProgram = async ({ social = [], works = false }: Options = {}) => {
-  const { programUrl, ownerUrl } = await aDatabase();
+export const aProgram = async ({
+  social = [],
+  cards = null,
+  clock = aClock(),
+  database,
+  works = false,
+}: Options = {}) => {
+  const { programUrl, ownerUrl } = database ?? (await aDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
-  const clock = aClock();
   const mailbox = aMailbox();
   const listener = await openListener(programUrl);
   const program = compose({
@@ -40,7 +53,7 @@ export const aProgram = async ({ social = [], works = false }: Options = {}) => 
       countries: noCountryLookup,
       mail: mailbox.mailer,
       sms: mailbox.sms,
-      cards: null,
+      cards,
       social,
     },
     log: pino({ level: 'silent' }),
@@ -59,14 +72,16 @@ export const aProgram = async ({ social = [], works = false }: Options = {}) => 
 /** A program that also runs its jobs, by its own clock; `settle` waits until all that are due have run. */
 export const aWorkingProgram = async (options: Omit<Options, 'works'> = {}) => {
   const program = await aProgram({ ...options, works: true });
-  const settle = async () => {
+  await setJobClock(program.ownerUrl, program.clock.now());
+  const settle = async (patienceMs = 20_000) => {
     await setJobClock(program.ownerUrl, program.clock.now());
-    if (!(await program.jobs.settled(20_000))) throw new Error('The jobs did not come to an end.');
+    if (!(await program.jobs.settled(patienceMs))) throw new Error('The jobs did not come to an end.');
   };
   return { ...program, settle };
 };
 
-const setJobClock = async (ownerUrl: string, now: Date) => {
+/** What time it is for the job queue, from now on. */
+export const setJobClock = async (ownerUrl: string, now: Date) => {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
   await owner.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable as
@@ -74,7 +89,7 @@ const setJobClock = async (ownerUrl: string, now: Date) => {
   await owner.end();
 };
 
-export const aDevice = () => randomUUID();
+export const aDevice = (): string => randomUUID();
 
 type Answer = { status: number; headers: Record<string, string | string[] | number | undefined>; body: unknown };
 

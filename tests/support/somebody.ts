@@ -127,6 +127,30 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
       })
       .execute();
     await sellsSomething(tx, idUser, { portrait, at, until });
+    await tx.insertInto('card_customer').values({ id_user: idUser, id_customer: 'cus_of_hers' }).execute();
+    await tx
+      .insertInto('saved_card')
+      .values({
+        ...{ id: crypto.randomUUID(), id_user: idUser, method: 'pm_of_hers', fingerprint: 'fingerprint-of-hers' },
+        ...{ brand: 'visa', last4: '1872', exp_month: 9, exp_year: 2052, saved_at: at },
+      })
+      .execute();
+    await tx
+      .insertInto('payment')
+      .values({
+        ...{ id: crypto.randomUUID(), purpose: 'ticket', ref: '1', kind: 'ticket.paid', id_user: idUser, amount: 500 },
+        ...{ into_kind: 'platform', into_owner: 'stagedoor', description: 'Aida', language: 'uk', state: 'expired' },
+        ...{ email: 'solomiia@scala.example', success_path: '/', cancel_path: '/', created_at: at, expires_at: until },
+      })
+      .execute();
+    await tx
+      .insertInto('withdrawal')
+      .values({
+        ...{ id_user: idUser, amount: 500, state: 'rejected', rail: 'bank', created_at: at },
+        ...{ masked: '•••• 1872', destination_hash: hash(), details: program.secrets.seal({ account: 'hers' }) },
+        ...{ id_decider: stranger.idUser, decided_at: at, reason: 'Her bank is closed on Sundays' },
+      })
+      .execute();
   });
   await client.get('/socket-auth');
   return { idUser, client };

@@ -14,12 +14,14 @@ import {
 } from './modules/accounts/index.ts';
 import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
 import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
-import { createCurrency, currencyRoutes } from './modules/currency/index.ts';
+import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
 import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
+import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -39,6 +41,7 @@ import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
+import { truths } from './truths.ts';
 
 export type Program = ReturnType<typeof compose>;
 
@@ -68,16 +71,21 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const account = { database, clock, jobs, secrets, post, media };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
-  const others = [talentKeeper, productKeeper, charityKeeper, promoKeeper];
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
-  const currency = createCurrency({ rates: ports.rates, countries: ports.countries });
-  const discovery = createDiscovery({ read: database.read });
   const ledger = createLedger();
+  const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
+  const others = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ...moneyKeepers];
+  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
+  const currency = createCurrency({ read: database.read, countries: ports.countries });
+  const discovery = createDiscovery({ read: database.read });
   const delivery = createDelivery({ carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
   const catalogue = createCatalogue({ ...shop, completedOf: async () => ({ items: [], totalPages: 0 }) });
   const promotions = createPromotions({ database, clock, secrets, catalogue });
+  const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
+  const payments = createPayments(card);
+  const money = { database, clock, jobs, secrets, post, outbox, ledger, payments };
+  const wallet = createWallet(money);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -104,12 +112,18 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     charityRoutes(http, charity);
     catalogueRoutes(http, catalogue, charity);
     promotionsRoutes(http, promotions);
+    paymentsRoutes(http, payments, database);
+    walletRoutes(http, wallet);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
-  ledgerJobs(jobs, { database, clock, log, metrics });
+  ledgerJobs(jobs, { database, clock, log, metrics, truths });
+  paymentsJobs(card);
+  walletJobs(money);
+  walletReactions(money);
+  currencyJobs(jobs, { database, rates: ports.rates });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
   let relay: Relay | undefined;
@@ -123,6 +137,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     catalogue,
     promotions,
     delivery,
+    payments,
+    wallet,
+    secrets,
     async start() {
       const works = config.roles.has('worker');
       await jobs.start({ work: works });

@@ -20,6 +20,7 @@ describe('the settings', () => {
     [{ PORT: 'eighty' }, 'PORT is "eighty" but must be a port number.'],
     [{ PORT: '70000' }, 'PORT is "70000" but must be a port number from 0 to 65535.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY is "…" but must be a random text of at least 32 characters.'],
+    [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is "support" but must be an e-mail address.'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
     [

@@ -41,6 +41,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'a URL such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.string().default('Stagedoor <no-reply@stagedoor.example>'),
+  SUPPORT_EMAIL: z.email('an e-mail address').default('support@stagedoor.example'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),

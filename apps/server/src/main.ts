@@ -11,6 +11,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { refuseOwner } from './platform/database/refuse-owner.ts';
 import { servePages } from './platform/http/pages.ts';
 import { listen } from './platform/port.ts';
+import { eventTypes } from './platform/ports/stripe-view.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
 import { provideSecretKey } from './provide-secret-key.ts';
@@ -53,7 +54,8 @@ const start = async (config: Config) => {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
   if (config.roles.has('http') && config.PAGES) {
-    await servePages(program.app, { sandbox: config.SANDBOX, publicUrl: () => publicUrl, clock });
+    const { SANDBOX, SUPPORT_EMAIL: supportEmail } = config;
+    await servePages(program.app, { sandbox: SANDBOX, supportEmail, publicUrl: () => publicUrl, clock });
   }
   if (config.DEMO && (await isEmpty(program.database))) {
     const { seedDemo } = await import('./demo/seed-demo.ts');
@@ -64,6 +66,7 @@ const start = async (config: Config) => {
   const port = await listen(program.app, { host: config.HOST, port: config.PORT, say });
   const address = `http://localhost:${port}`;
   publicUrl ||= address;
+  sandbox?.stripe.deliverWebhooksTo(`${address}/api/webhooks/stripe`, eventTypes);
   welcome(address, config);
   process.send?.({ type: 'ready', url: address });
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Sandbox } from '@stagedoor/sandbox';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Cards, stripeCards, stripeClient } from './platform/ports/cards.ts';
+import type { Cards } from './platform/ports/cards.ts';
 import { diskStorage } from './platform/ports/disk-storage.ts';
 import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
 import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
@@ -10,6 +10,7 @@ import { builtInRates, httpRates, type RateSource } from './platform/ports/rates
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
 import { oidcNetwork, type SocialNetwork, type SocialSetting } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
+import { stripeCards, stripeClient } from './platform/ports/stripe-cards.ts';
 
 export type Ports = {
   storage: Storage;

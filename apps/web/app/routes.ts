@@ -19,8 +19,17 @@ export default [
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/display', 'routes/settings-display.tsx'),
     route('settings/data', 'routes/settings-data.tsx'),
+    route('settings/support', 'routes/settings-support.tsx'),
     route('settings/delete', 'routes/settings-delete.tsx'),
   ]),
+  route('wallet', 'routes/wallet.tsx'),
+  route('wallet/deposit-success', 'routes/deposit-success.tsx'),
+  route('wallet/deposit/:aToken', 'routes/deposit-link.tsx'),
+  route('wallet/withdraw', 'routes/withdraw.tsx'),
+  route('wallet/withdraw/:token', 'routes/withdraw-link.tsx'),
+  route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
+  route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
+
   route('app-language', 'routes/app-language.tsx'),
 
   route('confirm-email/:token', 'routes/confirm-email.tsx'),

@@ -7,6 +7,8 @@ export type PageContext = {
   /** Calls the API in the same process. */
   api: (path: string, init?: RequestInit) => Promise<Response>;
   sandbox: boolean;
+  /** Where people write when something is wrong. */
+  supportEmail: string;
   /** The product's clock, in milliseconds; the sandbox's may be ahead of the machine's. */
   now: number;
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { admin } from './en/admin.ts';
 import type { block } from './en/block.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
@@ -15,9 +16,12 @@ import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { titles } from './en/titles.ts';
 import type { verify } from './en/verify.ts';
+import type { wallet } from './en/wallet.ts';
+import type { withdraw } from './en/withdraw.ts';
 
 /** The English texts, by file; the other languages are checked against them. */
 export type Catalogue = {
+  admin: typeof admin;
   block: typeof block;
   errors: typeof errors;
   explore: typeof explore;
@@ -34,11 +38,14 @@ export type Catalogue = {
   shell: typeof shell;
   titles: typeof titles;
   verify: typeof verify;
+  wallet: typeof wallet;
+  withdraw: typeof withdraw;
 };
 
 export type Namespace = keyof Catalogue;
 
 const files: Record<Namespace, true> = {
+  admin: true,
   block: true,
   errors: true,
   explore: true,
@@ -55,6 +62,8 @@ const files: Record<Namespace, true> = {
   shell: true,
   titles: true,
   verify: true,
+  wallet: true,
+  withdraw: true,
 };
 
 export const namespaces: readonly string[] = Object.keys(files);

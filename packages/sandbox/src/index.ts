@@ -11,7 +11,8 @@ export type { Clock } from './clock.ts';
 export type { Log } from './log.ts';
 export { type OidcSandbox, startOidcSandbox } from './oidc/server.ts';
 export type { Mail, Outbox, Sent, Sms } from './outbox.ts';
-export { testCards } from './stripe/test-cards.ts';
+export type { Faults, Trouble } from './stripe/faults.ts';
+export { payoutCard, testCards } from './stripe/test-cards.ts';
 
 export type SandboxOptions = {
   clock: Clock;

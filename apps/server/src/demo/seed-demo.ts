@@ -1,18 +1,28 @@
 import { hashPassword } from '../modules/accounts/index.ts';
+import type { Ledger } from '../modules/ledger/index.ts';
 import type { Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { drawCover } from './art/cover.ts';
 import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { renderPicture } from './pictures.ts';
+import { seedMoney } from './seed-money.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import { makeWorld } from './world/index.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
 
-type Deps = { database: Database; media: Media; clock: Clock; say: (line: string) => void };
+type Deps = {
+  database: Database;
+  media: Media;
+  ledger: Ledger;
+  secrets: Secrets;
+  clock: Clock;
+  say: (line: string) => void;
+};
 type Drawn = { portraits: string[]; covers: string[]; fans: string[]; shelves: Shown[][] };
 
 const widths = { portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320], product: [320, 960] };
@@ -47,6 +57,7 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
         created_at: deps.clock.now(),
       })
       .execute();
+    await seedMoney(tx, deps);
   });
   deps.say('Loaded the demo world.');
 };

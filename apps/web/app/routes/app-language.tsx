@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageList } from '../shared/language-list.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
-import { Room } from '../ui/room.tsx';
+import { Room, RoomEnd } from '../ui/room.tsx';
 import type { Route } from './+types/app-language.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'appLanguage');
@@ -13,7 +13,9 @@ export default function AppLanguage() {
   const { t } = useTranslation('shell');
   return (
     <Room title={t('languagePicker.title')} lead={t('languagePicker.lead')}>
-      <LanguageList />
+      <RoomEnd>
+        <LanguageList />
+      </RoomEnd>
     </Room>
   );
 }

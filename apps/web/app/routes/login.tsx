@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { LoginSteps } from '../features/session/login-steps.tsx';
-import { isSigned } from '../shared/browser-session.ts';
+import { isSigned, onSignedElsewhere } from '../shared/browser-session.ts';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { paths, safeNext } from '../shared/paths.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
@@ -36,9 +36,14 @@ export default function Login({ loaderData: { networks } }: Route.ComponentProps
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  // Only whoever comes here logged in: who logs in here is led on by the login itself.
+  // Only whoever comes here logged in, or logs in in another tab: who logs in here is led on by the login itself.
   useEffect(() => {
-    if (isSigned()) void navigate(safeNext(new URLSearchParams(window.location.search).get('next')), { replace: true });
+    const goOn = () => {
+      const { search } = window.location;
+      if (isSigned()) void navigate(safeNext(new URLSearchParams(search).get('next')), { replace: true });
+    };
+    goOn();
+    return onSignedElsewhere(goOn);
   }, [navigate]);
   return (
     <Room title={t('title')} lead={t('lead')}>

@@ -15,6 +15,8 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
   revertEmail: paths.revertEmail,
   corporateEmail: paths.confirmCorporateEmail,
   unsubscribe: paths.emailUnsubscribe,
+  deposit: paths.depositLink,
+  withdraw: paths.withdrawLink,
 };
 
 /** The app's mails carry this address; on a device without the app the same link goes on here. */

@@ -4,6 +4,7 @@ import { useMe } from '../features/settings/me.ts';
 import { PhoneSetting } from '../features/settings/phone-setting.tsx';
 import { PhotoSetting } from '../features/settings/photo-setting.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
+import { WorkEmailSetting } from '../features/settings/work-email-setting.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
 import { RowGroup } from '../ui/row.tsx';
@@ -25,6 +26,7 @@ export default function AccountSettings() {
       </RowGroup>
       <EmailSetting user={user} />
       <PhoneSetting user={user} />
+      <WorkEmailSetting user={user} />
     </>
   );
 }

@@ -16,19 +16,30 @@ export const isSigned = (): boolean => readToken() !== anonymousToken;
 /** The cookie carries no secret: it only lets the server draw the right header. */
 export const keepToken = (token: string): void => {
   const wasSigned = isSigned();
-  localStorage.setItem(limits.storage.token, token);
   if (token === anonymousToken) removeCookie(signedCookie);
   else writeCookie(signedCookie, '1');
+  localStorage.setItem(limits.storage.token, token); // last: other tabs hear of it and ask the server, which sees the cookie
   if (wasSigned !== isSigned()) changed();
 };
 
+/** Another tab may have logged in or out: just now, or while the browser kept this page aside. */
+export const onSignedElsewhere = (listener: () => void): (() => void) => {
+  const stored = (event: StorageEvent) => event.key === limits.storage.token && listener();
+  const shownAgain = (event: PageTransitionEvent) => event.persisted && listener();
+  window.addEventListener('storage', stored);
+  window.addEventListener('pageshow', shownAgain);
+  return () => {
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('pageshow', shownAgain);
+  };
+};
+
 export const onSignedChange = (listener: () => void): (() => void) => {
-  const fromOtherTab = (event: StorageEvent) => event.key === limits.storage.token && listener();
+  const stopElsewhere = onSignedElsewhere(listener);
   listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
+    stopElsewhere();
   };
 };
 

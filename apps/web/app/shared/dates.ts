@@ -31,3 +31,36 @@ export const relativeDate = (moment: Date, now: Date, language: Language): strin
   const step = steps.find(([, milliseconds]) => Math.abs(difference) >= milliseconds);
   return step ? words.format(Math.trunc(difference / step[1]), step[0]) : words.format(0, 'minute');
 };
+
+/** A moment one can act on, in the reader's own time zone: `Mon 16 Nov, 18:40`. For what the browser renders. */
+export const dayAndTime = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment);
+
+/** `18:40`, in the reader's own time zone. */
+export const clockTime = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit' }).format(moment);
+
+/** The same words on the server and in every browser: `16 Nov, 18:40 UTC`. */
+export const dayAndTimeUtc = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
+
+/** `14 November`, with the year only when it is another one, in the reader's own time zone. */
+export const localDay = (moment: Date, now: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(moment);

@@ -11,6 +11,7 @@ export const pageContext = createContext<PageContext>({
   address: '',
   api: (path, init) => fetch(`${process.env.API_ORIGIN ?? 'http://localhost:3000'}/api${path}`, init),
   sandbox: false,
+  supportEmail: 'support@stagedoor.example',
   get now() {
     return Date.now();
   },

@@ -1,4 +1,12 @@
-export const settingsSections = ['account', 'privacy', 'security', 'notifications', 'display', 'data'] as const;
+export const settingsSections = [
+  'account',
+  'privacy',
+  'security',
+  'notifications',
+  'display',
+  'data',
+  'support',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
@@ -19,6 +27,13 @@ export const paths = {
   setPin: () => '/set-pin',
   settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
   deleteAccount: () => '/settings/delete',
+  wallet: (pot?: string) => withQuery('/wallet', { pot }),
+  withdraw: (step?: string) => withQuery('/wallet/withdraw', { step }),
+  depositLink: (token: string) => `/wallet/deposit/${encodeURIComponent(token)}`,
+  withdrawLink: (token: string) => `/wallet/withdraw/${encodeURIComponent(token)}`,
+  depositResult: (si: string) => withQuery('/wallet/deposit-success', { si }),
+  checkout: (si: string) => withQuery('/redirect/stripe-checkout', { si }),
+  adminWithdrawals: (state?: string) => withQuery('/admin/withdrawals', { state }),
   appLanguage: () => '/app-language',
   downloadApp: () => '/download-mob-app',
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,

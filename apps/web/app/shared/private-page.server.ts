@@ -14,6 +14,12 @@ export const titleOf = async (request: Request, key: keyof Catalogue['titles']):
 /** Without a sign of a session there is nothing to show; the browser looks again with the session itself. */
 export const needSession = (request: Request): void => {
   if (readCookie(request.headers.get('cookie'), signedCookie) === '1') return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(paths.login(`${pathname}${search}`));
+  throw redirect(paths.login(pageAsked(request)));
+};
+
+/** Scripts ask for a page's data at an address beside the page's own, which is where people come back to. */
+const pageAsked = (request: Request): string => {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
 };

@@ -1,5 +1,8 @@
 import { Refusal } from '@stagedoor/contract/errors';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// At the end of the press and not some time after it: the second press of a double click must find the button busy.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What the server refused by name it will refuse again; only a lost connection is worth another try. */
 const worthRetrying = (failures: number, error: unknown) =>

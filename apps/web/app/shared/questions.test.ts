@@ -43,6 +43,17 @@ describe('ask()', () => {
     expect(await first).toBeUndefined();
   });
 
+  it('shows the same question once, however often it is asked', async () => {
+    const questions = createQuestions();
+    const first = questions.ask(Confirm, { text: 'Leave?' });
+    expect(await questions.ask(Confirm, { text: 'Leave?' })).toBeUndefined();
+    expect(questions.current()).toHaveLength(1);
+    questions.answer(1, 'yes');
+    expect(await first).toBe('yes');
+    void questions.ask(Confirm, { text: 'Leave?' });
+    expect(questions.current()).toHaveLength(2); // the first one fades
+  });
+
   it('tells whoever listens, until they stop', () => {
     const questions = createQuestions();
     let told = 0;

@@ -18,6 +18,11 @@ export type Ask = <Props extends Asked<never>>(
   ...args: GivenArgs<Props>
 ) => Promise<ResultOf<Props> | undefined>;
 
+const areSame = (one: object, other: object) => {
+  const [these, those] = [Object.entries(one), new Map(Object.entries(other))];
+  return these.length === those.size && these.every(([name, value]) => those.get(name) === value);
+};
+
 export const createQuestions = () => {
   let open: readonly Question[] = [];
   let lastId = 0;
@@ -36,12 +41,22 @@ export const createQuestions = () => {
     change(open.map((question) => (question.id === id ? { ...question, opened: false } : question)));
   };
 
+  const asked = new Map<number, { Component: ComponentType<object>; props: object }>();
+  const isOpen = (Component: ComponentType<object>, props: object) =>
+    open.some(({ id, opened }) => {
+      const known = asked.get(id);
+      return opened && known?.Component === Component && areSame(known.props, props);
+    });
+
+  // A double press asks the same twice: it is shown once, and the second press gets no answer.
   const ask = (Component: ComponentType<object>, props: object = {}) => {
+    if (isOpen(Component, props)) return Promise.resolve(undefined);
     lastId += 1;
     const id = lastId;
     const element = createElement(Component, { ...props, ...{ answer: (result?: unknown) => answer(id, result) } });
     return new Promise((resolve) => {
       answers.set(id, resolve);
+      asked.set(id, { Component, props });
       change([...open, { id, opened: true, element }]);
     });
   };
@@ -52,7 +67,10 @@ export const createQuestions = () => {
     closeAll: () => {
       for (const { id, opened } of open) if (opened) answer(id);
     },
-    forget: (id: number) => change(open.filter((question) => question.id !== id)),
+    forget: (id: number) => {
+      asked.delete(id);
+      change(open.filter((question) => question.id !== id));
+    },
     current: () => open,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

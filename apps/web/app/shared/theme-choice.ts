@@ -28,6 +28,7 @@ const subscribe = (listener: () => void) => {
   const device = matchMedia(prefersDark);
   listeners.add(listener);
   device.addEventListener('change', apply);
+  apply(); // the device may have changed since the page was painted
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) device.removeEventListener('change', apply);

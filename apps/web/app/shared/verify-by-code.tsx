@@ -17,6 +17,7 @@ export const VerifyByCode = ({ email, done }: { email: string; done: () => void 
   const { t } = useTranslation('verify');
   const { verify, busy, problem } = useVerify(done);
   const [code, setCode] = useState('');
+  const [short, setShort] = useState(false);
   const send = useMutation({ mutationFn: () => api('sendSessionCode'), onError: useSayProblem() });
 
   if (!send.isSuccess)
@@ -29,7 +30,7 @@ export const VerifyByCode = ({ email, done }: { email: string; done: () => void 
       </Form>
     );
   return (
-    <Form onSubmit={() => code.length === codeDigits && verify({ code })}>
+    <Form onSubmit={() => (code.length === codeDigits ? verify({ code }) : setShort(true))}>
       <p>{t('codeSent', { email })}</p>
       <CodeField
         label={t('code')}
@@ -37,8 +38,11 @@ export const VerifyByCode = ({ email, done }: { email: string; done: () => void 
         autoComplete="one-time-code"
         ref={focusFirst}
         value={code}
-        onChange={setCode}
-        problem={problem}
+        onChange={(typed) => {
+          setShort(false);
+          setCode(typed);
+        }}
+        problem={short ? t('shortCode') : problem}
       />
       <Button type="submit" look="primary" wide busy={busy}>
         {t('confirm')}

@@ -9,8 +9,9 @@ export const VerifyByPassword = ({ done, useCode }: { done: () => void; useCode:
   const { t } = useTranslation('verify');
   const { verify, busy, problem } = useVerify(done);
   const [password, setPassword] = useState('');
+  const [empty, setEmpty] = useState(false);
   return (
-    <Form onSubmit={() => password && verify({ password })}>
+    <Form onSubmit={() => (password ? verify({ password }) : setEmpty(true))}>
       <p>{t('passwordLead')}</p>
       <PasswordField
         label={t('password')}
@@ -18,8 +19,11 @@ export const VerifyByPassword = ({ done, useCode }: { done: () => void; useCode:
         autoComplete="current-password"
         data-autofocus
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        problem={problem}
+        onChange={(event) => {
+          setEmpty(false);
+          setPassword(event.target.value);
+        }}
+        problem={empty ? t('noPassword') : problem}
       />
       <Button type="submit" look="primary" wide busy={busy}>
         {t('confirm')}

@@ -66,14 +66,22 @@ export const socialProof = z.union([
   z.object({}),
 ]);
 
-export const clearableFields = ['about', 'image', 'nickname', 'phone'] as const;
+export const clearableFields = ['about', 'corporateEmail', 'image', 'nickname', 'phone'] as const;
 /** Comma-separated. */
 export const fieldsToClear = z
   .string()
   .transform((list) => list.split(','))
   .pipe(z.array(z.enum(clearableFields)).min(1));
 
-export const linkPurposes = ['resetPassword', 'confirmEmail', 'revertEmail', 'corporateEmail', 'unsubscribe'] as const;
+export const linkPurposes = [
+  'resetPassword',
+  'confirmEmail',
+  'revertEmail',
+  'corporateEmail',
+  'unsubscribe',
+  'deposit',
+  'withdraw',
+] as const;
 export const linkPurpose = z.enum(linkPurposes);
 export type LinkPurpose = z.output<typeof linkPurpose>;
 

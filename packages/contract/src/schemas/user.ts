@@ -53,6 +53,7 @@ export const selfUser = z.object({
   /** Waits for the link in the mail to be opened. */
   pendingEmail: z.string().nullable(),
   corporateEmail: z.string().nullable(),
+  pendingCorporateEmail: z.string().nullable(),
   /** All but its end is masked. */
   phone: z.string().nullable(),
   hasPassword: z.boolean(),

@@ -64,7 +64,7 @@ export const transaction = z.object({
 });
 export type Transaction = z.output<typeof transaction>;
 
-export const transactionId = z.string().regex(/^(tx-\d{1,15}|payment-[\da-f-]{36})$/);
+export const transactionId = z.string().regex(/^(tx-\d{1,15}|payment-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/);
 
 /** A transaction down to its entries in the ledger, which sum to zero; none while no money has moved. */
 export const transactionDetail = transaction.extend({

@@ -1,4 +1,4 @@
-import * as cards from 'card-validator';
+import cards from 'card-validator';
 import * as bank from 'ibantools';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
@@ -68,7 +68,8 @@ export const withdrawDestination = z.discriminatedUnion('rail', [
     taxpayerId: line(30).trim(),
     purpose: text(limits.withdrawal.purposeMax),
   }),
-  z.object({ rail: z.literal('card'), cardToken: line(100) }),
+  // Both as `tokeniseCard` answered.
+  z.object({ rail: z.literal('card'), cardToken: line(100), last4: z.string().regex(/^\d{4}$/) }),
   z.object({ rail: z.literal('paypal'), email }),
   z.object({ rail: z.literal('crypto'), address: z.string().regex(/^[A-Za-z\d]{26,90}$/) }),
 ]);

@@ -5,7 +5,7 @@ export const links = {
     confirmEmail: 'It was used already or is older than 24 hours. You can ask for a new one in your settings.',
     revertEmail:
       'It was used already or is older than 7 days. If something is wrong with your account, log in with a code.',
-    corporateEmail: 'It was used already or is older than 24 hours. Ask for a new one where you entered the address.',
+    corporateEmail: 'It was used already or is older than 24 hours. You can ask for a new one in your settings.',
     unsubscribe: 'We do not know this link. You can choose in your settings which mails you get.',
     other: 'It was used already or is too old. You can ask for a new one in your settings.',
   },

@@ -57,6 +57,36 @@ export const mails = {
     body: 'You chose that your account is deleted when you do not use it. That will happen on {date}. Your data and what is in your wallet will then be lost.\n\nLog in once and everything stays as it is.',
     action: 'Keep my account',
   },
+  depositLink: {
+    subject: 'Add money to your wallet',
+    title: 'Add money to your wallet',
+    body: 'The button leads to a page where you choose a sum and pay by card. It works once, for 30 minutes, on any device.\n\nDid you not ask for it? Then you can ignore this mail: nothing happens without you.',
+    action: 'Add money',
+  },
+  depositReceived: {
+    subject: '{sum} is in your wallet',
+    title: '{sum} is in your wallet',
+    body: 'Your payment has arrived. You can spend it, or send what you do not need back to your card.',
+    action: 'Open the wallet',
+  },
+  withdrawRequested: {
+    subject: 'You asked us to send {sum}',
+    title: 'You asked us to send {sum}',
+    body: 'It is meant for {destination}. We check every withdrawal by hand, usually within 24 hours; a destination that is new to us waits 72 hours. If it was you, nothing is left to do.\n\nIf it was not you, take it back: the button works for 30 minutes, without logging in. Then set a new password.',
+    action: 'Look at it or take it back',
+  },
+  withdrawApproved: {
+    subject: '{sum} is on its way to you',
+    title: '{sum} is on its way to you',
+    body: 'We have approved your withdrawal to {destination}. It leaves with the next transfer; banks need a few days more.',
+    action: 'Open the wallet',
+  },
+  withdrawRejected: {
+    subject: 'We could not send {sum}',
+    title: 'We could not send {sum}',
+    body: 'Your withdrawal to {destination} was not approved, and the money is in your wallet again. The reason:\n\n{reason}\n\nYou can ask again once that is settled.',
+    action: 'Open the wallet',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Goodbye',

@@ -12,6 +12,8 @@ export const shell = {
     menu: 'Your menu',
     profile: 'My profile',
     settings: 'Settings',
+    wallet: 'Wallet',
+    staffWithdrawals: 'Withdrawals (staff)',
     changeLanguage: 'Language',
     logOut: 'Log out',
   },
@@ -52,6 +54,7 @@ export const shell = {
     dark: 'Backstage (dark)',
     auto: 'As on my device',
     dollars: 'Charged in US dollars. Other currencies are shown as an estimate.',
+    rates: 'Rates of {time}',
   },
   notFound: {
     title: 'This door leads nowhere',

@@ -12,6 +12,8 @@ export const verify = {
   codeSent: 'We sent a code to {email}. It works for 10 minutes.',
   code: 'Code from the mail',
   confirm: 'It is me',
+  shortCode: 'The code has six digits',
+  noPassword: 'Type your password',
   wrong: 'That was not right. Check it and try again.',
   resend: 'Send a new code',
   resendIn_one: 'A new code can be sent in {count, number} second',

@@ -15,6 +15,8 @@ export const shell: Translation<typeof english> = {
     menu: 'Ваше меню',
     profile: 'Мой профиль',
     settings: 'Настройки',
+    wallet: 'Кошелёк',
+    staffWithdrawals: 'Выводы (персонал)',
     changeLanguage: 'Язык',
     logOut: 'Выйти',
   },
@@ -56,6 +58,7 @@ export const shell: Translation<typeof english> = {
     dark: 'Кулисы (тёмная)',
     auto: 'Как на моём устройстве',
     dollars: 'Оплата в долларах США. Суммы в других валютах приблизительны.',
+    rates: 'Курсы на {time}',
   },
   notFound: {
     title: 'Эта дверь никуда не ведёт',

@@ -14,6 +14,8 @@ export const verify: Translation<typeof english> = {
   codeSent: 'Мы отправили код на {email}. Он действует 10 минут.',
   code: 'Код из письма',
   confirm: 'Это я',
+  shortCode: 'В коде шесть цифр',
+  noPassword: 'Введите пароль',
   wrong: 'Не совпадает. Проверьте и попробуйте ещё раз.',
   resend: 'Прислать новый код',
   resendIn_one: 'Новый код можно прислать через {count, number} секунду',

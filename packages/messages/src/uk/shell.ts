@@ -15,6 +15,8 @@ export const shell: Translation<typeof english> = {
     menu: 'Ваше меню',
     profile: 'Мій профіль',
     settings: 'Налаштування',
+    wallet: 'Гаманець',
+    staffWithdrawals: 'Виведення (персонал)',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
   },
@@ -56,6 +58,7 @@ export const shell: Translation<typeof english> = {
     dark: 'Лаштунки (темна)',
     auto: 'Як на моєму пристрої',
     dollars: 'Оплата в доларах США. Суми в інших валютах приблизні.',
+    rates: 'Курси на {time}',
   },
   notFound: {
     title: 'Ці двері нікуди не ведуть',

@@ -14,6 +14,8 @@ export const verify: Translation<typeof english> = {
   codeSent: 'Ми надіслали код на {email}. Він діє 10 хвилин.',
   code: 'Код із листа',
   confirm: 'Це я',
+  shortCode: 'У коді шість цифр',
+  noPassword: 'Введіть пароль',
   wrong: 'Не збігається. Перевірте й спробуйте ще раз.',
   resend: 'Надіслати новий код',
   resendIn_one: 'Новий код можна надіслати за {count, number} секунду',

@@ -1,36 +1,21 @@
-import { type Html, html } from '../stripe/html.ts';
-import { payStyle } from '../stripe/pay-style.ts';
-import type { PageLanguage } from '../stripe/pay-texts.ts';
+import { documentOf } from '../page/document.ts';
+import { html } from '../page/html.ts';
+import type { PageLanguage } from '../page/languages.ts';
+import { pageStyle } from '../page/style.ts';
 import { loginTexts } from './login-texts.ts';
 
-export const loginStyle = `${payStyle}
+export const loginStyle = `${pageStyle}
 label.choice { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }
 label.choice input { width: 1.25rem; min-height: 1.25rem; margin: 0; accent-color: var(--accent); }
 `;
 
-const documentOf = (language: PageLanguage, title: string, body: Html): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Stagedoor</title>
-<link rel="stylesheet" href="style.css">
-</head>
-<body>
-<header class="note">${loginTexts[language].sandbox}</header>
-<main>${body}</main>
-</body>
-</html>
-`.markup;
-
 export const loginPage = (language: PageLanguage, { problem, name }: { problem: boolean; name: string }): string => {
   const texts = loginTexts[language];
-  return documentOf(
+  return documentOf({
     language,
-    texts.title,
-    html`<h1>${texts.title}</h1>
+    title: texts.title,
+    note: texts.sandbox,
+    body: html`<h1>${texts.title}</h1>
 <p>${texts.lead}</p>
 ${problem ? html`<p class="problem" role="alert">${texts.wrongEmail}</p>` : null}
 <form method="post">
@@ -40,10 +25,11 @@ ${problem ? html`<p class="problem" role="alert">${texts.wrongEmail}</p>` : null
 <button name="answer" value="log-in">${texts.logIn}</button>
 <button class="plain" name="answer" value="cancel" formnovalidate>${texts.cancel}</button>
 </form>`,
-  );
+  });
 };
 
 export const gonePage = (language: PageLanguage): string => {
   const texts = loginTexts[language];
-  return documentOf(language, texts.goneTitle, html`<h1>${texts.goneTitle}</h1><p>${texts.gone}</p>`);
+  const body = html`<h1>${texts.goneTitle}</h1><p>${texts.gone}</p>`;
+  return documentOf({ language, title: texts.goneTitle, note: texts.sandbox, body });
 };

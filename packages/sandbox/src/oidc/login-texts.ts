@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../stripe/pay-texts.ts';
+import type { PageLanguage } from '../page/languages.ts';
 
 type LoginTexts = {
   sandbox: string;

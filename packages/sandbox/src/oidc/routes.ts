@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { BodyTooLarge, readBody } from '../http.ts';
 import type { Log } from '../log.ts';
-import { pageLanguage } from '../stripe/pay-texts.ts';
+import { pageLanguage } from '../page/languages.ts';
 import { gonePage, loginPage, loginStyle } from './login-page.ts';
 import { createPeople, type People } from './people.ts';
 import { type Client, createProvider, newSigningKey } from './provider.ts';

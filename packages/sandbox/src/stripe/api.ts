@@ -3,6 +3,7 @@ import { readBody } from '../http.ts';
 import type { Context } from './context.ts';
 import { type ErrorBody, StripeRefusal } from './errors.ts';
 import { expand } from './expand.ts';
+import type { CallFault, Fate } from './faults.ts';
 import { decodeForm } from './form.ts';
 import { type Request, recall, remember } from './idempotency.ts';
 import { newId } from './ids.ts';
@@ -55,9 +56,28 @@ const unauthorised = (key: string): Reply =>
 const first = (header: string | string[] | undefined): string | null =>
   (Array.isArray(header) ? header[0] : header) ?? null;
 
+const tooMany = refusalReply(429, {
+  type: 'invalid_request_error',
+  code: 'rate_limit',
+  message: 'Testmode request rate limit exceeded.',
+});
+const broken = refusalReply(500, {
+  type: 'api_error',
+  message: "Sorry! There was an error while talking to one of our backends. Don't worry, we've been notified.",
+});
+
+/** Null when the answer shall be lost. */
+const answerOrFail = (fault: CallFault | null, work: () => Reply): Reply | null => {
+  if (fault === 'tooManyCalls') return tooMany;
+  if (fault === 'failedBefore') return broken;
+  const reply = work();
+  if (fault === 'lostAnswer') return null;
+  return fault === 'failedAfter' ? broken : reply;
+};
+
 /** Answers one call of Stripe's API. */
 export const answerApi =
-  (context: Context, secretKey: string) =>
+  (context: Context, secretKey: string, fate: Pick<Fate, 'ofCall'>) =>
   async (incoming: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const body = await readBody(incoming);
     const key = (incoming.headers.authorization ?? '').replace(/^Bearer /, '');
@@ -68,7 +88,12 @@ export const answerApi =
       form: incoming.method === 'POST' ? body : url.search,
       key: first(incoming.headers['idempotency-key']),
     };
-    const reply = key === secretKey ? answer(context, request) : unauthorised(key);
+    const fault = fate.ofCall(`${request.method} ${request.path}`);
+    const reply = answerOrFail(fault, () => (key === secretKey ? answer(context, request) : unauthorised(key)));
+    if (!reply) {
+      incoming.socket.destroy();
+      return;
+    }
     response.writeHead(reply.status, {
       'content-type': 'application/json',
       'request-id': request.id,

@@ -1,7 +1,10 @@
 import { type Context, nowOf } from './context.ts';
 import type { Decline } from './errors.ts';
+import type { Params } from './form.ts';
 import { newId } from './ids.ts';
+import { type List, listOf } from './list.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
+import { text } from './params.ts';
 
 const outcomeOf = (decline: Decline | null): NonNullable<Charge['outcome']> => ({
   advice_code: null,
@@ -91,6 +94,15 @@ const cardDetails = ({ card }: PaymentMethod) => ({
   transaction_link_id: null,
   wallet: null,
 });
+
+export const listCharges = (context: Context, params: Params): List<Charge> => {
+  const intent = text(params, 'payment_intent');
+  const customer = text(params, 'customer');
+  const rows = context.store.charges
+    .newestFirst()
+    .filter((charge) => (!intent || charge.payment_intent === intent) && (!customer || charge.customer === customer));
+  return listOf('/v1/charges', 'charge', rows, params);
+};
 
 /** Voids what was authorised and not captured, which Stripe shows as a refunded amount. */
 export const release = (context: Context, charge: Charge, captured: number): Charge => {

@@ -1,6 +1,10 @@
 import { type Context, nowOf } from './context.ts';
+import { invalid, missing } from './errors.ts';
+import type { Params } from './form.ts';
 import { newId } from './ids.ts';
-import type { Charge } from './objects.ts';
+import { type List, listOf } from './list.ts';
+import type { Charge, Dispute } from './objects.ts';
+import { object, text } from './params.ts';
 
 const daysToAnswer = 7;
 
@@ -35,4 +39,42 @@ export const openDispute = (context: Context, charge: Charge) => {
   });
   context.emit('charge.dispute.created', dispute);
   context.emit('charge.dispute.funds_withdrawn', dispute);
+};
+
+const openDisputeWith = (context: Context, id: string): Dispute => {
+  const dispute = context.store.disputes.get(id);
+  if (!dispute) throw missing('dispute', id, 'dispute');
+  if (dispute.status === 'won' || dispute.status === 'lost') throw invalid('This dispute is already closed');
+  return dispute;
+};
+
+const conclude = (context: Context, dispute: Dispute, status: 'won' | 'lost'): Dispute => {
+  const closed = context.store.disputes.put({ ...dispute, status, is_charge_refundable: status === 'won' });
+  if (status === 'won') context.emit('charge.dispute.funds_reinstated', closed);
+  context.emit('charge.dispute.closed', closed);
+  return closed;
+};
+
+/** The evidence that Stripe documents for tests decides at once; anything else waits for the bank for ever. */
+export const submitEvidence = (context: Context, params: Params, id: string): Dispute => {
+  const dispute = openDisputeWith(context, id);
+  const evidence = text(object(params, 'evidence'), 'uncategorized_text');
+  if (evidence === 'winning_evidence') return conclude(context, dispute, 'won');
+  if (evidence === 'losing_evidence') return conclude(context, dispute, 'lost');
+  const updated = context.store.disputes.put({ ...dispute, status: 'under_review' });
+  context.emit('charge.dispute.updated', updated);
+  return updated;
+};
+
+/** The shop gives in. */
+export const closeDispute = (context: Context, id: string): Dispute =>
+  conclude(context, openDisputeWith(context, id), 'lost');
+
+export const listDisputes = (context: Context, params: Params): List<Dispute> => {
+  const intent = text(params, 'payment_intent');
+  const charge = text(params, 'charge');
+  const rows = context.store.disputes
+    .newestFirst()
+    .filter((dispute) => (!intent || dispute.payment_intent === intent) && (!charge || dispute.charge === charge));
+  return listOf('/v1/disputes', 'dispute', rows, params);
 };

@@ -15,6 +15,7 @@ export type Dispute = Omit<Plain<Stripe.Dispute, 'charge' | 'payment_intent'>, '
   evidence: Partial<Stripe.Dispute.Evidence>;
 };
 export type Session = Plain<Stripe.Checkout.Session, 'customer' | 'payment_intent' | 'setup_intent'>;
+export type Token = Stripe.Token;
 export type LineItem = Stripe.LineItem;
 export type EventType = Stripe.Event.Type;
 

@@ -1,24 +1,9 @@
-import { type Html, html } from './html.ts';
+import { documentOf } from '../page/document.ts';
+import { type Html, html } from '../page/html.ts';
+import type { PageLanguage } from '../page/languages.ts';
 import type { LineItem, Session } from './objects.ts';
-import { type PageLanguage, type PageTexts, type Problem, pageTexts } from './pay-texts.ts';
+import { type PageTexts, type Problem, pageTexts } from './pay-texts.ts';
 import { testCards } from './test-cards.ts';
-
-const documentOf = (language: PageLanguage, title: string, body: Html, style = 'style.css'): string =>
-  html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Stagedoor</title>
-<link rel="stylesheet" href="${style}">
-</head>
-<body>
-<header class="note">${pageTexts[language].sandbox}</header>
-<main>${body}</main>
-</body>
-</html>
-`.markup;
 
 const money = (language: PageLanguage, amount: number, currency: string) =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
@@ -61,10 +46,11 @@ export const cardPage = ({ language, session, items, email, problem }: CardPage)
     session.amount_total === null
       ? texts.save
       : texts.pay(money(language, session.amount_total, session.currency ?? 'usd'));
-  return documentOf(
+  return documentOf({
     language,
     title,
-    html`<h1>${title}</h1>
+    note: texts.sandbox,
+    body: html`<h1>${title}</h1>
 ${summary(language, session, items, texts)}
 ${problem ? html`<p class="problem" role="alert">${texts.problems[problem]}</p>` : null}
 <form method="post" action="${session.id}">
@@ -79,22 +65,23 @@ ${problem ? html`<p class="problem" role="alert">${texts.problems[problem]}</p>`
 </form>
 ${back(session.cancel_url, texts)}
 ${cardHints(texts)}`,
-  );
+  });
 };
 
 export const challengePage = (language: PageLanguage): string => {
   const texts = pageTexts[language];
-  return documentOf(
+  return documentOf({
     language,
-    texts.challengeTitle,
-    html`<h1>${texts.challengeTitle}</h1>
+    title: texts.challengeTitle,
+    note: texts.sandbox,
+    body: html`<h1>${texts.challengeTitle}</h1>
 <p>${texts.challenge}</p>
 <form method="post" action="authenticate">
 <button name="answer" value="complete">${texts.complete}</button>
 <button class="plain" name="answer" value="fail">${texts.fail}</button>
 </form>`,
-    '../style.css',
-  );
+    style: '../style.css',
+  });
 };
 
 export const noticePage = (
@@ -105,5 +92,6 @@ export const noticePage = (
   const texts = pageTexts[language];
   const title = texts[`${notice}Title`];
   const text = notice === 'missing' ? null : html`<p>${texts[notice]}</p>`;
-  return documentOf(language, title, html`<h1>${title}</h1>${text}${back(url, texts)}`);
+  const body = html`<h1>${title}</h1>${text}${back(url, texts)}`;
+  return documentOf({ language, title, note: texts.sandbox, body });
 };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
+import { type PageLanguage, pageLanguage } from '../page/languages.ts';
+import { pageStyle } from '../page/style.ts';
 import { answerChallenge, isAuthenticating, type Step, submitCard, successUrl } from './checkout.ts';
 import { findSession } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
@@ -7,8 +9,7 @@ import { StripeRefusal } from './errors.ts';
 import type { Session } from './objects.ts';
 import { problemOf, readCardForm } from './pay-form.ts';
 import { cardPage, challengePage, noticePage } from './pay-page.ts';
-import { payStyle } from './pay-style.ts';
-import { type PageLanguage, type Problem, pageLanguage } from './pay-texts.ts';
+import type { Problem } from './pay-texts.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
@@ -83,7 +84,7 @@ const visitOpen = (visit: Visit, isChallenge: boolean, form: URLSearchParams | n
 
 const answer = (context: Context, request: IncomingMessage, path: string, form: URLSearchParams | null): Answer => {
   if (path === '/pay/style.css') {
-    return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: payStyle };
+    return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: pageStyle };
   }
   const [, id = '', challenge] = /^\/pay\/([A-Za-z0-9_]+)(\/authenticate)?$/.exec(path) ?? [];
   const session = sessionAt(context, id);

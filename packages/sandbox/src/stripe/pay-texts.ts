@@ -1,5 +1,4 @@
-export const pageLanguages = ['en', 'uk', 'ru'] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
+import type { PageLanguage } from '../page/languages.ts';
 
 export type PageTexts = {
   sandbox: string;
@@ -59,7 +58,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'is declined',
       insufficientFunds: 'has not enough money',
       threeDSecure: 'asks for 3-D Secure',
-      failsLater: 'can be saved, fails when charged',
+      failsLater: 'works once, fails when charged later',
       dispute: 'succeeds and is disputed at once',
     },
     challengeTitle: '3-D Secure',
@@ -102,7 +101,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'відхиляється',
       insufficientFunds: 'бракує коштів',
       threeDSecure: 'запитує 3-D Secure',
-      failsLater: 'зберігається, але не оплачує',
+      failsLater: 'спрацьовує один раз, пізніше не оплачує',
       dispute: 'оплачує й одразу оскаржується',
     },
     challengeTitle: '3-D Secure',
@@ -145,7 +144,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'отклоняется',
       insufficientFunds: 'не хватает средств',
       threeDSecure: 'запрашивает 3-D Secure',
-      failsLater: 'сохраняется, но не оплачивает',
+      failsLater: 'срабатывает один раз, позже не оплачивает',
       dispute: 'оплачивает и сразу оспаривается',
     },
     challengeTitle: '3-D Secure',
@@ -169,11 +168,4 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       authentication: 'Банк не подтвердил оплату. Попробуйте ещё раз или другой картой.',
     },
   },
-};
-
-/** What the session asks for; otherwise, as on Stripe's page, what the browser prefers. */
-export const pageLanguage = (locale: string | null, acceptLanguage: string | undefined): PageLanguage => {
-  const wishes = locale && locale !== 'auto' ? [locale] : (acceptLanguage ?? '').split(',');
-  const known = wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase());
-  return known.map((wish) => pageLanguages.find((language) => language === wish)).find((found) => found) ?? 'en';
 };

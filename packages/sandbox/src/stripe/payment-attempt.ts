@@ -26,7 +26,10 @@ export const attemptPayment = (
   // A method is attached only after its owner has proven to be present, which counts for later payments.
   const mustAuthenticate = card.asksFor3dSecure && !authenticated && method.customer === null;
   if (mustAuthenticate && !offSession) return awaitAuthentication(context, intent, method);
-  const decline = mustAuthenticate ? authenticationRequired : card.whenCharged;
+  const isLater = offSession || method.customer !== null;
+  const decline = mustAuthenticate
+    ? authenticationRequired
+    : (card.whenCharged ?? (isLater ? card.whenChargedLater : null));
   if (decline) {
     return refusePayment(context, intent, method, decline, createCharge(context, intent, method, decline));
   }
@@ -44,7 +47,7 @@ export const attemptPayment = (
     next_action: null,
   });
   context.emit(charge.captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', accepted);
-  if (card.isDisputed) openDispute(context, charge);
+  if (card.isDisputed && charge.captured) openDispute(context, charge);
   return { outcome: 'accepted', intent: accepted };
 };
 

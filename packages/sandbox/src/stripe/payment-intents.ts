@@ -7,7 +7,7 @@ import { newId } from './ids.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
 import { amountOf, currencyOf, flag, integer, metadata, oneOf, requiredInteger, text } from './params.ts';
 import { attemptPayment } from './payment-attempt.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { usableMethod } from './payment-methods.ts';
 
 export type NewIntent = Pick<
   PaymentIntent,
@@ -80,7 +80,7 @@ export const createPaymentIntent = (context: Context, params: Params): PaymentIn
   const customer = text(params, 'customer');
   if (customer) findCustomer(context, customer, 'customer');
   const methodId = text(params, 'payment_method');
-  const method = methodId ? findPaymentMethod(context, methodId, 'payment_method') : null;
+  const method = methodId ? usableMethod(context, methodId) : null;
   if (method?.customer && method.customer !== customer) {
     throw invalid(`The customer does not have a payment method with the ID ${method.id}.`, { param: 'payment_method' });
   }

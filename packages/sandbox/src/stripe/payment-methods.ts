@@ -1,7 +1,10 @@
 import { type Context, nowOf } from './context.ts';
-import { missing } from './errors.ts';
+import { invalid, missing } from './errors.ts';
+import type { Params } from './form.ts';
 import { newId } from './ids.ts';
+import { listOf } from './list.ts';
 import type { PaymentMethod } from './objects.ts';
+import { oneOf, text } from './params.ts';
 import { cardByFingerprint, cardByToken, type TestCard } from './test-cards.ts';
 
 type Details = { expMonth: number; expYear: number; name: string | null; email: string | null };
@@ -26,7 +29,7 @@ export const createPaymentMethod = (context: Context, card: TestCard, details: D
       exp_month: details.expMonth,
       exp_year: details.expYear,
       fingerprint: card.fingerprint,
-      funding: 'credit',
+      funding: card.funding,
       generated_from: null,
       last4: card.number.slice(-4),
       networks: { available: [card.brand], preferred: null },
@@ -59,6 +62,34 @@ export const attach = (context: Context, method: PaymentMethod, customer: string
   const attached = context.store.paymentMethods.put({ ...method, customer });
   context.emit('payment_method.attached', attached);
   return attached;
+};
+
+export const detach = (context: Context, id: string): PaymentMethod => {
+  const method = findPaymentMethod(context, id, 'payment_method');
+  if (method.customer === null) {
+    throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
+  }
+  const detached = context.store.paymentMethods.put({ ...method, customer: null });
+  context.store.detachedMethods.put({ id: method.id });
+  context.emit('payment_method.detached', detached);
+  return detached;
+};
+
+/** A method that may be charged: Stripe lets nobody use one again that was detached. */
+export const usableMethod = (context: Context, id: string): PaymentMethod => {
+  if (context.store.detachedMethods.get(id)) {
+    throw invalid(
+      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again.',
+      { param: 'payment_method', code: 'payment_method_unexpected_state' },
+    );
+  }
+  return findPaymentMethod(context, id, 'payment_method');
+};
+
+export const listPaymentMethods = (context: Context, params: Params, of = text(params, 'customer')) => {
+  oneOf(params, 'type', ['card']);
+  const rows = context.store.paymentMethods.newestFirst().filter(({ customer }) => of !== null && customer === of);
+  return listOf('/v1/payment_methods', 'payment_method', rows, params);
 };
 
 export const testCardOf = (method: PaymentMethod): TestCard => {

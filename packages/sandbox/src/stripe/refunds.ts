@@ -3,7 +3,7 @@ import { invalid, missing } from './errors.ts';
 import type { Params } from './form.ts';
 import { newId } from './ids.ts';
 import { type List, listOf } from './list.ts';
-import type { Charge, Refund } from './objects.ts';
+import type { Charge, Dispute, Refund } from './objects.ts';
 import { integer, metadata, oneOf, text } from './params.ts';
 import { findPaymentIntent } from './payment-intents.ts';
 
@@ -27,11 +27,12 @@ const chargeToRefund = (context: Context, params: Params): Charge => {
   return charge;
 };
 
-const refundable = (charge: Charge): number => {
+const refundable = (context: Context, charge: Charge): number => {
   if (charge.status !== 'succeeded' || !charge.captured) {
     throw invalid(`Charge ${charge.id} has not been captured and cannot be refunded.`, { param: 'charge' });
   }
-  if (charge.disputed) {
+  const isContested = ({ charge: id, status }: Dispute) => id === charge.id && status !== 'won';
+  if (charge.disputed && context.store.disputes.newestFirst().some(isContested)) {
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       param: 'charge',
       code: 'charge_disputed',
@@ -49,7 +50,7 @@ const refundable = (charge: Charge): number => {
 
 export const createRefund = (context: Context, params: Params): Refund => {
   const charge = chargeToRefund(context, params);
-  const rest = refundable(charge);
+  const rest = refundable(context, charge);
   const amount = integer(params, 'amount') ?? rest;
   if (amount < 1) {
     throw invalid('This value must be greater than or equal to 1.', {

@@ -1,3 +1,4 @@
+import { listCharges } from './charges.ts';
 import {
   createSession,
   expireOverdueSessions,
@@ -8,20 +9,22 @@ import {
 } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
 import { createCustomer, findCustomer } from './customers.ts';
+import { closeDispute, listDisputes, submitEvidence } from './disputes.ts';
 import { missing, StripeRefusal } from './errors.ts';
 import { findEvent, listEvents } from './events.ts';
 import type { Params } from './form.ts';
 import { listOf } from './list.ts';
-import { text } from './params.ts';
+import { requiredText, text } from './params.ts';
 import {
   cancelPaymentIntent,
   capturePaymentIntent,
   createPaymentIntent,
   findPaymentIntent,
 } from './payment-intents.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { attach, detach, findPaymentMethod, listPaymentMethods, usableMethod } from './payment-methods.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { findSetupIntent } from './setup-intents.ts';
+import { createToken } from './tokens.ts';
 
 type Handler = (context: Context, params: Params, id: string) => object;
 
@@ -39,6 +42,11 @@ const findRow =
     return row;
   };
 
+const attachMethod: Handler = (context, params, id) => {
+  const customer = findCustomer(context, requiredText(params, 'customer'), 'customer');
+  return attach(context, usableMethod(context, id), customer.id);
+};
+
 const routes: Record<string, Handler> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers/:id': (context, _params, id) => findCustomer(context, id),
@@ -52,12 +60,21 @@ const routes: Record<string, Handler> = {
   'GET /v1/payment_intents/:id': (context, _params, id) => findPaymentIntent(context, id),
   'POST /v1/payment_intents/:id/capture': capturePaymentIntent,
   'POST /v1/payment_intents/:id/cancel': cancelPaymentIntent,
+  'GET /v1/payment_methods': (context, params) => listPaymentMethods(context, params),
+  'GET /v1/customers/:id/payment_methods': (context, params, id) => listPaymentMethods(context, params, id),
+  'POST /v1/payment_methods/:id/attach': attachMethod,
+  'POST /v1/payment_methods/:id/detach': (context, _params, id) => detach(context, id),
   'GET /v1/payment_methods/:id': (context, _params, id) => findPaymentMethod(context, id),
   'GET /v1/setup_intents/:id': (context, _params, id) => findSetupIntent(context, id),
+  'POST /v1/tokens': createToken,
   'POST /v1/refunds': createRefund,
   'GET /v1/refunds': listRefunds,
   'GET /v1/refunds/:id': findRow('refunds', 'refund'),
+  'GET /v1/charges': listCharges,
   'GET /v1/charges/:id': findRow('charges', 'charge'),
+  'GET /v1/disputes': listDisputes,
+  'POST /v1/disputes/:id': submitEvidence,
+  'POST /v1/disputes/:id/close': (context, _params, id) => closeDispute(context, id),
   'GET /v1/disputes/:id': findRow('disputes', 'dispute'),
   'GET /v1/events': (context, params) => {
     expireOverdueSessions(context);

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
-import { BodyTooLarge, listenOnLoopback } from '../http.ts';
+import { BodyTooLarge, listenOnLoopback, readBody } from '../http.ts';
 import type { Log } from '../log.ts';
 import { answerApi } from './api.ts';
 import type { Context } from './context.ts';
 import { recordEvent } from './events.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { answerPayPage } from './pay-routes.ts';
 import { openStore } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -15,8 +18,16 @@ export type StripeSandbox = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** For a receiver whose address is known only after this has started. Undelivered events are sent there at once. */
-  deliverWebhooksTo(url: string): void;
+  /**
+   * For a receiver whose address is known only after this has started. Undelivered events are sent there at once; only
+   * these types, if they are named, as in the settings of a Stripe endpoint.
+   */
+  deliverWebhooksTo(url: string, types?: readonly string[]): void;
+  /** Resolves when no webhook is on its way or waiting to be tried again. */
+  webhooksDelivered(): Promise<void>;
+  faults: Faults;
+  /** Where another process may POST the trouble it wants, as JSON. Nobody can guess it. */
+  faultsUrl: string;
   close(): Promise<void>;
 };
 
@@ -37,15 +48,17 @@ const publishableKey = 'pk_test_sandbox';
 export const startStripeSandbox = async (options: StripeOptions): Promise<StripeSandbox> => {
   const { clock, log, webhookSecret, webhookUrl, directory, publicUrl } = options;
   const store = openStore(directory);
-  const webhooks = createWebhooks({ store, secret: webhookSecret, log });
+  const faults = createFaults();
+  const webhooks = createWebhooks({ store, secret: webhookSecret, log, fate: faults });
   const context: Context = {
     clock,
     store,
     publicUrl: publicUrl ?? '',
     emit: (type, object) => webhooks.send(recordEvent({ clock, store }, type, object)),
   };
-  const api = answerApi(context, secretKey);
+  const api = answerApi(context, secretKey, faults);
   const pages = answerPayPage(context);
+  const faultsPath = `/faults/${randomBytes(24).toString('base64url')}`;
 
   const server = await listenOnLoopback((request, response) => {
     const url = URL.parse(request.url ?? '', 'http://sandbox');
@@ -53,7 +66,7 @@ export const startStripeSandbox = async (options: StripeOptions): Promise<Stripe
       response.writeHead(400).end();
       return;
     }
-    const answer = url.pathname.startsWith('/pay/') ? pages : api;
+    const answer = url.pathname.startsWith('/pay/') ? pages : url.pathname === faultsPath ? causeFaults(faults) : api;
     answer(request, response, url).catch((error) => {
       const isTooLarge = error instanceof BodyTooLarge;
       if (!isTooLarge) log(`Stripe sandbox: ${error}`);
@@ -71,10 +84,18 @@ export const startStripeSandbox = async (options: StripeOptions): Promise<Stripe
     publishableKey,
     webhookSecret,
     deliverWebhooksTo: webhooks.deliverTo,
+    webhooksDelivered: webhooks.delivered,
+    faults,
+    faultsUrl: `${server.origin}${faultsPath}`,
     async close() {
       await server.close();
       await webhooks.close();
       store.close();
     },
   };
+};
+
+const causeFaults = (faults: Faults) => async (request: IncomingMessage, response: ServerResponse) => {
+  faults.cause(JSON.parse(await readBody(request)));
+  response.writeHead(204).end();
 };

@@ -10,6 +10,7 @@ import type {
   Refund,
   Session,
   SetupIntent,
+  Token,
 } from './objects.ts';
 
 export type IdempotentReply = {
@@ -41,6 +42,9 @@ type Rows = {
   refunds: Refund;
   sessions: Session;
   setupIntents: SetupIntent;
+  /** Methods that were detached, by their own id: they may not be used again. */
+  detachedMethods: { id: string };
+  tokens: Token;
 };
 
 export type Table<Row> = {
@@ -90,6 +94,8 @@ export const openStore = (directory?: string): Store => {
     refunds: table('refunds'),
     sessions: table('sessions'),
     setupIntents: table('setupIntents'),
+    detachedMethods: table('detachedMethods'),
+    tokens: table('tokens'),
     close: () => journal?.close(),
   };
   journal?.compact([...everything].flatMap(([name, rows]) => [...rows.values()].map((row): Entry => [name, row])));

@@ -5,11 +5,14 @@ export type TestCard = {
   number: string;
   brand: 'visa';
   country: string;
+  funding: 'credit' | 'debit';
   /** Stripe's name for a payment method made from this card. */
   token: string;
   /** Stays with the payment method, so that the number itself need not be kept. */
   fingerprint: string;
   whenCharged: Decline | null;
+  /** After it was saved, while its owner is away. */
+  whenChargedLater: Decline | null;
   whenSaved: Decline | null;
   asksFor3dSecure: boolean;
   isDisputed: boolean;
@@ -31,8 +34,10 @@ const aCard = (number: string, token: string, traits: Partial<TestCard> = {}): T
   token,
   brand: 'visa',
   country: 'US',
+  funding: 'credit',
   fingerprint: `sandbox${number.slice(-9)}`,
   whenCharged: null,
+  whenChargedLater: null,
   whenSaved: null,
   asksFor3dSecure: false,
   isDisputed: false,
@@ -50,11 +55,22 @@ export const testCards = {
     asksFor3dSecure: true,
     country: 'FR',
   }),
-  failsLater: aCard('4000000000000341', 'pm_card_chargeCustomerFail', { whenCharged: declined }),
+  failsLater: aCard('4000000000000341', 'pm_card_chargeCustomerFail', { whenChargedLater: declined }),
   dispute: aCard('4000000000000259', 'pm_card_createDispute', { isDisputed: true }),
 } as const satisfies Record<string, TestCard>;
 
-const all: TestCard[] = Object.values(testCards);
+/** Receives money: Stripe pays out to debit cards only. */
+export const payoutCard = aCard('4000056655665556', 'pm_card_visa_debit', { funding: 'debit' });
+
+const all: TestCard[] = [...Object.values(testCards), payoutCard];
+
+export const passesLuhn = (digits: string): boolean => {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return /^\d{12,19}$/.test(digits) && sum % 10 === 0;
+};
 
 export const cardByNumber = (number: string) => all.find((card) => card.number === number);
 export const cardByToken = (token: string) => all.find((card) => card.token === token);

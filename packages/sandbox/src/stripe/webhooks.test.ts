@@ -47,10 +47,24 @@ it('sends what nobody received as soon as an address is known', async () => {
   await sandbox.close();
 });
 
+it('sends only the types that its receiver asked for', async () => {
+  const { sandbox, stripe } = await aStripe();
+  sandbox.deliverWebhooksTo(receiver.origin, ['payment_intent.created']);
+  await stripe.customers.create();
+  await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
+  await sandbox.webhooksDelivered();
+
+  expect(received.map(({ body }) => JSON.parse(body).type)).toEqual(['payment_intent.created']);
+  await sandbox.close();
+});
+
 it('tries again until it is accepted', async () => {
   refusals = 2;
   const store = openStore();
-  const webhooks = createWebhooks({ store, secret: webhookSecret, log: () => {}, retryDelays: [1, 1, 1] });
+  const webhooks = createWebhooks({
+    ...{ store, secret: webhookSecret, log: () => {}, retryDelays: [1, 1, 1] },
+    fate: { ofWebhook: () => [0] },
+  });
   webhooks.deliverTo(receiver.origin);
   const { sandbox, stripe } = await aStripe();
   const customer = (await stripe.customers.create()) as Stripe.Customer;

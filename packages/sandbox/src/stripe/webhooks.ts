@@ -1,24 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import type { Fate } from './faults.ts';
 import type { Event } from './objects.ts';
 import { sign } from './signature.ts';
 import type { Store } from './store.ts';
 
 export type Webhooks = {
   send(event: Event): void;
-  /** Sends what nobody has received yet, from now on to this address. */
-  deliverTo(url: string): void;
+  /** Sends what nobody has received yet, from now on to this address; of these types, if they are named. */
+  deliverTo(url: string, types?: readonly string[]): void;
+  /** Resolves when nothing is on its way or waiting to be tried again. */
+  delivered(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Options = { store: Store; secret: string; log: Log; retryDelays?: number[] };
+type Options = { store: Store; secret: string; log: Log; fate: Pick<Fate, 'ofWebhook'>; retryDelays?: number[] };
 
 const answerTimeout = 10_000;
 const usualDelays = [500, 2_000, 10_000, 60_000];
+/** So many at once; the others wait for their turn. */
+const widest = 32;
 
-export const createWebhooks = ({ store, secret, log, retryDelays = usualDelays }: Options): Webhooks => {
+type Delivery = { event: Event; tries: number };
+
+export const createWebhooks = ({ store, secret, log, fate, retryDelays = usualDelays }: Options): Webhooks => {
   let endpoint: string | null = null;
+  let wanted: readonly string[] | undefined;
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
+  const waiting: Delivery[] = [];
   const running = new Set<Promise<void>>();
 
   const deliver = async (event: Event, url: string): Promise<void> => {
@@ -40,40 +50,69 @@ export const createWebhooks = ({ store, secret, log, retryDelays = usualDelays }
     store.events.put({ ...event, pending_webhooks: 0 });
   };
 
-  const attempt = (event: Event, tries: number) => {
-    if (endpoint === null) return;
-    const delivery = deliver(event, endpoint)
+  const giveTurn = () => {
+    while (endpoint !== null && running.size < widest) {
+      const next = waiting.shift();
+      if (!next) return;
+      attempt(next, endpoint);
+    }
+  };
+
+  const attempt = ({ event, tries }: Delivery, url: string) => {
+    const delivery = deliver(event, url)
       .catch((error) => {
         if (closing.signal.aborted) return;
         const delay = retryDelays[tries];
         log(
           `Stripe sandbox: webhook ${event.type} failed (${error.message})${delay === undefined ? ', giving up' : ''}`,
         );
-        if (delay !== undefined) retryLater(event, tries + 1, delay);
+        if (delay !== undefined) later({ event, tries: tries + 1 }, delay);
       })
-      .finally(() => running.delete(delivery));
+      .finally(() => {
+        running.delete(delivery);
+        giveTurn();
+      });
     running.add(delivery);
   };
 
-  const retryLater = (event: Event, tries: number, delay: number) => {
+  const now = (delivery: Delivery) => {
+    waiting.push(delivery);
+    giveTurn();
+  };
+
+  const later = (delivery: Delivery, delay: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      attempt(event, tries);
+      now(delivery);
     }, delay);
     timer.unref();
     timers.add(timer);
   };
 
   return {
-    send: (event) => attempt(event, 0),
-    deliverTo(url) {
+    send(event) {
+      // Nobody listens yet: it is sent once somebody does.
+      if (endpoint === null) return;
+      const isWanted = wanted?.includes(event.type) ?? true;
+      const delays = isWanted ? fate.ofWebhook() : [];
+      if (delays.length === 0) store.events.put({ ...event, pending_webhooks: 0 });
+      for (const delay of delays) delay === 0 ? now({ event, tries: 0 }) : later({ event, tries: 0 }, delay);
+    },
+    deliverTo(url, types) {
       endpoint = url;
-      const waiting = store.events.newestFirst().filter((event) => event.pending_webhooks > 0);
-      for (const event of waiting.reverse()) attempt(event, 0);
+      wanted = types;
+      const undelivered = store.events
+        .newestFirst()
+        .filter(({ pending_webhooks, type }) => pending_webhooks > 0 && (types?.includes(type) ?? true));
+      for (const event of undelivered.reverse()) now({ event, tries: 0 });
+    },
+    async delivered() {
+      while (timers.size + waiting.length + running.size > 0) await pause(20);
     },
     async close() {
       closing.abort();
       for (const timer of timers) clearTimeout(timer);
+      waiting.length = 0;
       await Promise.all(running);
     },
   };

@@ -13,6 +13,7 @@ export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser =
   email: user.email,
   pendingEmail: user.pending_email,
   corporateEmail: user.corporate_email,
+  pendingCorporateEmail: user.pending_corporate_email,
   phone: user.phone && maskPhone(user.phone),
   hasPassword: user.has_password,
   hasPin: user.has_pin,

@@ -32,9 +32,13 @@ import { userById } from './users.repo.ts';
 export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { mayDeal, requireMayTrade } from './blocks/may-deal.ts';
+export { countAttempt } from './codes/attempts.ts';
+export type { Actor } from './deps.ts';
 export type { Keeper } from './leaving/keeper.ts';
 export { leavingRoutes } from './leaving/leaving.routes.ts';
 export { createLeaving } from './leaving/leaving.ts';
+export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.ts';
+export { maskEmail } from './links/mask.ts';
 export { unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { resolveSession } from './resolve-session.ts';
@@ -43,6 +47,8 @@ export { requireVerified } from './sessions/require-verified.ts';
 export { redeemSocketToken } from './sessions/socket-token.ts';
 export { socialRoutes } from './social/social.routes.ts';
 export { createSocial } from './social/social.ts';
+export { recordStaffAction } from './staff/record-action.ts';
+export { contactOf } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 

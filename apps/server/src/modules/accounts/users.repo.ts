@@ -13,6 +13,7 @@ export type UserRow = {
   email: string | null;
   pending_email: string | null;
   corporate_email: string | null;
+  pending_corporate_email: string | null;
   phone: string | null;
   has_password: boolean;
   has_pin: boolean;
@@ -33,6 +34,12 @@ export type UserRow = {
   auto_delete_months: number | null;
 };
 
+/** The address that the newest link which still works was mailed to. */
+const waiting = (purpose: 'confirmEmail' | 'corporateEmail', now: Date) => sql<string | null>`(
+  select email from mailed_link
+  where id_user = users.id and purpose = ${sql.lit(purpose)} and used_at is null and expires_at > ${now}
+  order by created_at desc limit 1)`;
+
 /** Everything a person sees about themselves, in one look. */
 export const userById = query<{ id: number; now: Date }, UserRow>('user-by-id', (db, arg) =>
   db
@@ -43,10 +50,8 @@ export const userById = query<{ id: number; now: Date }, UserRow>('user-by-id', 
     .select((eb) => [
       eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
       eb('pin_hash', 'is not', null).$castTo<boolean>().as('has_pin'),
-      sql<string | null>`(
-        select email from mailed_link
-        where id_user = users.id and purpose = 'confirmEmail' and used_at is null and expires_at > ${arg.now}
-        order by created_at desc limit 1)`.as('pending_email'),
+      waiting('confirmEmail', arg.now).as('pending_email'),
+      waiting('corporateEmail', arg.now).as('pending_corporate_email'),
       sql<UserRow['social_accounts']>`(
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'network', network, 'name', name) order by id), '[]')
         from social_account where id_user = users.id)`.as('social_accounts'),

@@ -1,14 +1,26 @@
+import type { Rates } from '@stagedoor/contract/schemas/rates';
 import { cached } from '../../platform/cached.ts';
+import type { Read } from '../../platform/database/read.ts';
 import type { CountryLookup } from '../../platform/ports/geo.ts';
-import type { RateSource } from '../../platform/ports/rates.ts';
+import { builtInRates } from '../../platform/ports/rates.ts';
+import { storedRates } from './rates.repo.ts';
 
+export { currencyJobs, refreshRates } from './currency.jobs.ts';
 export { currencyRoutes } from './currency.routes.ts';
 
 export type Currency = ReturnType<typeof createCurrency>;
 
-const hour = 3_600_000;
+const minute = 60_000;
 
-export const createCurrency = ({ rates, countries }: { rates: RateSource; countries: CountryLookup }) => ({
-  rates: cached(hour, () => rates.fetchRates()),
+export const createCurrency = ({ read, countries }: { read: Read; countries: CountryLookup }) => ({
+  rates: cached(minute, () => ratesOf(read)),
   countryOf: (address: string) => countries.countryOf(address),
 });
+
+/** Those heard last, or the built-in ones before anything was heard. */
+const ratesOf = async (read: Read): Promise<Rates> => {
+  const rows = await read(storedRates, {});
+  const [uah, rub] = ['UAH', 'RUB'].map((currency) => rows.find((row) => row.currency === currency));
+  if (!uah || !rub) return builtInRates.fetchRates();
+  return { USD: 1, UAH: uah.rate, RUB: rub.rate, updatedAt: uah.updated_at.toISOString() };
+};

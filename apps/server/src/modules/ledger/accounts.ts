@@ -6,6 +6,9 @@ import type { LedgerAccountKind } from '../../platform/database/schema.gen.ts';
  */
 export type Account = { readonly kind: LedgerAccountKind; readonly owner: string };
 
+/** A person's wallet as a whole. Only taken from: the database decides, under its lock, what comes out of which part. */
+export type Spendable = { readonly kind: 'spendable'; readonly owner: string };
+
 type Id = string | number;
 
 const accountsOf =
@@ -13,15 +16,16 @@ const accountsOf =
   (owner: Id): Account => ({ kind, owner: String(owner) });
 
 /** What a person has with us, in the order in which it is spent; pending earnings are not theirs to spend yet. */
+export const walletKinds = ['bonus', 'deposited', 'earned', 'pending'] as const;
+export type WalletKind = (typeof walletKinds)[number];
+
 export const wallet = {
   bonus: accountsOf('bonus'),
   deposited: accountsOf('deposited'),
   earned: accountsOf('earned'),
   pending: accountsOf('pending'),
-};
-
-export type WalletKind = keyof typeof wallet;
-export const walletKinds = ['bonus', 'deposited', 'earned', 'pending'] as const satisfies readonly WalletKind[];
+  spend: (owner: Id): Spendable => ({ kind: 'spendable', owner: String(owner) }),
+} satisfies Record<WalletKind, unknown> & { spend: unknown };
 
 export const wholeWallet = (idUser: Id): Account[] => walletKinds.map((kind) => wallet[kind](idUser));
 

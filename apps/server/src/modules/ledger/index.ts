@@ -12,15 +12,18 @@ export {
   escrow,
   payout,
   platform,
+  type Spendable,
   type WalletKind,
   wallet,
+  walletKinds,
   wholeWallet,
 } from './accounts.ts';
-export { type AuditResult, audit, truths } from './audit/audit.ts';
+export { type AuditResult, audit, ledgerTruths } from './audit/audit.ts';
+export type { Truth } from './audit/truth.ts';
 export type { Balances } from './balance.ts';
 export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
 export type { Booking, Occasion, Posted } from './post.ts';
-export { type Posting, reversed, transfer } from './postings.ts';
+export { type Leg, type Posting, transfer } from './postings.ts';
 export type { Line, Statement } from './statement.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -5,12 +5,20 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import { audit } from './audit/audit.ts';
+import type { Truth } from './audit/truth.ts';
 
 export const auditLedger = job('ledger.audit', z.object({}));
 
-type Deps = { database: Database; clock: Clock; log: FastifyBaseLogger; metrics: Registry };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  /** Those of every module that says something about money. */
+  truths: readonly Truth[];
+};
 
-export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics }: Deps) => {
+export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics, truths }: Deps) => {
   const faults = new Gauge({
     name: 'ledger_audit_faults',
     help: 'Places where a truth of the ledger does not hold; anything but 0 is an alarm',
@@ -23,7 +31,7 @@ export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics }: Deps) 
     registers: [metrics],
   });
   jobs.handle(auditLedger, async () => {
-    for (const { truth, faults: found, examples } of await database.inTransaction(audit)) {
+    for (const { truth, faults: found, examples } of await database.inTransaction(audit(truths))) {
       faults.set({ truth: truth.name }, found);
       if (found > 0) log.error({ truth: truth.name, faults: found, examples }, `not true any more: ${truth.says}`);
     }

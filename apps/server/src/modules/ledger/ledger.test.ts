@@ -1,7 +1,7 @@
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
-import { aDeposit, aLedger } from '../../../../../tests/support/ledger.ts';
-import { clearing, escrow, platform, transfer, wallet, wholeWallet } from './index.ts';
+import { aDeposit, aLedger, aWallet } from '../../../../../tests/support/ledger.ts';
+import { type Account, clearing, escrow, platform, transfer, wallet, wholeWallet } from './index.ts';
 
 const [fan, talent] = [1001, 1002];
 
@@ -55,6 +55,92 @@ it('leaves out postings of nothing and adds up those to one account', async () =
       other: [{ account: wallet.pending(talent), amount: 100 }],
     },
   ]);
+});
+
+it('takes from a wallet as a whole: bonus, then deposited, then earned, and gives back what came from where', async () => {
+  const books = await aLedger();
+  const { database, ledger, at } = books;
+  await aWallet(books, fan, { bonus: 30, deposited: 50, earned: 40 });
+  const spend = (ref: number, amount: number) => {
+    const postings = transfer(wallet.spend(fan), escrow(ref), cents(amount));
+    return database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref, at, postings }));
+  };
+  const left = () => database.inTransaction((tx) => ledger.balances(tx, fan));
+
+  expect(await spend(1, 20)).toBe('posted');
+  expect(await left()).toMatchObject({ bonus: 10, deposited: 50, earned: 40 });
+  expect(await spend(2, 75)).toBe('posted');
+  expect(await left()).toMatchObject({ bonus: 0, deposited: 0, earned: 25 });
+  expect(await spend(2, 75)).toBe('already');
+  await expect(spend(2, 74)).rejects.toThrow('was posted otherwise');
+  await expect(spend(3, 26)).rejects.toMatchObject({ code: 1025 });
+
+  const refund = { kind: 'order.refunded', ref: 2, at, of: { kind: 'order.paid', ref: 2 } };
+  expect(await database.inTransaction((tx) => ledger.reverse(tx, refund))).toBe('posted');
+  expect(await left()).toMatchObject({ bonus: 10, deposited: 50, earned: 40 });
+});
+
+it('refuses whoever has nothing at all, and takes a part from each of several', async () => {
+  const books = await aLedger();
+  const { database, ledger, at } = books;
+  await aWallet(books, fan, { deposited: 50 });
+  await aWallet(books, talent, { earned: 10 });
+  const pay = (ref: number, spenders: [idUser: number, amount: number][]) =>
+    database.inTransaction((tx) =>
+      ledger.post(tx, {
+        ...{ kind: 'order.paid', ref, at },
+        postings: spenders.flatMap(([id, amount]) => transfer(wallet.spend(id), escrow(ref), cents(amount))),
+      }),
+    );
+  await expect(pay(1, [[7, 1]])).rejects.toMatchObject({ code: 1025 });
+  // What one has more does not help the other.
+  await expect(
+    pay(2, [
+      [fan, 39],
+      [talent, 11],
+    ]),
+  ).rejects.toMatchObject({ code: 1025 });
+  expect(
+    await pay(3, [
+      [fan, 40],
+      [talent, 10],
+    ]),
+  ).toBe('posted');
+});
+
+it('puts money into one part of a wallet, never into the whole', async () => {
+  const { database, ledger, at } = await aLedger();
+  const postings = [
+    { account: clearing('pi_1'), amount: cents(-5) },
+    { account: wallet.spend(fan), amount: cents(5) },
+  ];
+  const post = database.inTransaction((tx) => ledger.post(tx, { kind: 'deposit.received', ref: 1, at, postings }));
+  await expect(post).rejects.toThrow('into one part of a wallet');
+});
+
+it('does not take a fact that is told again for another one', async () => {
+  const { database, ledger, at } = await aLedger();
+  const tell = (to: Account, amount: number) => {
+    const postings = transfer(clearing('pi_1'), to, cents(amount));
+    return database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref: 1, at, postings }));
+  };
+  expect([await tell(escrow(1), 10), await tell(escrow(1), 10)]).toEqual(['posted', 'already']);
+  await expect(tell(escrow(1), 11)).rejects.toThrow('order.paid (1) was posted otherwise');
+  await expect(tell(escrow(2), 10)).rejects.toThrow('was posted otherwise');
+  await expect(tell(escrow(1), 0)).rejects.toThrow('was posted otherwise');
+});
+
+it('reverses a fact once, whatever the second attempt is called', async () => {
+  const { database, ledger, at } = await aLedger();
+  const postings = transfer(clearing('pi_1'), escrow(1), cents(10));
+  await database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref: 1, at, postings }));
+  await database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref: 2, at, postings }));
+  const undo = (kind: string, of: number) =>
+    database.inTransaction((tx) => ledger.reverse(tx, { kind, ref: 1, at, of: { kind: 'order.paid', ref: of } }));
+  expect([await undo('order.refunded', 1), await undo('order.refunded', 1)]).toEqual(['posted', 'already']);
+  await expect(undo('order.cancelled', 1)).rejects.toThrow('ledger_tx_reversed_once');
+  await expect(undo('order.refunded', 2)).rejects.toThrow('was posted otherwise');
+  expect(await database.inTransaction((tx) => ledger.balance(tx, escrow(1)))).toBe(10);
 });
 
 it('cannot reverse what was never posted', async () => {

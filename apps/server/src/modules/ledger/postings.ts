@@ -1,14 +1,16 @@
 import { type Cents, negate } from '@stagedoor/contract/money';
-import type { Account } from './accounts.ts';
+import type { Account, Spendable } from './accounts.ts';
 
 /** What happened to one account. Postings are data: a use case makes them, the ledger writes them down. */
-export type Posting = { readonly account: Account; readonly amount: Cents };
+export type Posting<To = Account> = { readonly account: To; readonly amount: Cents };
+/** A posting as it is asked for; the books then name the parts of a wallet it came out of. */
+export type Leg = Posting<Account | Spendable>;
 
-export const transfer = (from: Account, to: Account, amount: Cents): Posting[] => [
+export const transfer = <From extends Account | Spendable>(
+  from: From,
+  to: Account,
+  amount: Cents,
+): Posting<From | Account>[] => [
   { account: from, amount: negate(amount) },
   { account: to, amount },
 ];
-
-/** Undoes: money is never taken out of the books, only moved back. */
-export const reversed = (postings: readonly Posting[]): Posting[] =>
-  postings.map(({ account, amount }) => ({ account, amount: negate(amount) }));

@@ -1,25 +1,14 @@
-import { cents } from '@stagedoor/contract/money';
+import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { type Occasion, type Posted, post } from './post.ts';
-import { type Posting, reversed } from './postings.ts';
+import { type Occasion, type Posted, refuseOverdraft } from './post.ts';
 
 type Reversal = Occasion & { at: Date; of: Occasion };
 
-/** Moves everything back that another fact had moved, as a fact of its own. */
-export const reverse = async (tx: Tx, { of, ...occasion }: Reversal): Promise<Posted> => {
-  const postings = await postingsOf(tx, of);
-  if (postings.length === 0) throw new Error(`${of.kind} of ${of.ref} was never posted and cannot be reversed`);
-  return post(tx, { ...occasion, postings: reversed(postings) });
-};
+const text = 'select ledger_reverse($1, $2, $3, $4, $5) as opened';
 
-const postingsOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Posting[]> => {
-  const rows = await tx
-    .selectFrom('ledger_tx')
-    .innerJoin('ledger_entry', 'ledger_entry.id_tx', 'ledger_tx.id')
-    .innerJoin('ledger_account', 'ledger_account.id', 'ledger_entry.id_account')
-    .select(['ledger_account.kind', 'owner', 'amount'])
-    .where('ledger_tx.kind', '=', kind)
-    .where('ref', '=', String(ref))
-    .execute();
-  return rows.map(({ amount, ...account }) => ({ account, amount: cents(amount) }));
+/** Moves everything back that another fact had moved, as a fact of its own. Only one fact may ever undo another. */
+export const reverse = async (tx: Tx, { kind, ref, at, of }: Reversal): Promise<Posted> => {
+  const call = CompiledQuery.raw(text, [kind, String(ref), at, of.kind, String(of.ref)]);
+  const { rows } = await tx.executeQuery<{ opened: number | null }>(call).catch(refuseOverdraft);
+  return rows[0]?.opened == null ? 'already' : 'posted';
 };

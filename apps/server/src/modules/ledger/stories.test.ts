@@ -14,6 +14,7 @@ import {
   createLedger,
   dispute,
   escrow,
+  ledgerTruths,
   type Occasion,
   payout,
   platform,
@@ -36,7 +37,7 @@ const openBooks = async () => {
       database.inTransaction((tx) => ledger.reverse(tx, { kind, ref, at, of })),
     balances: (idUser: number) => database.inTransaction((tx) => ledger.balances(tx, idUser)),
     read: async () => {
-      const faults = (await database.inTransaction(audit)).filter(({ faults: found }) => found > 0);
+      const faults = (await database.inTransaction(audit(ledgerTruths))).filter(({ faults: found }) => found > 0);
       expect(faults).toEqual([]);
       return `\n${await readBooks(database)}\n`;
     },
@@ -71,6 +72,31 @@ earning.released 7
   earned 1002             68.00
 `);
   expect(await books.balances(talent)).toEqual({ bonus: 0, deposited: 0, earned: 6_800, pending: 0 });
+});
+
+it('a purchase from the wallet as a whole, cancelled: each part of the wallet has its own again', async () => {
+  const books = await openBooks();
+  await books.post('bonus.granted', 1, transfer(platform, wallet.bonus(fan), cents(500)));
+  await books.post('deposit.received', 2, transfer(clearing('pi_2'), wallet.deposited(fan), cents(2_000)));
+  await books.post('order.paid', 8, transfer(wallet.spend(fan), escrow(8), cents(1_999)));
+  await books.reverse('order.refunded', 8, { kind: 'order.paid', ref: 8 });
+
+  expect(await books.read()).toBe(`
+bonus.granted 1
+  platform stagedoor      −5.00
+  bonus 1001               5.00
+deposit.received 2
+  clearing pi_2          −20.00
+  deposited 1001          20.00
+order.paid 8
+  bonus 1001              −5.00
+  deposited 1001         −14.99
+  escrow 8                19.99
+order.refunded 8
+  escrow 8               −19.99
+  bonus 1001               5.00
+  deposited 1001          14.99
+`);
 });
 
 it('a purchase from the wallet: bonus first, then what was deposited, and the card pays what is left', async () => {

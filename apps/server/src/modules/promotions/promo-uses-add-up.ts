@@ -1,6 +1,6 @@
-import type { truths } from '../ledger/index.ts';
+import type { Truth } from '../ledger/index.ts';
 
-export const promoUsesAddUp: (typeof truths)[number] = {
+export const promoUsesAddUp: Truth = {
   invariant: 'I8',
   name: 'promo-uses-add-up',
   says: 'a code counts as many uses as orders use it, and no more than it allows, in all and per person',

@@ -7,9 +7,13 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
+
 export type CodePurpose = "login" | "phone" | "session";
 
 export type DevicePlatform = "android" | "ios" | "web";
+
+export type DisputeState = "lost" | "open" | "won";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -33,13 +37,19 @@ export type Language = "en" | "ru" | "uk";
 
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
-export type LinkPurpose = "confirmEmail" | "corporateEmail" | "resetPassword" | "revertEmail" | "unsubscribe";
+export type LinkPurpose = "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "picture" | "portrait";
+
+export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
+
+export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
 
 export type ProductShelf = "ACTIVE" | "INACTIVE";
 
 export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
+
+export type RefundState = "failed" | "recorded" | "sent";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -48,6 +58,8 @@ export type UserCurrency = "UAH" | "USD";
 export type UserRole = "ADMIN" | "AGENT" | "EXPERT" | "FAN";
 
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "HIDDEN" | "REGISTRATION";
+
+export type WithdrawalState = "approved" | "cancelled" | "rejected" | "requested" | "sent";
 
 export interface AccountBlock {
   blocker: AccountBlocker;
@@ -69,6 +81,11 @@ export interface Attempt {
   kind: string;
   subject: Buffer;
   window_ends_at: Timestamp;
+}
+
+export interface CardCustomer {
+  id_customer: string;
+  id_user: number;
 }
 
 export interface Category {
@@ -97,6 +114,37 @@ export interface Device {
   platform: Generated<DevicePlatform>;
   push_token: string | null;
   revoked_at: Timestamp | null;
+}
+
+export interface Dispute {
+  amount: number;
+  closed_at: Timestamp | null;
+  id: string;
+  id_payment: string;
+  opened_at: Timestamp;
+  seized: number;
+  state: Generated<DisputeState>;
+}
+
+export interface DisputeEdge {
+  from_state: DisputeState;
+  to_state: DisputeState;
+}
+
+export interface Earning {
+  amount: number;
+  id: Generated<number>;
+  id_user: number;
+  kind: string;
+  ref: string;
+  release_at: Timestamp;
+  released_at: Timestamp | null;
+}
+
+export interface ExchangeRate {
+  currency: string;
+  rate: number;
+  updated_at: Timestamp;
 }
 
 export interface Fact {
@@ -146,6 +194,7 @@ export interface LedgerTx {
   id: Generated<number>;
   kind: string;
   ref: string;
+  reverses: number | null;
   xid: string;
 }
 
@@ -156,6 +205,7 @@ export interface MailedLink {
   hash: Buffer;
   id_user: number;
   purpose: LinkPurpose;
+  ref: number | null;
   used_at: Timestamp | null;
 }
 
@@ -175,6 +225,43 @@ export interface OneTimeCode {
   purpose: CodePurpose;
   subject: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface Payment {
+  amount: number;
+  cancel_path: string | null;
+  captured: Generated<number>;
+  checkout_id: string | null;
+  created_at: Timestamp;
+  description: string;
+  disputed: Generated<number>;
+  email: string | null;
+  expires_at: Timestamp;
+  hold: Generated<boolean>;
+  id: string;
+  id_card: string | null;
+  id_user: number | null;
+  into_kind: LedgerAccountKind;
+  into_owner: string;
+  keep_card: Generated<boolean>;
+  kind: string;
+  language: Language;
+  look_at: Timestamp | null;
+  off_session: Generated<boolean>;
+  opened_at: Timestamp | null;
+  problem: CardProblem | null;
+  provider_payment: string | null;
+  purpose: string;
+  ref: string;
+  refunded: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<PaymentState>;
+  success_path: string | null;
+}
+
+export interface PaymentEdge {
+  from_state: PaymentState;
+  to_state: PaymentState;
 }
 
 export interface PrivateFile {
@@ -238,6 +325,31 @@ export interface RateLimit {
   window_ends_at: Timestamp;
 }
 
+export interface Reconciliation {
+  source: string;
+  until: Timestamp;
+}
+
+export interface Refund {
+  amount: number;
+  created_at: Timestamp;
+  from_kind: LedgerAccountKind;
+  from_owner: string;
+  id: string;
+  id_payment: string;
+  kind: string;
+  look_at: Timestamp | null;
+  provider_refund: string | null;
+  ref: string;
+  settled_at: Timestamp | null;
+  state: Generated<RefundState>;
+}
+
+export interface RefundEdge {
+  from_state: RefundState;
+  to_state: RefundState;
+}
+
 export interface Reminder {
   created_at: Timestamp;
   due_at: Timestamp | null;
@@ -246,6 +358,18 @@ export interface Reminder {
   id_talent: number | null;
   id_user: number;
   told_at: Timestamp | null;
+}
+
+export interface SavedCard {
+  brand: string;
+  exp_month: number;
+  exp_year: number;
+  fingerprint: string;
+  id: string;
+  id_user: number;
+  last4: string;
+  method: string;
+  saved_at: Timestamp;
 }
 
 export interface Session {
@@ -288,6 +412,15 @@ export interface SocketToken {
   hash: Buffer;
   id_session: string;
   used_at: Timestamp | null;
+}
+
+export interface StaffAction {
+  action: string;
+  at: Timestamp;
+  detail: Json;
+  id: Generated<number>;
+  id_staff: number;
+  subject: string;
 }
 
 export interface StockHold {
@@ -392,13 +525,59 @@ export interface Variation {
   units: number | null;
 }
 
+export interface WebhookInbox {
+  body: string | null;
+  due_at: Timestamp | null;
+  handled_at: Timestamp | null;
+  id_event: string;
+  payment: string | null;
+  received_at: Timestamp;
+  reference: string | null;
+  source: string;
+  type: string;
+}
+
+export interface Withdrawal {
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  destination_hash: Buffer | null;
+  details: string | null;
+  id: Generated<number>;
+  id_batch: number | null;
+  id_decider: number | null;
+  id_user: number;
+  masked: string;
+  not_before: Timestamp | null;
+  rail: PayoutRail;
+  reason: string | null;
+  state: Generated<WithdrawalState>;
+}
+
+export interface WithdrawalBatch {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_staff: number;
+  rail: PayoutRail;
+}
+
+export interface WithdrawalEdge {
+  from_state: WithdrawalState;
+  to_state: WithdrawalState;
+}
+
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
   attempt: Attempt;
+  card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
   device: Device;
+  dispute: Dispute;
+  dispute_edge: DisputeEdge;
+  earning: Earning;
+  exchange_rate: ExchangeRate;
   fact: Fact;
   fee_schedule: FeeSchedule;
   idempotency: Idempotency;
@@ -408,18 +587,25 @@ export interface DB {
   mailed_link: MailedLink;
   media: Media;
   one_time_code: OneTimeCode;
+  payment: Payment;
+  payment_edge: PaymentEdge;
   private_file: PrivateFile;
   product: Product;
   promo_code: PromoCode;
   promo_code_product: PromoCodeProduct;
   promo_use: PromoUse;
   rate_limit: RateLimit;
+  reconciliation: Reconciliation;
+  refund: Refund;
+  refund_edge: RefundEdge;
   reminder: Reminder;
+  saved_card: SavedCard;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
   social_attempt: SocialAttempt;
   socket_token: SocketToken;
+  staff_action: StaffAction;
   stock_hold: StockHold;
   talent: Talent;
   talent_category: TalentCategory;
@@ -429,4 +615,8 @@ export interface DB {
   user_block: UserBlock;
   users: Users;
   variation: Variation;
+  webhook_inbox: WebhookInbox;
+  withdrawal: Withdrawal;
+  withdrawal_batch: WithdrawalBatch;
+  withdrawal_edge: WithdrawalEdge;
 }

@@ -16,7 +16,7 @@ const year = 31_536_000;
 /** Serves the built web: its files, and every other address as a page rendered here. */
 export const servePages = async (
   app: FastifyInstance,
-  options: { sandbox: boolean; publicUrl: () => string; clock: Clock },
+  options: { sandbox: boolean; supportEmail: string; publicUrl: () => string; clock: Clock },
 ) => {
   const entry = `${webBuild}server/index.js`;
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
@@ -45,6 +45,7 @@ export const servePages = async (
       address: request.ip,
       api: (path, init) => callInProcess(app, request, path, init),
       sandbox: options.sandbox,
+      supportEmail: options.supportEmail,
       now: options.clock.now().getTime(),
     };
     const origin = options.publicUrl();

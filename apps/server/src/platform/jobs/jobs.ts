@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, PgBoss, systemClock } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
@@ -26,10 +26,13 @@ export type Jobs = {
 };
 
 type Handler = (payload: unknown) => Promise<void>;
+type Work = { id: string; data: unknown };
 
 const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 };
 // A crashed worker's job is taken up again after this long without a sign of life.
 const heartbeatSeconds = 10;
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+const bursts = { batchSize: 8, burstWhenBatchFull: true, localConcurrency: 2 };
 
 export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
   const handlers = new Map<string, Handler>();
@@ -47,19 +50,23 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
+  const attempt = async (name: string, handler: Handler, { id, data }: Work): Promise<JobResult> => {
+    try {
+      await handler(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.error({ err: error, job: name, id }, 'a job failed and will be tried again');
+      return { id, status: 'failed', output: { message: String(error) } };
+    }
+  };
+
   const work = async (name: string, handler: Handler) => {
-    const options = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 };
+    // As long as there is more to take, it is taken at once: a backlog does not wait for the clock.
+    const options = { ...polling, ...bursts, perJobResults: true } as const;
     workers.push(
-      await boss.work(name, options, async (batch: { id: string; data: unknown }[]) => {
-        for (const { id, data } of batch) {
-          try {
-            await handler(data);
-          } catch (error) {
-            log.error({ err: error, job: name, id }, 'a job failed and will be tried again');
-            throw error;
-          }
-        }
-      }),
+      await boss.work(name, options, (batch: Work[]) =>
+        Promise.all(batch.map((taken) => attempt(name, handler, taken))),
+      ),
     );
   };
 

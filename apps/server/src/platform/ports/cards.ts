@@ -1,106 +1,90 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { type Cents, cents } from '@stagedoor/contract/money';
-import { Stripe } from 'stripe';
+import type { Cents } from '@stagedoor/contract/money';
 
-export type Checkout = {
-  id: string;
-  reference: string | null;
-  state: 'open' | 'paid' | 'expired';
-  /** The payment that a refund names, once there was an attempt to pay. */
-  payment: string | null;
-  amount: Cents;
+export type CardProblem = 'rejected' | 'notEnoughFunds' | 'invalidFields';
+
+/** A card as the provider knows it; the number stays there. */
+export type ProviderCard = {
+  method: string;
+  /** The same for the same card, however often it is entered. */
+  fingerprint: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
 };
 
-export type CardEvent = { id: string; type: string; idObject: string | null };
+/** How a payment stands at the provider. */
+export type CardPayment = {
+  /** Ours, as it was given. */
+  reference: string | null;
+  /** `held`: authorised, not taken. `released`: it was, and was let go. */
+  state: 'open' | 'held' | 'released' | 'paid' | 'failed' | 'expired';
+  /** The provider's id, once there was an attempt to pay. */
+  payment: string | null;
+  captured: Cents;
+  refunded: Cents;
+  disputed: boolean;
+  /** Why the last attempt was refused. */
+  problem: CardProblem | null;
+  card: ProviderCard | null;
+};
 
+export type Checkout = CardPayment & { id: string; url: string | null };
+
+export type CardRefund = { id: string; reference: string | null; amount: Cents; state: 'sent' | 'failed' };
+export type CardDispute = { id: string; amount: Cents; state: 'open' | 'won' | 'lost' };
+
+/** That something happened, and to which payment; what it is now has to be asked. */
+export type CardEvent = { id: string; type: string; reference: string | null; payment: string | null };
+
+type NewCheckout = {
+  reference: string;
+  amount: Cents;
+  description: string;
+  customer: string | null;
+  email: string | null;
+  successUrl: string;
+  cancelUrl: string;
+  language: Language;
+  keepCard: boolean;
+  hold: boolean;
+};
+
+type NewCharge = { reference: string; amount: Cents; description: string; customer: string; method: string };
+
+/** References are idempotency keys: asked twice, the provider does it once. Where it cannot be reached, `CardsAway`. */
 export type Cards = {
-  /** The reference is the idempotency key: opening twice gives the same checkout. */
-  openCheckout(wanted: {
-    reference: string;
-    amount: Cents;
-    description: string;
-    customerEmail?: string;
-    successUrl: string;
-    cancelUrl: string;
-    language: Language;
-  }): Promise<{ id: string; url: string }>;
+  openCheckout(wanted: NewCheckout): Promise<Checkout>;
   readCheckout(id: string): Promise<Checkout>;
-  refund(wanted: { payment: string; amount: Cents; reference: string }): Promise<{ id: string }>;
+  /** Nobody can pay it afterwards. What was paid or expired before stays as it is. */
+  expireCheckout(id: string): Promise<void>;
+  createCustomer(wanted: { reference: string; email: string | null }): Promise<string>;
+  /** Charges a kept card without its owner. */
+  charge(wanted: NewCharge): Promise<CardPayment>;
+  findCharge(wanted: { reference: string; customer: string; since: Date }): Promise<CardPayment | null>;
+  readPayment(id: string): Promise<CardPayment>;
+  releaseHold(payment: string): Promise<void>;
+  refund(wanted: { payment: string; amount: Cents; reference: string }): Promise<CardRefund>;
+  refundsOf(payment: string): Promise<CardRefund[]>;
+  disputesOf(payment: string): Promise<CardDispute[]>;
+  forgetCard(method: string): Promise<void>;
+  /** For a card that shall receive money. */
+  tokenise(card: { number: string; expMonth: number; expYear: number }): Promise<{ token: string; last4: string }>;
   /** Null when the signature is not the provider's. */
   readEvent(rawBody: string | Uint8Array, signature: string): CardEvent | null;
+  /** Of the types that matter to payments, newest first. */
+  eventsSince(since: Date): AsyncIterable<CardEvent>;
 };
 
-export const stripeClient = ({ secretKey, apiBase }: { secretKey: string; apiBase?: string }): Stripe => {
-  const usual = { telemetry: false, timeout: 20_000, maxNetworkRetries: 2 };
-  if (apiBase === undefined) return new Stripe(secretKey, usual);
-  const { protocol, hostname, port } = new URL(apiBase);
-  const isPlain = protocol === 'http:';
-  return new Stripe(secretKey, {
-    ...usual,
-    protocol: isPlain ? 'http' : 'https',
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-  });
-};
+/** The provider gave no usable answer. Whether it did what it was asked is not known. */
+export class CardsAway extends Error {}
 
-/** Stripe's page does not speak Ukrainian; "auto" lets it follow the browser. */
-const locales = { en: 'en', uk: 'auto', ru: 'ru' } as const satisfies Record<Language, string>;
-
-const stateOf = ({ status, payment_status }: Stripe.Checkout.Session): Checkout['state'] => {
-  if (payment_status === 'paid') return 'paid';
-  return status === 'expired' ? 'expired' : 'open';
-};
-
-const idOf = (reference: string | { id: string } | null) =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
-
-export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string }): Cards => ({
-  async openCheckout({ reference, amount, description, customerEmail, successUrl, cancelUrl, language }) {
-    const { id, url } = await stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: reference,
-        line_items: [
-          { quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: description } } },
-        ],
-        payment_intent_data: { metadata: { reference } },
-        ...(customerEmail ? { customer_email: customerEmail } : {}),
-        success_url: successUrl,
-        cancel_url: cancelUrl,
-        locale: locales[language],
-      },
-      { idempotencyKey: `checkout-${reference}` },
-    );
-    if (url === null) throw new Error(`checkout ${id} has no page to pay on`);
-    return { id, url };
-  },
-
-  async readCheckout(id) {
-    const session = await stripe.checkout.sessions.retrieve(id);
-    return {
-      id: session.id,
-      reference: session.client_reference_id,
-      state: stateOf(session),
-      payment: idOf(session.payment_intent),
-      amount: cents(session.amount_total ?? 0),
-    };
-  },
-
-  async refund({ payment, amount, reference }) {
-    const { id } = await stripe.refunds.create(
-      { payment_intent: payment, amount, metadata: { reference } },
-      { idempotencyKey: `refund-${reference}` },
-    );
-    return { id };
-  },
-
-  readEvent(rawBody, signature) {
-    try {
-      const { id, type, data } = stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, webhookSecret);
-      return { id, type, idObject: 'id' in data.object ? (data.object.id ?? null) : null };
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-      throw error;
-    }
-  },
-});
+/** The provider took a look at the card and does not want it. */
+export class CardRefused extends Error {
+  readonly problem: CardProblem;
+  constructor(problem: CardProblem) {
+    super(`the card was refused: ${problem}`);
+    this.problem = problem;
+  }
+}

@@ -67,7 +67,7 @@ const WayOn = ({ purpose }: { purpose: Purpose }) => {
 const waysToNew: Record<Purpose | 'other', { to: string; label: 'toLogin' | 'toSettings' }> = {
   confirmEmail: { to: paths.settings('account'), label: 'toSettings' },
   revertEmail: { to: paths.login(), label: 'toLogin' },
-  corporateEmail: { to: paths.settings(), label: 'toSettings' },
+  corporateEmail: { to: paths.settings('account'), label: 'toSettings' },
   unsubscribe: { to: paths.settings('notifications'), label: 'toSettings' },
   other: { to: paths.settings(), label: 'toSettings' },
 };

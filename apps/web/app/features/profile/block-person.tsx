@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
+import { useNeedLogin } from '../../shared/need-login.ts';
 import { useSession } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
@@ -12,17 +13,20 @@ import { Button } from '../../ui/button.tsx';
 
 const BlockModal = lazy(() => import('../../shared/block-modal.tsx'));
 
-/** For whoever is logged in, on everybody's profile but their own. */
+/** On everybody's profile but one's own; a visitor is asked to log in first, and comes back here. */
 export const BlockPerson = ({ person: { idUser, name } }: { person: PublicUser }) => {
   const { t } = useTranslation('profile');
-  const { user } = useSession();
+  const { signed, user } = useSession();
+  const needLogin = useNeedLogin();
   const { mutate, isPending } = useMutation({
     mutationFn: (duration: (typeof limits.blocks)[number]) => api('blockUser', { body: { idUser, duration } }),
     onSuccess: () => say.success(t('blocked', { name })),
     onError: useSayProblem(),
   });
-  if (!user || user.idUser === idUser) return null;
+  // Until it is known whose browser this is, the profile may be their own.
+  if (signed && (!user || user.idUser === idUser)) return null;
   const block = async () => {
+    if (!(await needLogin())) return;
     const duration = await ask(BlockModal, { title: t('blockTitle', { name }), lead: t('blockLead') });
     if (duration) mutate(duration);
   };

@@ -22,9 +22,10 @@ export const CodeStep = ({ email, next, goTo }: Props) => {
   const logIn = useLogIn();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
+  const busy = logIn.isPending || logIn.isSuccess; // until the next page is there
 
   const submit = async (given: string) => {
-    if (logIn.isPending) return;
+    if (busy) return;
     if (given.length < codeDigits) return setProblem(t('shortCode'));
     try {
       const { user } = await logIn.mutateAsync({ email, password: given });
@@ -53,7 +54,7 @@ export const CodeStep = ({ email, next, goTo }: Props) => {
         onChange={type}
         problem={problem}
       />
-      <Button type="submit" look="primary" size="large" wide busy={logIn.isPending}>
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('submit')}
       </Button>
       <ResendButton send={() => sendCode(email)} />

@@ -1,17 +1,14 @@
 import { Refusal } from '@stagedoor/contract/errors';
-import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownPerson } from '../../shared/known-person.ts';
 import { useProblemWords } from '../../shared/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
 import { Form, Ways } from '../../ui/form.tsx';
 import { Print } from '../../ui/print.tsx';
 import { useArrive, useLogInWithPin } from './api.ts';
+import { PinField, pinDigits } from './pin-field.tsx';
 import styles from './pin-step.module.css';
-
-const { pinDigits } = limits.account;
 
 type Props = { person: KnownPerson; next: string; notMe: () => void; otherWay: () => void };
 
@@ -22,6 +19,7 @@ export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
   const logIn = useLogInWithPin();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
+  const busy = logIn.isPending || logIn.isSuccess; // until the next page is there
 
   const problemOf = async (error: unknown) => {
     if (!(error instanceof Refusal)) return wordsFor(error);
@@ -29,7 +27,7 @@ export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
     return error.name === 'mandatoryFieldNull' ? t('wrongPin') : wordsFor(error);
   };
   const submit = async (given: string) => {
-    if (logIn.isPending) return;
+    if (busy) return;
     if (given.length < pinDigits) return setProblem(t('shortPin'));
     try {
       const { user } = await logIn.mutateAsync({ idUser: person.idUser, pin: given });
@@ -52,16 +50,8 @@ export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
         </span>
         <p>{t('greeting', { name: person.name })}</p>
       </div>
-      <CodeField
-        label={t('pin')}
-        digits={pinDigits}
-        secret
-        autoComplete="off"
-        value={pin}
-        onChange={type}
-        problem={problem}
-      />
-      <Button type="submit" look="primary" size="large" wide busy={logIn.isPending}>
+      <PinField label={t('pin')} value={pin} onChange={type} problem={problem} />
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('submit')}
       </Button>
       <Ways>

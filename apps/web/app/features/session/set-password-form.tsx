@@ -24,7 +24,7 @@ export const SetPasswordForm = ({ email, save, done, onGone }: Props) => {
   const wordsFor = useProblemWords();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: save,
     onSuccess: done,
     onError: async (error) => {
@@ -52,7 +52,7 @@ export const SetPasswordForm = ({ email, save, done, onGone }: Props) => {
         onChange={(event) => setPassword(event.target.value)}
         problem={problem}
       />
-      <Button type="submit" look="primary" size="large" wide busy={isPending}>
+      <Button type="submit" look="primary" size="large" wide busy={isPending || isSuccess}>
         {t('save')}
       </Button>
     </Form>

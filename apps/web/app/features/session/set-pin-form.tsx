@@ -1,4 +1,3 @@
-import { limits } from '@stagedoor/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +9,8 @@ import { say } from '../../shared/snacks.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { verified } from '../../shared/verified.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
 import { Form } from '../../ui/form.tsx';
-
-const { pinDigits } = limits.account;
+import { PinField, pinDigits } from './pin-field.tsx';
 
 type Problems = { pin?: string; again?: string };
 
@@ -24,7 +21,7 @@ export const SetPinForm = () => {
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => verified(() => api('setPin', { body: { pin } })),
     onSuccess: () => {
       say.success(t('pinSaved'));
@@ -43,25 +40,9 @@ export const SetPinForm = () => {
   };
   return (
     <Form onSubmit={submit} inRoom>
-      <CodeField
-        label={t('pin')}
-        digits={pinDigits}
-        secret
-        autoComplete="off"
-        value={pin}
-        onChange={setPin}
-        problem={problems.pin}
-      />
-      <CodeField
-        label={t('pinAgain')}
-        digits={pinDigits}
-        secret
-        autoComplete="off"
-        value={again}
-        onChange={setAgain}
-        problem={problems.again}
-      />
-      <Button type="submit" look="primary" size="large" wide busy={isPending}>
+      <PinField label={t('pin')} value={pin} onChange={setPin} problem={problems.pin} />
+      <PinField label={t('pinAgain')} value={again} onChange={setAgain} problem={problems.again} />
+      <Button type="submit" look="primary" size="large" wide busy={isPending || isSuccess}>
         {t('savePin')}
       </Button>
     </Form>

@@ -2,6 +2,7 @@ import { type CurrencyName, limits } from '@stagedoor/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { currencySigns } from '../../shared/currency.ts';
 import { languageNames } from '../../shared/language.ts';
+import { RatesTime } from '../../shared/rates-time.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTheme } from '../../shared/theme-choice.ts';
 import { useChangeLanguage } from '../../shared/use-change-language.ts';
@@ -9,6 +10,7 @@ import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { RowGroup } from '../../ui/row.tsx';
 import { updateUser, useSave } from './api.ts';
+import text from './display-settings.module.css';
 
 const languages = limits.languages.map((value) => ({ value, label: languageNames[value].name, lang: value }));
 const currencies = limits.currencies.map((value) => ({ value, label: `${value}, ${currencySigns[value]}` }));
@@ -40,6 +42,9 @@ export const CurrencySetting = () => {
   return (
     <RowGroup title={t('display.currency')}>
       <Choice legend={t('display.currencyMore')} value={useCurrency().name} options={currencies} onChange={choose} />
+      <p className={text.afterChoice}>
+        <RatesTime />
+      </p>
     </RowGroup>
   );
 };

@@ -55,6 +55,7 @@ export const ProfileForm = ({ user, photo }: { user: SelfUser; photo: ReactNode 
       else await sayProblem(error);
     }
   });
+  const address = `/${watch('nickname') || user.idUser}`;
   const nicknameProblem =
     errors.nickname && (errors.nickname.type ? t('profile.badNickname') : errors.nickname.message);
   return (
@@ -70,7 +71,7 @@ export const ProfileForm = ({ user, photo }: { user: SelfUser; photo: ReactNode 
       <Field
         {...register('nickname')}
         label={t('profile.nickname')}
-        hint={t('profile.nicknameHint', { address: `/${watch('nickname') || user.idUser}` })}
+        hint={user.hasProfile ? t('profile.nicknameHint', { address }) : t('profile.nicknameRules')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

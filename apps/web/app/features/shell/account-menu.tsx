@@ -1,7 +1,9 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
@@ -58,6 +60,22 @@ const Items = ({ close }: { close: () => void }) => {
             {t('header.settings')}
           </Link>
         </li>
+        {user?.settings.showWallet && (
+          <li>
+            <Link to={paths.wallet()}>
+              <IconWallet aria-hidden="true" />
+              {t('header.wallet')}
+            </Link>
+          </li>
+        )}
+        {user?.role === 'ADMIN' && (
+          <li>
+            <Link to={paths.adminWithdrawals()}>
+              <IconShieldCheck aria-hidden="true" />
+              {t('header.staffWithdrawals')}
+            </Link>
+          </li>
+        )}
         <li>
           <button type="button" onClick={pickLanguage}>
             <IconLanguage aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { currencySigns } from '../../shared/currency.ts';
 import { languageNames } from '../../shared/language.ts';
 import { paths } from '../../shared/paths.ts';
+import { RatesTime } from '../../shared/rates-time.tsx';
 import { useSession } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTheme } from '../../shared/theme-choice.ts';
@@ -70,7 +71,9 @@ const Choices = () => {
         ]}
         onChange={setTheme}
       />
-      <p className={styles.dollars}>{t('footer.dollars')}</p>
+      <p className={styles.dollars}>
+        {t('footer.dollars')} <RatesTime />
+      </p>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalHost } from '../../shared/ask.tsx';
 import { createCache } from '../../shared/query-cache.ts';
+import { useServerOffset } from '../../shared/server-clock.ts';
 import { useShell } from '../../shared/shell-data.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { FollowUser } from './follow-user.tsx';
@@ -17,6 +18,7 @@ import { SnackHost } from './snack-host.tsx';
 /** What is always shown, around the page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
+  useServerOffset(); // read as soon as the page arrives: later the difference would be a wrong one
   const [cache] = useState(createCache);
   return (
     <QueryClientProvider client={cache}>

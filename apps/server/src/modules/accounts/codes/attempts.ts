@@ -15,6 +15,7 @@ const rules = {
   sendPhoneCode: sending,
   sendResetLink: sending,
   sendEmailLink: sending,
+  sendDepositLink: sending,
   checkLoginCode: checking,
   checkSessionCode: checking,
   checkPhoneCode: checking,

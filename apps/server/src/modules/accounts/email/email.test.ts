@@ -120,11 +120,29 @@ it('comes back to the first owner even after two changes, and the second owner c
 it('confirms an address at work by a link of its own', async () => {
   const { client } = await setUp();
   const email = 'me@work.example';
+  const waits = { corporateEmail: null, pendingCorporateEmail: email, pendingEmail: null };
+  const confirmed = { corporateEmail: email, pendingCorporateEmail: null };
   expect((await client.post('/verify-corporate-email', { email })).status).toBe(200);
   await program.settle();
   const token = program.mailbox.tokenFor(email);
   expect((await client.post('/confirm-email', { token })).body).toMatchObject({ error: 1058 });
-  expect((await client.get('/get-user-full/')).body).toMatchObject({ corporateEmail: null });
+  expect((await client.get('/get-user-full/')).body).toMatchObject(waits);
   expect((await aClient(program).post('/confirm-corporate-email', { token })).status).toBe(200);
-  expect((await client.get('/get-user-full/')).body).toMatchObject({ corporateEmail: email });
+  expect((await client.get('/get-user-full/')).body).toMatchObject(confirmed);
+});
+
+it('gives an address at work back when its owner removes it', async () => {
+  const { client } = await setUp();
+  await client.post('/verify-corporate-email', { email: 'me@work.example' });
+  await program.settle();
+  await client.post('/confirm-corporate-email', { token: program.mailbox.tokenFor('me@work.example') });
+  expect((await client.remove('/clear-user-fields?fields=corporateEmail')).status).toBe(200);
+  expect((await client.get('/get-user-full/')).body).toMatchObject({ corporateEmail: null });
+});
+
+it('no longer waits for an address at work whose link is too old', async () => {
+  const { client } = await setUp();
+  await client.post('/verify-corporate-email', { email: 'me@work.example' });
+  program.clock.advance(days(1));
+  expect((await client.get('/get-user-full/')).body).toMatchObject({ pendingCorporateEmail: null });
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { useLink, voidLinks } from '../links/mailed-links.ts';
+import { timedLinks, useLink, voidLinks } from '../links/mailed-links.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { changeUser, contactOf } from '../users.repo.ts';
 import { moveTo } from './move-to.ts';
@@ -17,7 +17,7 @@ export const revertEmail =
       await moveTo(tx, idUser, email);
       await changeUser(tx, idUser, { password_hash: null, pin_hash: null });
       const now = deps.clock.now();
-      await voidLinks(tx, idUser, ['resetPassword', 'confirmEmail', 'revertEmail', 'corporateEmail'], now);
+      await voidLinks(tx, idUser, timedLinks, now);
       await endSessions(tx, idUser, null, now);
       const { language } = await contactOf(tx, idUser);
       await deps.post.mail(tx, 'emailReverted', { to: email, language, gaps: {}, path: '/login' });

@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import type { LinkPurpose } from '@stagedoor/contract/schemas/account';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -6,9 +7,13 @@ import { minutesAfter } from '../later.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 type Timed = Exclude<LinkPurpose, 'unsubscribe'>;
-type NewLink =
-  | { purpose: 'resetPassword'; idUser: number }
-  | { purpose: Exclude<Timed, 'resetPassword'>; idUser: number; email: string };
+type OfEmail = 'confirmEmail' | 'revertEmail' | 'corporateEmail';
+type NewLink = { idUser: number } & (
+  | { purpose: 'resetPassword' | 'deposit' }
+  | { purpose: OfEmail; email: string }
+  /** About one withdrawal. */
+  | { purpose: 'withdraw'; ref: number }
+);
 type Needed = Pick<Deps, 'clock'>;
 
 const hour = 60;
@@ -17,7 +22,12 @@ const lifeMinutes: Record<Timed, number> = {
   confirmEmail: 24 * hour,
   corporateEmail: 24 * hour,
   revertEmail: 7 * 24 * hour,
+  deposit: 30,
+  withdraw: limits.withdrawal.linkMinutes,
 };
+
+/** Every purpose whose links run out. */
+export const timedLinks = Object.keys(lifeMinutes) as Timed[];
 
 export const createLink = async (tx: Tx, { clock }: Needed, link: NewLink) => {
   const token = newToken();
@@ -30,6 +40,7 @@ export const createLink = async (tx: Tx, { clock }: Needed, link: NewLink) => {
       purpose: link.purpose,
       id_user: link.idUser,
       email: 'email' in link ? link.email : null,
+      ref: 'ref' in link ? link.ref : null,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -41,7 +52,7 @@ export const createLink = async (tx: Tx, { clock }: Needed, link: NewLink) => {
 export const findLink = (tx: Tx, { clock }: Needed, purpose: LinkPurpose, token: string) =>
   tx
     .selectFrom('mailed_link')
-    .select(['id_user', 'email'])
+    .select(['id_user', 'email', 'ref'])
     .where('hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -58,7 +69,7 @@ export const useLink = async (tx: Tx, { clock }: Needed, purpose: Timed, token: 
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id_user', 'email'])
+    .returning(['id_user', 'email', 'ref'])
     .executeTakeFirst();
   return used ?? fail('pageNotFound');
 };

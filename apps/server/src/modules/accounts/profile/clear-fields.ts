@@ -7,6 +7,7 @@ type Field = (typeof clearableFields)[number];
 
 const emptied: Record<Field, UserChange> = {
   about: { about: '' },
+  corporateEmail: { corporate_email: null },
   image: { id_image: null },
   nickname: { nickname: null },
   phone: { phone: null },

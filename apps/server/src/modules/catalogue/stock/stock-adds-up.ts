@@ -1,6 +1,6 @@
-import type { truths } from '../../ledger/index.ts';
+import type { Truth } from '../../ledger/index.ts';
 
-export const stockAddsUp: (typeof truths)[number] = {
+export const stockAddsUp: Truth = {
   invariant: 'I7',
   name: 'stock-adds-up',
   says: 'what there was is what is left and what people hold or have bought, and never less than nothing',

@@ -1,5 +1,5 @@
 /** The product's look in little: warm paper, aubergine ink, one lamp. */
-export const payStyle = `
+export const pageStyle = `
 :root {
   color-scheme: light dark;
   --bg: #f6efe3; --surface: #fefcf8; --text: #211122; --text-2: #5e465f; --line: rgb(33 17 34 / 0.14);

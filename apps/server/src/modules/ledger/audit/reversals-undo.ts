@@ -1,0 +1,14 @@
+import type { Truth } from './truth.ts';
+
+export const reversalsUndo: Truth = {
+  invariant: 'I6',
+  name: 'reversals-undo',
+  says: 'what undoes another fact undoes all of it, and only once',
+  faults: `
+    select r.id, r.kind, r.ref, r.reverses from ledger_tx r
+    where r.reverses is not null and (
+      exists (select from ledger_tx o where o.reverses = r.reverses and o.id <> r.id)
+      or exists (
+        select from ledger_entry e where e.id_tx in (r.id, r.reverses)
+        group by e.id_account having sum(e.amount) <> 0))`,
+};

@@ -1,0 +1,53 @@
+import { cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../platform/database/database.ts';
+import type { CardPayment } from '../../platform/ports/cards.ts';
+import { clearing, transfer } from '../ledger/index.ts';
+import type { Deps } from './deps.ts';
+import { keepCard } from './keep-card.ts';
+import { paymentExpired, paymentFailed, paymentPaid } from './payments.facts.ts';
+import { changePayment, intoOf, isWaiting, lockWithSiblings, namesOf, type PaymentRow } from './payments.repo.ts';
+import { returnDoubled } from './return-doubled.ts';
+
+/** Writes down what was seen at the provider. Forward only: an older sight changes nothing. */
+export const bookPayment = (deps: Deps) => {
+  const pay = bookPaid(deps);
+  const close = bookClosed(deps);
+  return async (tx: Tx, si: string, seen: CardPayment): Promise<PaymentRow> => {
+    const { row, paidBefore } = await lockWithSiblings(tx, si);
+    if (row.state === 'paid' || row.captured > 0) return row;
+    const isPaid = row.hold ? seen.state === 'held' || seen.state === 'released' : seen.captured > 0;
+    if (isPaid) return paidBefore ? returnDoubled(deps)(tx, row, seen) : pay(tx, row, seen);
+    if (!isWaiting(row)) return row;
+    if (seen.state === 'expired') return close(tx, row, 'expired');
+    if (seen.state === 'failed' && row.off_session) return close(tx, row, 'failed', seen);
+    return seen.problem === row.problem ? row : changePayment(tx, si, { problem: seen.problem });
+  };
+};
+
+const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayment) => {
+  const { clock, ledger, outbox } = deps;
+  const at = clock.now();
+  const captured = cents(row.hold ? 0 : seen.captured);
+  const paid = await changePayment(tx, row.id, {
+    ...{ state: 'paid', problem: null, provider_payment: seen.payment, captured },
+    ...{ settled_at: at, look_at: null },
+  });
+  if (captured > 0) {
+    const postings = transfer(clearing(row.id), intoOf(row), captured);
+    await ledger.post(tx, { kind: row.kind, ref: row.ref, at, postings });
+  }
+  if (row.keep_card && row.id_user !== null && seen.card) await keepCard(deps)(tx, row.id_user, seen.card);
+  await outbox.append(tx, paymentPaid, { ...namesOf(row), late: !isWaiting(row) });
+  return paid;
+};
+
+export const bookClosed =
+  ({ clock, outbox }: Deps) =>
+  async (tx: Tx, row: PaymentRow, state: 'expired' | 'failed', seen?: CardPayment): Promise<PaymentRow> => {
+    const closed = await changePayment(tx, row.id, {
+      ...{ state, settled_at: clock.now(), look_at: null },
+      ...(seen && { problem: seen.problem, provider_payment: seen.payment }),
+    });
+    await outbox.append(tx, state === 'failed' ? paymentFailed : paymentExpired, namesOf(row));
+    return closed;
+  };

@@ -1,0 +1,28 @@
+import { limits } from '@stagedoor/contract/limits';
+import { cents } from '@stagedoor/contract/money';
+import { onCardPage } from '@stagedoor/messages/card-page';
+import type { Tx } from '../../platform/database/database.ts';
+import { contactOf } from '../accounts/index.ts';
+import { platform } from '../ledger/index.ts';
+import type { Deps } from './deps.ts';
+import { recordPayment } from './record-payment.ts';
+
+const minutes = 60_000;
+
+/** Holds a dollar on a card and lets go of it at once: no money moves, and the card is kept. */
+export const checkCard = (deps: Deps) => {
+  const record = recordPayment(deps);
+  return async (tx: Tx, idUser: number) => {
+    const { email, language } = await contactOf(tx, idUser);
+    return record(tx, {
+      ...{ purpose: 'cardCheck', kind: 'card.checked', into: platform, idUser, email, language },
+      amount: cents(limits.money.cardCheckHold),
+      description: onCardPage.cardCheck[language],
+      successPath: '/wallet?card={si}',
+      cancelPath: '/wallet',
+      expiresAt: new Date(deps.clock.now().getTime() + limits.deposit.minutes * minutes),
+      keepCard: true,
+      hold: true,
+    });
+  };
+};

@@ -1,0 +1,42 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { chargeCard } from './charge-card.ts';
+import type { Deps } from './deps.ts';
+import { batch, drivePayments, pauseAfter, workAt, workOff } from './due-work.ts';
+import { giveUpPayment } from './give-up-payment.ts';
+import { changePayment, isWaiting, type PaymentRow } from './payments.repo.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Takes every unfinished payment that is due one step further, whatever webhooks we got or missed. */
+export const driveDuePayments = (deps: Deps) => {
+  const [charge, giveUp, settle] = [chargeCard(deps), giveUpPayment(deps), settlePayment(deps)];
+  return workOff(deps, claim(deps), (row) => {
+    if (row.expires_at <= deps.clock.now()) return giveUp(row.id);
+    return row.off_session ? charge(row) : settle(row.id);
+  });
+};
+
+const claim =
+  ({ clock, jobs }: Deps) =>
+  async (tx: Tx): Promise<PaymentRow[]> => {
+    const now = clock.now();
+    const rows = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('look_at', '<=', now)
+      .orderBy('look_at')
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) {
+      const next = isWaiting(row) ? nextLook(row, now) : null;
+      await changePayment(tx, row.id, { look_at: next });
+      if (next) await workAt(jobs, tx, drivePayments, next);
+    }
+    return rows.filter(isWaiting);
+  };
+
+const nextLook = ({ opened_at, created_at, expires_at }: PaymentRow, now: Date): Date => {
+  const next = pauseAfter(opened_at ?? created_at, now);
+  return now < expires_at && expires_at < next ? expires_at : next;
+};

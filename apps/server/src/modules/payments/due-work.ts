@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { afterCommit } from '../../platform/database/after-commit.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type JobKind, type Jobs, job } from '../../platform/jobs/jobs.ts';
+import { lanes } from '../../platform/lanes.ts';
+import type { Deps } from './deps.ts';
+
+/** Each takes everything that is due from its table, so that a thousand payments do not wait behind a thousand jobs. */
+export const drivePayments = job('payments.drive', z.object({}));
+export const sendRefunds = job('payments.send-refunds', z.object({}));
+export const handleEvents = job('payments.handle-events', z.object({}));
+
+type DueWork = JobKind<Record<string, never>>;
+
+const slotMs = 5_000;
+
+/** One job for all that become due within the same few seconds. */
+export const workAt = (jobs: Jobs, tx: Tx, kind: DueWork, due: Date): Promise<void> => {
+  const slot = new Date(Math.ceil(due.getTime() / slotMs) * slotMs);
+  return jobs.queue(tx, kind, {}, { due: slot, key: slot.toISOString() });
+};
+
+/** A worker may take the waiting job before others can see what this transaction wrote, so after the commit it is told again. */
+export const workNow = async (
+  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
+  tx: Tx,
+  kind: DueWork,
+): Promise<void> => {
+  const queue = (on: Tx) => jobs.queue(on, kind, {}, { key: 'now' });
+  await queue(tx);
+  // A process that dies in between leaves it to the reconciler.
+  afterCommit(tx, () => void database.inTransaction(queue).catch(() => {}));
+};
+
+export const batch = 100;
+const atOnce = 8;
+
+/**
+ * Works off all that is due. Whoever claims a row agrees on its next turn before its work begins: what fails, or dies with the
+ * process, comes again then.
+ */
+export const workOff =
+  <Row>({ database, log }: Deps, claim: (tx: Tx) => Promise<Row[]>, work: (row: Row) => Promise<unknown>) =>
+  async (): Promise<void> => {
+    const lane = lanes(atOnce);
+    const tryOnce = (row: Row) =>
+      lane(() => work(row)).catch((error) => log.warn({ err: error }, 'the card provider will be asked again later'));
+    let claimed: Row[];
+    do {
+      claimed = await database.inTransaction(claim);
+      await Promise.all(claimed.map(tryOnce));
+    } while (claimed.length === batch);
+  };
+
+const shortest = 15_000;
+const longest = 600_000;
+
+/** Pauses grow with the age of what is waited for. */
+export const pauseAfter = (since: Date, now: Date): Date =>
+  new Date(now.getTime() + Math.min(longest, Math.max(shortest, now.getTime() - since.getTime())));
+
+const keysLast = 20 * 3_600_000;
+
+/** The provider remembers a key for a day. Later it has to be asked what it did before it is asked to do it. */
+export const keysMayBeForgotten = (firstUsed: Date, now: Date): boolean =>
+  now.getTime() - firstUsed.getTime() > keysLast;

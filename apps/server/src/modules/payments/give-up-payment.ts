@@ -1,0 +1,53 @@
+import type { Cards } from '../../platform/ports/cards.ts';
+import { bookClosed } from './book-payment.ts';
+import { type Deps, requireCards } from './deps.ts';
+import { askForCheckout } from './open-checkout.ts';
+import { customerOf, findPayment, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const day = 86_400_000;
+
+/** Ends a payment that nobody finished, at the provider first. One that was paid in the meantime is settled instead. */
+export const giveUpPayment = (deps: Deps) => {
+  const settle = settlePayment(deps);
+  return async (si: string): Promise<PaymentRow> => {
+    const { database } = deps;
+    const row = await closeUnopened(deps, si);
+    if (!isWaiting(row)) return row;
+    const cards = requireCards(deps);
+    if (row.off_session) {
+      const found = await findCharge(deps, cards, row);
+      return found ? settle(si, found) : expireHere(deps, si);
+    }
+    const checkout = row.checkout_id ?? (await learnCheckout(deps, cards, row));
+    if (!checkout) return expireHere(deps, si);
+    await cards.expireCheckout(checkout);
+    await settle(si);
+    return database.inTransaction((tx) => findPayment(tx, si));
+  };
+};
+
+/** The provider has never heard of a payment whose page nobody asked for. */
+const closeUnopened = ({ database, ...deps }: Deps, si: string) =>
+  database.inTransaction(async (tx) => {
+    const row = await lockPayment(tx, si);
+    const isUnopened = row.state === 'recorded' && !row.off_session;
+    return isUnopened ? bookClosed({ database, ...deps })(tx, row, 'expired') : row;
+  });
+
+const expireHere = (deps: Deps, si: string) =>
+  deps.database.inTransaction(async (tx) => {
+    const row = await lockPayment(tx, si);
+    return isWaiting(row) ? bookClosed(deps)(tx, row, 'expired') : row;
+  });
+
+/** After a lost answer the same question names the page. A day later neither the answer nor the page exists any more. */
+const learnCheckout = async (deps: Deps, cards: Cards, row: PaymentRow): Promise<string | null> => {
+  const age = deps.clock.now().getTime() - (row.opened_at ?? row.created_at).getTime();
+  return age < day ? (await askForCheckout(deps)(cards, row)).id : null;
+};
+
+export const findCharge = async ({ database }: Deps, cards: Cards, { id, id_user, created_at }: PaymentRow) => {
+  const customer = await database.inTransaction((tx) => customerOf(tx, id_user));
+  return customer ? cards.findCharge({ reference: id, customer, since: created_at }) : null;
+};

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { fail } from '@stagedoor/contract/errors';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { ProviderCard } from '../../platform/ports/cards.ts';
+import type { Deps } from './deps.ts';
+import type { KeptCard } from './payment.ts';
+
+export const forgetCard = job('payments.forget-card', z.object({ method: z.string() }));
+
+/** One row per card: entered again, it is charged under its newest name from now on. */
+export const keepCard =
+  ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) =>
+  async (tx: Tx, idUser: number, { expMonth, expYear, ...card }: ProviderCard): Promise<void> => {
+    const change = { ...card, exp_month: expMonth, exp_year: expYear, saved_at: clock.now() };
+    const before = await tx
+      .selectFrom('saved_card')
+      .select('method')
+      .where('id_user', '=', idUser)
+      .where('fingerprint', '=', card.fingerprint)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx
+      .insertInto('saved_card')
+      .values({ id: randomUUID(), id_user: idUser, ...change })
+      .onConflict((conflict) => conflict.columns(['id_user', 'fingerprint']).doUpdateSet(change))
+      .execute();
+    if (before && before.method !== card.method) await jobs.queue(tx, forgetCard, { method: before.method });
+  };
+
+export const cardsOf = async (tx: Tx, idUser: number): Promise<KeptCard[]> => {
+  const rows = await tx
+    .selectFrom('saved_card')
+    .select(['id', 'brand', 'last4', 'exp_month', 'exp_year', 'saved_at'])
+    .where('id_user', '=', idUser)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, brand, last4, exp_month, exp_year, saved_at }) => ({
+    ...{ idCard: id, brand, last4, expMonth: exp_month, expYear: exp_year, savedAt: saved_at },
+  }));
+};
+
+/** Here at once, at the provider by a job. */
+export const removeCard =
+  ({ jobs }: Pick<Deps, 'jobs'>) =>
+  async (tx: Tx, idUser: number, idCard: string): Promise<void> => {
+    const removed = await tx
+      .deleteFrom('saved_card')
+      .where('id', '=', idCard)
+      .where('id_user', '=', idUser)
+      .returning('method')
+      .executeTakeFirst();
+    if (!removed) return fail('pageNotFound');
+    await jobs.queue(tx, forgetCard, { method: removed.method });
+  };

@@ -1,0 +1,70 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Keeper } from '../accounts/index.ts';
+import { forgetCard } from './keep-card.ts';
+
+/** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
+export const paymentsKeeper = ({ jobs }: { jobs: Jobs }): Keeper => ({
+  weigh: async (tx, idUser) => ({
+    blockers: [
+      { kind: 'payments', count: await unfinishedPayments(tx, idUser) },
+      { kind: 'refunds', count: await unfinishedRefunds(tx, idUser) },
+      { kind: 'disputes', count: await openDisputes(tx, idUser) },
+    ],
+    loses: [{ kind: 'cards', count: (await cardsOf(tx, idUser)).length }],
+  }),
+  collect: async (tx, idUser) => ({ payments: await paymentsOf(tx, idUser), cards: await cardsOf(tx, idUser) }),
+  erase: async (tx, idUser) => {
+    await tx.updateTable('payment').set({ email: null }).where('id_user', '=', idUser).execute();
+    const removed = await tx.deleteFrom('saved_card').where('id_user', '=', idUser).returning('method').execute();
+    for (const { method } of removed) await jobs.queue(tx, forgetCard, { method });
+    await tx.deleteFrom('card_customer').where('id_user', '=', idUser).execute();
+  },
+});
+
+const paymentsOf = (tx: Tx, idUser: number) =>
+  tx
+    .selectFrom('payment')
+    .select(['purpose', 'ref', 'amount', 'state', 'email', 'description', 'refunded', 'created_at', 'settled_at'])
+    .where('id_user', '=', idUser)
+    .orderBy('created_at')
+    .execute();
+
+const cardsOf = (tx: Tx, idUser: number) =>
+  tx
+    .selectFrom('saved_card')
+    .select(['brand', 'last4', 'exp_month', 'exp_year', 'saved_at'])
+    .where('id_user', '=', idUser)
+    .execute();
+
+const unfinishedPayments = (tx: Tx, idUser: number) =>
+  countOf(
+    tx
+      .selectFrom('payment')
+      .where('id_user', '=', idUser)
+      .where('state', 'in', ['recorded', 'open'])
+      .select((eb) => eb.fn.countAll<number>().as('count')),
+  );
+
+const unfinishedRefunds = (tx: Tx, idUser: number) =>
+  countOf(
+    tx
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'refund.id_payment')
+      .where('id_user', '=', idUser)
+      .where('refund.state', '=', 'recorded')
+      .select((eb) => eb.fn.countAll<number>().as('count')),
+  );
+
+const openDisputes = (tx: Tx, idUser: number) =>
+  countOf(
+    tx
+      .selectFrom('dispute')
+      .innerJoin('payment', 'payment.id', 'dispute.id_payment')
+      .where('id_user', '=', idUser)
+      .where('dispute.state', '=', 'open')
+      .select((eb) => eb.fn.countAll<number>().as('count')),
+  );
+
+const countOf = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }) =>
+  (await query.executeTakeFirstOrThrow()).count;

@@ -1,0 +1,62 @@
+import { fail } from '@stagedoor/contract/errors';
+import { cents } from '@stagedoor/contract/money';
+import type { Cards, Checkout } from '../../platform/ports/cards.ts';
+import { type Deps, requireCards } from './deps.ts';
+import { drivePayments, pauseAfter, workAt } from './due-work.ts';
+import { changePayment, customerOf, isWaiting, keepCustomer, lockPayment, type PaymentRow } from './payments.repo.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** The provider's page for a payment. Asked again, it is the same page. */
+export const openCheckout = (deps: Deps) => {
+  const ask = askForCheckout(deps);
+  const settle = settlePayment(deps);
+  return async (si: string): Promise<string> => {
+    const cards = requireCards(deps);
+    const row = await markOpen(deps, si);
+    const { url } = row.checkout_id ? await cards.readCheckout(row.checkout_id) : await ask(cards, row);
+    if (url) return url;
+    const { state } = await settle(si);
+    return fail(state === 'paid' ? 'transactionAlreadyApproved' : 'pageNotFound');
+  };
+};
+
+/** Before the call, because after a lost answer there may be a page that we know nothing of. */
+const markOpen = ({ database, clock, jobs }: Deps, si: string): Promise<PaymentRow> =>
+  database.inTransaction(async (tx) => {
+    const row = await lockPayment(tx, si);
+    const now = clock.now();
+    if (row.state === 'paid') return fail('transactionAlreadyApproved');
+    if (!isWaiting(row) || row.off_session || row.expires_at <= now) return fail('pageNotFound');
+    if (row.state === 'open') return row;
+    const look_at = pauseAfter(now, now);
+    await workAt(jobs, tx, drivePayments, look_at);
+    return changePayment(tx, si, { state: 'open', opened_at: now, look_at });
+  });
+
+/** Keyed by the payment: it opens one page, or finds the one that is open. */
+export const askForCheckout =
+  ({ database, publicUrl }: Deps) =>
+  async (cards: Cards, row: PaymentRow): Promise<Checkout> => {
+    const addressOf = (path: string | null) => new URL(path ?? '/', publicUrl()).href;
+    const checkout = await cards.openCheckout({
+      reference: row.id,
+      amount: cents(row.amount),
+      description: row.description,
+      customer: row.keep_card ? await provideCustomer(cards, database, row) : null,
+      email: row.email,
+      successUrl: addressOf(row.success_path),
+      cancelUrl: addressOf(row.cancel_path),
+      language: row.language,
+      keepCard: row.keep_card,
+      hold: row.hold,
+    });
+    await database.inTransaction((tx) => changePayment(tx, row.id, { checkout_id: checkout.id }));
+    return checkout;
+  };
+
+const provideCustomer = async (cards: Cards, database: Deps['database'], { id, id_user, email }: PaymentRow) => {
+  const known = await database.inTransaction((tx) => customerOf(tx, id_user));
+  if (known || id_user === null) return known;
+  const made = await cards.createCustomer({ reference: id, email });
+  return database.inTransaction((tx) => keepCustomer(tx, id_user, made));
+};

@@ -1,0 +1,44 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { bind, bindOnce } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Payments } from './index.ts';
+
+export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }: Database) => {
+  bind(http, endpoints.openCheckout, async ({ body }) => ({ url: await payments.openCheckout(body.si) }));
+  bind(http, endpoints.getPayment, async ({ body }) => payments.readPayment(body.si));
+  bindOnce(
+    http,
+    endpoints.checkCard,
+    async (tx, { caller }) => ({ result: (await payments.checkCard(tx, caller.idUser)).result }),
+    (result) => result,
+  );
+  bind(http, endpoints.getCards, async ({ caller }) => {
+    const cards = await inTransaction((tx) => payments.cardsOf(tx, caller.idUser));
+    return cards.map(({ savedAt, ...card }) => ({ ...card, savedAt: savedAt.toISOString() }));
+  });
+  bind(http, endpoints.removeCard, async ({ caller, body }) => {
+    await inTransaction((tx) => payments.removeCard(tx, caller.idUser, body.idCard));
+    return {};
+  });
+  bind(http, endpoints.tokeniseCard, ({ body }) => payments.tokeniseCard(body));
+  http.app.register(async (scope) => receiveWebhooks(scope, payments));
+};
+
+class Forged extends Error {
+  readonly statusCode = 400;
+}
+
+/** In a scope of its own: the signature covers the bytes as they came. */
+const receiveWebhooks = (scope: FastifyInstance, payments: Payments) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.post('/api/webhooks/stripe', async ({ body, headers }) => {
+    const signature = headers['stripe-signature'];
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const received = await payments.receiveEvent(bytes, typeof signature === 'string' ? signature : '');
+    if (received === 'forged') throw new Forged('The signature is not the card provider’s.');
+    return {};
+  });
+};

@@ -1,0 +1,31 @@
+import { cents } from '@stagedoor/contract/money';
+import { CardsAway } from '../../platform/ports/cards.ts';
+import type { Deps } from './deps.ts';
+import type { Payment } from './payment.ts';
+import { findPayment, type PaymentRow } from './payments.repo.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export const paymentOf = (row: PaymentRow): Payment => ({
+  si: row.id,
+  purpose: row.purpose,
+  ref: row.ref,
+  idUser: row.id_user,
+  amount: cents(row.amount),
+  state: row.state,
+  problem: row.problem,
+  expiresAt: row.expires_at,
+});
+
+/** How it stands, from the provider while it is open; a provider that is away leaves what we knew before. */
+export const readPayment = (deps: Deps) => {
+  const settle = settlePayment(deps);
+  return async (si: string): Promise<Payment> => {
+    const row = await deps.database.inTransaction((tx) => findPayment(tx, si));
+    if (row.state !== 'open' || !deps.cards) return paymentOf(row);
+    const seen = await settle(si).catch((error) => {
+      if (error instanceof CardsAway) return row;
+      throw error;
+    });
+    return paymentOf(seen);
+  };
+};

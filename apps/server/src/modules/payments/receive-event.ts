@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { CardEvent } from '../../platform/ports/cards.ts';
+import { eventTypes } from '../../platform/ports/stripe-view.ts';
+import { type Deps, requireCards } from './deps.ts';
+import { handleEvents, workNow } from './due-work.ts';
+
+const wanted: ReadonlySet<string> = new Set(eventTypes);
+export const source = 'stripe';
+
+/** A webhook: into the inbox when its signature is right. Only then is it answered, so none is lost. */
+export const receiveEvent = (deps: Deps) => {
+  const keep = keepEvent(deps);
+  return async (rawBody: Buffer, signature: string): Promise<'received' | 'forged'> => {
+    const event = requireCards(deps).readEvent(rawBody, signature);
+    if (!event) return 'forged';
+    if (wanted.has(event.type)) {
+      await deps.database.inTransaction((tx) => keep(tx, event, rawBody.toString('utf8')));
+    }
+    return 'received';
+  };
+};
+
+/** Once, however often and from wherever it comes. */
+export const keepEvent =
+  ({ database, clock, jobs }: Deps) =>
+  async (tx: Tx, { id, type, reference, payment }: CardEvent, body: string | null): Promise<void> => {
+    const at = clock.now();
+    const kept = await tx
+      .insertInto('webhook_inbox')
+      .values({ source, id_event: id, type, reference, payment, body, received_at: at, due_at: at })
+      .onConflict((conflict) => conflict.columns(['source', 'id_event']).doNothing())
+      .returning('id_event')
+      .executeTakeFirst();
+    if (kept) await workNow({ database, jobs }, tx, handleEvents);
+  };

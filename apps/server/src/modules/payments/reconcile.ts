@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Deps } from './deps.ts';
+import { drivePayments, handleEvents, sendRefunds, workNow } from './due-work.ts';
+import { keepEvent, source } from './receive-event.ts';
+
+export const reconcile = job('payments.reconcile', z.object({}));
+
+/** How far back each run looks once more, for events that the provider lists late. */
+const overlapMs = 10 * 60_000;
+/** The provider keeps its events for so long. */
+const firstLookMs = 30 * 86_400_000;
+
+/** Reads the provider's own list of events: what a webhook failed to bring arrives this way, and is handled once all the same. */
+export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
+  const { cards, clock, database } = deps;
+  await database.inTransaction(async (tx) => {
+    for (const kind of [drivePayments, sendRefunds, handleEvents]) await workNow(deps, tx, kind);
+  });
+  if (!cards) return;
+  const startedAt = clock.now();
+  for await (const event of cards.eventsSince(await lastLook(deps, startedAt))) {
+    await database.inTransaction((tx) => keepEvent(deps)(tx, event, null));
+  }
+  await database.inTransaction((tx) =>
+    tx
+      .insertInto('reconciliation')
+      .values({ source, until: startedAt })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet({ until: startedAt }))
+      .execute(),
+  );
+};
+
+const lastLook = async ({ database }: Deps, now: Date): Promise<Date> => {
+  const row = await database.inTransaction((tx) =>
+    tx.selectFrom('reconciliation').select('until').where('source', '=', source).executeTakeFirst(),
+  );
+  return new Date(row ? row.until.getTime() - overlapMs : now.getTime() - firstLookMs);
+};

@@ -1,0 +1,44 @@
+import type { CardPayment, Cards } from '../../platform/ports/cards.ts';
+import { bookDispute } from './book-dispute.ts';
+import { bookPayment } from './book-payment.ts';
+import { importRefund } from './book-refund.ts';
+import { type Deps, requireCards } from './deps.ts';
+import { findPayment, lockPayment, type PaymentRow } from './payments.repo.ts';
+
+/**
+ * Asks the provider how a payment stands and writes that down. Whoever wants to know calls it, as often as they like and at
+ * the same time: what is booked is booked once.
+ */
+export const settlePayment = (deps: Deps) => {
+  const book = bookPayment(deps);
+  return async (si: string, seen?: CardPayment): Promise<PaymentRow> => {
+    const { database } = deps;
+    const row = await database.inTransaction((tx) => findPayment(tx, si));
+    const cards = requireCards(deps);
+    const now = seen ?? (await look(cards, row));
+    if (!now) return row;
+    if (now.state === 'held' && now.payment) await cards.releaseHold(now.payment);
+    const booked = await database.inTransaction((tx) => book(tx, si, now));
+    return now.captured > 0 ? settleReturns(deps, cards, booked, now) : booked;
+  };
+};
+
+/** Null as long as the provider cannot know of it. */
+const look = async (cards: Cards, row: PaymentRow): Promise<CardPayment | null> => {
+  if (row.checkout_id) return cards.readCheckout(row.checkout_id);
+  return row.provider_payment ? cards.readPayment(row.provider_payment) : null;
+};
+
+/** What went back: refunds, also those that somebody made at the provider by hand, and disputes. */
+const settleReturns = async (deps: Deps, cards: Cards, row: PaymentRow, seen: CardPayment): Promise<PaymentRow> => {
+  const { provider_payment: payment } = row;
+  if (!payment || (seen.refunded === row.refunded && !seen.disputed)) return row;
+  const refunds = seen.refunded === row.refunded ? [] : await cards.refundsOf(payment);
+  const disputes = seen.disputed ? await cards.disputesOf(payment) : [];
+  return deps.database.inTransaction(async (tx) => {
+    await lockPayment(tx, row.id);
+    for (const refund of refunds) await importRefund(deps)(tx, row.id, refund);
+    for (const dispute of disputes) await bookDispute(deps)(tx, row.id, dispute);
+    return findPayment(tx, row.id);
+  });
+};

@@ -1,0 +1,18 @@
+import type { Truth } from '../../ledger/index.ts';
+
+export const decisionsAreLogged: Truth = {
+  invariant: 'I19',
+  name: 'decisions-are-logged',
+  says: 'whatever staff decided about a withdrawal is in their log',
+  faults: `
+    select w.id, w.state::text as done, w.id_decider as id_staff from withdrawal w
+    where w.id_decider is not null and not exists (
+      select from staff_action s
+      where s.subject = 'withdrawal ' || w.id and s.id_staff = w.id_decider
+        and s.action = case w.state when 'rejected' then 'withdrawal.rejected' else 'withdrawal.approved' end)
+    union all
+    select b.id, 'exported', b.id_staff from withdrawal_batch b
+    where not exists (
+      select from staff_action s
+      where s.subject = 'batch ' || b.id and s.id_staff = b.id_staff and s.action = 'withdrawals.exported')`,
+};

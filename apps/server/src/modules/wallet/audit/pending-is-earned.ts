@@ -1,0 +1,16 @@
+import type { Truth } from '../../ledger/index.ts';
+
+export const pendingIsEarned: Truth = {
+  invariant: 'I6',
+  name: 'pending-is-earned',
+  says: 'what is pending is the earnings that were not released yet',
+  faults: `
+    select coalesce(booked.owner, waiting.owner) as owner, booked.sum as pending, waiting.sum as earnings
+    from (
+      select a.owner, sum(e.amount) as sum from ledger_account a join ledger_entry e on e.id_account = a.id
+      where a.kind = 'pending' group by a.owner
+    ) booked full join (
+      select id_user::text as owner, sum(amount) as sum from earning where released_at is null group by id_user
+    ) waiting on waiting.owner = booked.owner
+    where coalesce(booked.sum, 0) <> coalesce(waiting.sum, 0)`,
+};

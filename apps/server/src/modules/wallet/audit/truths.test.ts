@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { runAs } from '../../../../../../tests/support/ledger.ts';
+import { aUser } from '../../../../../../tests/support/people.ts';
+import { aProgram } from '../../../../../../tests/support/program.ts';
+import { earned, faultsIn, idOf, somebodyWith, someStaff, withdraw } from '../../../../../../tests/support/wallet.ts';
+import { walletTruths } from './truths.ts';
+
+/** Withdrawals that wait, were sent back, and a pending earning: all in order. */
+const setUp = async () => {
+  const program = await aProgram();
+  const staff = await someStaff(program);
+  const [one, other] = [await somebodyWith(program, { earned: 5_000 }), await somebodyWith(program, { earned: 5_000 })];
+  await withdraw(one.client);
+  await staff.client.post('/reject-withdraw', { id: idOf(await withdraw(other.client)), reason: 'Not this time.' });
+  const { idUser } = await aUser(program);
+  await earned(program, idUser, 700, new Date('2026-04-01'));
+  return program;
+};
+
+const anyone = '(select min(id) from users)';
+const payment = (state: string) => `
+  insert into payment (id, purpose, ref, kind, into_kind, into_owner, amount, id_user, description, language, success_path,
+    state, created_at, expires_at)
+  values (gen_random_uuid(), 'deposit', gen_random_uuid(), 'deposit.received', 'deposited', ${anyone}, 500, ${anyone}, '', 'en',
+    '/', '${state}', '2026-03-01', '2026-03-01')`;
+const posting = (kind: string, ...legs: [kind: string, owner: string, amount: number][]) =>
+  `select ledger_post('${kind}', '999', '2026-03-01', '${JSON.stringify(
+    legs.map(([account, owner, amount]) => ({ kind: account, owner, amount })),
+  )}')`;
+
+const faults: [truth: string, statements: string[]][] = [
+  [
+    'withdrawals-match-the-books',
+    [
+      'alter table withdrawal disable trigger user',
+      `update withdrawal set state = 'cancelled' where state = 'requested'`,
+    ],
+  ],
+  ['withdrawals-match-the-books', [`update withdrawal set amount = amount + 1 where state = 'requested'`]],
+  ['withdrawals-match-the-books', [posting('withdrawal.requested', ['platform', 'x', -5], ['payout', '999', 5])]],
+  [
+    'deposits-match-the-books',
+    [payment('paid').replace('state,', 'state, captured,').replace(`'paid',`, `'paid', 0,`)],
+  ],
+  ['deposits-match-the-books', [posting('deposit.received', ['platform', 'x', -5], ['deposited', '1', 5])]],
+  ['pending-is-earned', [`update earning set amount = amount + 1`]],
+  ['pending-is-earned', [posting('sold', ['platform', 'x', -5], ['pending', '1', 5])]],
+  ['one-at-a-time', ['drop index payment_one_open_deposit', payment('open'), payment('recorded')]],
+  ['decisions-are-logged', ['alter table staff_action disable trigger user', 'delete from staff_action']],
+  [
+    'decisions-are-logged',
+    [`insert into withdrawal_batch (rail, id_staff, created_at) values ('bank', ${anyone}, '2026-03-01')`],
+  ],
+];
+
+it('finds nothing where everything is in order', async () => {
+  expect(await faultsIn(await setUp())).toEqual([]);
+});
+
+it.each(faults)('finds out when this is no longer true: %s', async (truth, statements) => {
+  const program = await setUp();
+  await runAs(program.ownerUrl, statements);
+  expect(await faultsIn(program)).toContain(truth);
+});
+
+it('finds two withdrawals of one person', async () => {
+  const program = await setUp();
+  await runAs(program.ownerUrl, [
+    'drop index withdrawal_one_open',
+    `insert into withdrawal (id_user, amount, rail, masked, created_at)
+      select id_user, 100, 'bank', '', '2026-03-01' from withdrawal where state = 'requested'`,
+  ]);
+  expect(await faultsIn(program)).toContain('one-at-a-time');
+});
+
+it('has a planted fault for every truth', () => {
+  const tripped = new Set(faults.map(([truth]) => truth));
+  expect(walletTruths.map(({ name }) => name).filter((name) => !tripped.has(name))).toEqual([]);
+});

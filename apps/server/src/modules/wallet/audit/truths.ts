@@ -1,0 +1,14 @@
+import type { Truth } from '../../ledger/index.ts';
+import { decisionsAreLogged } from './decisions-are-logged.ts';
+import { depositsMatchTheBooks } from './deposits-match-the-books.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { pendingIsEarned } from './pending-is-earned.ts';
+import { withdrawalsMatchTheBooks } from './withdrawals-match-the-books.ts';
+
+export const walletTruths: readonly Truth[] = [
+  withdrawalsMatchTheBooks,
+  depositsMatchTheBooks,
+  pendingIsEarned,
+  oneAtATime,
+  decisionsAreLogged,
+];

@@ -1,0 +1,28 @@
+import type { Cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { contactOf, countAttempt, createLink, useLink, voidLinks } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { startDeposit } from './start-deposit.ts';
+
+/** A link to pay in from another device, where nobody is logged in. */
+export const sendDepositLink =
+  (deps: Deps) =>
+  async (idUser: number): Promise<void> => {
+    await countAttempt(deps, 'sendDepositLink', String(idUser));
+    await deps.database.inTransaction(async (tx) => {
+      const { email, language } = await contactOf(tx, idUser);
+      if (!email) return;
+      await voidLinks(tx, idUser, ['deposit'], deps.clock.now());
+      const { token, expiresAt } = await createLink(tx, deps, { purpose: 'deposit', idUser });
+      const path = `/wallet/deposit/${token}`;
+      await deps.post.mail(tx, 'depositLink', { to: email, language, gaps: {}, path, until: expiresAt });
+    });
+  };
+
+/** Uses the link up, unless the deposit is refused. */
+export const depositByLink =
+  (deps: Deps) =>
+  async (tx: Tx, { token, amount }: { token: string; amount: Cents }): Promise<{ result: string }> => {
+    const { id_user: idUser } = await useLink(tx, deps, 'deposit', token);
+    return startDeposit(deps)(tx, { idUser, amount });
+  };

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { fail } from '@stagedoor/contract/errors';
+import type { Cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { wallet } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import { purpose } from './deposits.repo.ts';
+import { planReturn } from './plan-return.ts';
+
+/** What was not spent goes back to the cards it came from, the newest first. */
+export const returnDeposit =
+  ({ payments }: Pick<Deps, 'payments'>) =>
+  async (tx: Tx, { idUser, amount }: { idUser: number; amount: Cents }): Promise<void> => {
+    // Two returns of one person plan one after the other.
+    await tx.selectFrom('users').select('id').where('id', '=', idUser).forNoKeyUpdate().execute();
+    const parts = planReturn(await payments.refundableOf(tx, idUser, purpose), amount) ?? fail('notEnoughMoney');
+    for (const part of parts) {
+      await payments.refund(tx, {
+        ...{ ...part, kind: 'deposit.returned', ref: randomUUID() },
+        from: wallet.deposited(idUser),
+      });
+    }
+  };

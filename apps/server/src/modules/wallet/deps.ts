@@ -1,0 +1,19 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Payments } from '../payments/index.ts';
+
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  secrets: Secrets;
+  post: Post;
+  outbox: Outbox;
+  ledger: Ledger;
+  payments: Payments;
+};

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { hours } from '../../../../../tests/support/clock.ts';
+import { aProgram } from '../../../../../tests/support/program.ts';
+import {
+  balancesOf,
+  earned,
+  faultsIn,
+  idOf,
+  somebodyWith,
+  someStaff,
+  withdraw,
+} from '../../../../../tests/support/wallet.ts';
+import { platform } from '../ledger/index.ts';
+
+const later = (at: Date) => new Date(at.getTime() + hours(72));
+
+it('says what would be lost and takes it only from somebody who says so', async () => {
+  const program = await aProgram();
+  const { idUser, client } = await somebodyWith(program, { bonus: 100, deposited: 200, earned: 300 });
+  await earned(program, idUser, 400, later(program.clock.now()));
+  const before = await program.database.inTransaction((tx) => program.ledger.balance(tx, platform));
+
+  expect((await client.get('/get-deletion')).body).toMatchObject({ blockers: [], funds: 1_000 });
+  expect(await client.remove('/delete-user')).toMatchObject({
+    status: 409,
+    body: { error: 1028, fields: { funds: 'left' } },
+  });
+  expect(await client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });
+
+  expect(await balancesOf(program, idUser)).toEqual({ bonus: 0, deposited: 0, earned: 0, pending: 0 });
+  const after = await program.database.inTransaction((tx) => program.ledger.balance(tx, platform));
+  expect(after - before).toBe(1_000);
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('lets nobody leave while a withdrawal is on its way', async () => {
+  const program = await aProgram();
+  const { client } = await somebodyWith(program, { earned: 5_000 });
+  const id = idOf(await withdraw(client));
+  expect((await client.get('/get-deletion')).body).toMatchObject({
+    blockers: [{ kind: 'withdrawal', count: 1 }],
+    funds: 0,
+  });
+  const refusal = { status: 409, body: { error: 1028, fields: { withdrawal: 'open' } } };
+  expect(await client.remove('/delete-user?forfeit=true')).toMatchObject(refusal);
+  await client.post('/cancel-withdraw', { id });
+  expect(await client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });
+});
+
+it('keeps of a withdrawal what the books need, and nothing about the person', async () => {
+  const program = await aProgram();
+  const { idUser, client } = await somebodyWith(program, { earned: 5_000 });
+  const staff = await someStaff(program);
+  await staff.client.post('/reject-withdraw', { id: idOf(await withdraw(client)), reason: 'Not the same name.' });
+  await client.remove('/delete-user?forfeit=true');
+  const { rows } = await program.database.pool.query('select * from withdrawal where id_user = $1', [idUser]);
+  expect(rows).toMatchObject([
+    { amount: 5_000, state: 'rejected', masked: '', details: null, destination_hash: null, reason: null },
+  ]);
+  expect((await staff.client.post('/get-withdrawals', { state: 'rejected' })).body).toMatchObject({
+    items: [{ userName: 'Deleted person', firstName: '', lastName: '' }],
+  });
+});

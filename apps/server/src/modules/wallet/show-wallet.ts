@@ -1,0 +1,33 @@
+import { type Cents, cents, sum } from '@stagedoor/contract/money';
+import type { Wallet } from '@stagedoor/contract/schemas/wallet';
+import { purpose } from './deposits/deposits.repo.ts';
+import type { Deps } from './deps.ts';
+import { pendingEarnings } from './earnings/release-earnings.ts';
+import { withdrawalDto } from './wallet.presenter.ts';
+import { openWithdrawalOf } from './withdrawals/withdrawals.repo.ts';
+
+const soonest = 100;
+const smaller = (a: Cents, b: Cents) => cents(Math.min(a, b));
+
+/** What somebody has, what is on its way in and what on its way out. */
+export const showWallet =
+  ({ database, ledger, payments }: Pick<Deps, 'database' | 'ledger' | 'payments'>) =>
+  (idUser: number): Promise<Wallet> =>
+    database.inTransaction(async (tx) => {
+      const balances = await ledger.balances(tx, idUser);
+      const refundable = await payments.refundableOf(tx, idUser, purpose);
+      const pending = await pendingEarnings(tx, idUser).limit(soonest).execute();
+      const deposit = await payments.openPaymentOf(tx, idUser, purpose);
+      const withdrawal = await openWithdrawalOf(tx, idUser);
+      return {
+        available: sum([balances.bonus, balances.deposited, balances.earned]),
+        balances,
+        returnable: smaller(balances.deposited, sum(refundable.map(({ left }) => left))),
+        pending: pending.map(({ amount, release_at, kind, ref }) => ({
+          ...{ amount: cents(amount), kind, ref },
+          releaseAt: release_at.toISOString(),
+        })),
+        deposit: deposit && { si: deposit.si, amount: deposit.amount, expiresAt: deposit.expiresAt.toISOString() },
+        withdrawal: withdrawal ? withdrawalDto(withdrawal) : null,
+      };
+    });

@@ -1,0 +1,39 @@
+import { cents, sum } from '@stagedoor/contract/money';
+import { type Pot, pots, type Transaction, type TransactionDetail } from '@stagedoor/contract/schemas/wallet';
+import { bank } from '../../ledger/index.ts';
+import type { TransactionLeg, TransactionRow } from './transactions.repo.ts';
+
+type Row = TransactionRow;
+
+const statusOf = ({ payment_state, withdrawal_state, refund_state }: Row): Transaction['status'] => {
+  if (payment_state)
+    return payment_state === 'recorded' || payment_state === 'open' ? 'waitingForPayment' : 'failedPayment';
+  const isOnItsWay = withdrawal_state === 'requested' || withdrawal_state === 'approved' || refund_state === 'recorded';
+  return isOnItsWay ? 'inProgress' : 'completed';
+};
+
+const potsOf = ({ payment_state, legs }: Row): Pot[] => {
+  if (payment_state) return ['deposited'];
+  return pots.filter((pot) => legs.some(({ own, kind }) => own && kind === pot));
+};
+
+const amountOf = ({ payment_amount, legs }: Row) =>
+  payment_amount === null
+    ? sum(legs.filter(({ own }) => own).map(({ amount }) => cents(amount)))
+    : cents(payment_amount);
+
+export const transactionDto = (row: Row): Transaction => ({
+  ...{ id: row.id, kind: row.kind, ref: row.ref },
+  at: row.at.toISOString(),
+  amount: amountOf(row),
+  pots: potsOf(row),
+  status: statusOf(row),
+});
+
+// By its kind alone: whose it is on the other side is nobody's business.
+const accountOf = ({ kind, owner }: TransactionLeg) => (kind === bank.kind && owner === bank.owner ? 'bank' : kind);
+
+export const transactionDetailDto = (row: Row): TransactionDetail => ({
+  ...transactionDto(row),
+  entries: row.legs.map((leg) => ({ account: accountOf(leg), own: leg.own, amount: cents(leg.amount) })),
+});

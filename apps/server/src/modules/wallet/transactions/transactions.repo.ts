@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { query } from '../../../platform/database/read.ts';
+import type {
+  LedgerAccountKind,
+  PaymentState,
+  RefundState,
+  WithdrawalState,
+} from '../../../platform/database/schema.gen.ts';
+
+export type TransactionLeg = { kind: LedgerAccountKind; owner: string; amount: number; own: boolean };
+
+export type TransactionRow = {
+  id: string;
+  kind: string;
+  ref: string;
+  at: Date;
+  /** Of a deposit that has not reached the ledger; null for what is in it. */
+  payment_state: PaymentState | null;
+  payment_amount: number | null;
+  withdrawal_state: WithdrawalState | null;
+  refund_state: RefundState | null;
+  legs: TransactionLeg[];
+};
+
+type Wallet = { owner: string; kinds: string[]; idUser: number };
+type Page = Wallet & { deposits: boolean; reach: number; skip: number; limit: number };
+
+const own = (arg: Wallet) => sql`
+  select id from ledger_account where kind = any (${arg.kinds}::ledger_account_kind[]) and owner = ${arg.owner}`;
+
+const booked = sql`
+  select 'tx-' || t.id as id, t.id as id_tx, t.kind, t.ref, t.at, null::payment_state as payment_state,
+    null::bigint as payment_amount
+  from ledger_tx t`;
+const unpaid = sql`
+  select 'payment-' || p.id as id, null::bigint as id_tx, p.kind, p.ref, p.created_at as at, p.state as payment_state,
+    p.amount as payment_amount
+  from payment p`;
+const isUnpaid = (arg: Wallet) => sql`p.id_user = ${arg.idUser} and p.purpose = 'deposit' and p.state <> 'paid'`;
+
+const newestFirst = sql`order by at desc, id_tx desc nulls first`;
+
+/** What the lines say beyond themselves: their entries, and how what they began stands now. */
+const told = sql`
+  select line.id, line.kind, line.ref, line.at, line.payment_state, line.payment_amount,
+    case when line.kind = 'withdrawal.requested'
+      then (select w.state from withdrawal w where w.id = line.ref::bigint) end as withdrawal_state,
+    case when line.kind = 'deposit.returned'
+      then (select r.state from refund r where r.kind = line.kind and r.ref = line.ref) end as refund_state,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('kind', a.kind, 'owner', a.owner, 'amount', e.amount,
+        'own', a.id in (select id from own)) order by e.amount, a.kind, a.owner)
+      from ledger_entry e join ledger_account a on a.id = e.id_account where e.id_tx = line.id_tx), '[]') as legs
+  from line ${newestFirst}`;
+
+/**
+ * The lines of the books that touched the wallet, and between them the deposits that never got there. Each source is read
+ * by its own index and only as far as the page reaches.
+ */
+export const newestTransactions = query<Page, TransactionRow>('wallet-transactions', (db, arg) => ({
+  compile: () =>
+    sql<TransactionRow>`
+  with own as materialized (${own(arg)}),
+  moved as (
+    select distinct latest.id_tx
+    from own cross join lateral (
+      select id_tx from ledger_entry where id_account = own.id order by id_tx desc limit ${arg.reach}
+    ) latest
+    order by latest.id_tx desc limit ${arg.reach}
+  ),
+  line as (
+    (${booked} join moved on moved.id_tx = t.id)
+    union all
+    (${unpaid} where ${arg.deposits} and ${isUnpaid(arg)} order by p.created_at desc limit ${arg.reach})
+    ${newestFirst} offset ${arg.skip} limit ${arg.limit}
+  )
+  ${told}`.compile(db),
+}));
+
+type One = Wallet & { idTx: number | null; idPayment: string | null };
+
+/** One of them; none when it did not touch this wallet. */
+export const oneTransaction = query<One, TransactionRow>('wallet-transaction', (db, arg) => ({
+  compile: () =>
+    sql<TransactionRow>`
+  with own as materialized (${own(arg)}),
+  line as (
+    (${booked} where t.id = ${arg.idTx} and exists (
+      select from ledger_entry e where e.id_tx = t.id and e.id_account in (select id from own)))
+    union all
+    (${unpaid} where p.id = ${arg.idPayment} and ${isUnpaid(arg)})
+  )
+  ${told}`.compile(db),
+}));

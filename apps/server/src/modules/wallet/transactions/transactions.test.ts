@@ -1,0 +1,175 @@
+import { cents } from '@stagedoor/contract/money';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../../../../../../tests/support/clock.ts';
+import { aPayingProgram, payOnPage } from '../../../../../../tests/support/paying-program.ts';
+import { aProgram, type TestProgram } from '../../../../../../tests/support/program.ts';
+import { earned, idOf, once, somebodyWith, someStaff, withdraw } from '../../../../../../tests/support/wallet.ts';
+import { escrow, platform, transfer, wallet } from '../../ledger/index.ts';
+
+type Listed = {
+  items: { id: string; kind: string; amount: number; pots: string[]; status: string }[];
+  totalPages: number;
+};
+
+const grant = ({ database, ledger, clock }: TestProgram, idUser: number, ref: string, amount: number) =>
+  database.inTransaction((tx) =>
+    ledger.post(tx, {
+      ...{ kind: 'bonus.granted', ref, at: clock.now() },
+      postings: transfer(platform, wallet.bonus(idUser), cents(amount)),
+    }),
+  );
+
+const spend = ({ database, ledger, clock }: TestProgram, idUser: number, ref: number, amount: number) =>
+  database.inTransaction((tx) =>
+    ledger.post(tx, {
+      ...{ kind: 'order.paid', ref, at: clock.now() },
+      postings: transfer(wallet.spend(idUser), escrow(ref), cents(amount)),
+    }),
+  );
+
+const listOf = async ({ client }: { client: Awaited<ReturnType<typeof somebodyWith>>['client'] }, body: object = {}) =>
+  (await client.post('/transaction-log', body)).body as Listed;
+
+const linesOf = async (somebody: Parameters<typeof listOf>[0], body: object = {}) =>
+  (await listOf(somebody, body)).items.map(({ kind, amount, status }) => `${kind} ${amount} ${status}`);
+
+describe('the list of transactions', () => {
+  it('tells newest first what happened to each part of the wallet', async () => {
+    const program = await aProgram();
+    const fan = await somebodyWith(program, { deposited: 1_000 });
+    program.clock.advance(minutes(1));
+    await grant(program, fan.idUser, 'welcome', 500);
+    program.clock.advance(minutes(1));
+    await spend(program, fan.idUser, 1, 800);
+    const { items, totalPages } = await listOf(fan);
+    expect(totalPages).toBe(1);
+    expect(items).toEqual([
+      {
+        ...{ id: expect.stringMatching(/^tx-\d+$/), kind: 'order.paid', ref: '1', at: '2026-03-01T12:02:00.000Z' },
+        ...{ amount: -800, pots: ['bonus', 'deposited'], status: 'completed' },
+      },
+      expect.objectContaining({ kind: 'bonus.granted', amount: 500, pots: ['bonus'] }),
+      expect.objectContaining({ kind: 'wallet.filled', amount: 1_000, pots: ['deposited'] }),
+    ]);
+  });
+
+  it('shows one part alone when asked, with what happened to that part', async () => {
+    const program = await aProgram();
+    const fan = await somebodyWith(program, { deposited: 1_000 });
+    await grant(program, fan.idUser, 'welcome', 500);
+    await spend(program, fan.idUser, 1, 800);
+    expect(await linesOf(fan, { pot: 'bonus' })).toEqual(['order.paid -500 completed', 'bonus.granted 500 completed']);
+    expect(await linesOf(fan, { pot: 'earned' })).toEqual([]);
+  });
+
+  it('goes page by page and says whether another one follows', async () => {
+    const program = await aProgram();
+    const fan = await somebodyWith(program);
+    for (let turn = 1; turn <= 5; turn++) await grant(program, fan.idUser, `bonus ${turn}`, turn);
+    const page = async (number: number) => {
+      const { items, totalPages } = await listOf(fan, { page: number, size: 2 });
+      return [items.map(({ amount }) => amount), totalPages];
+    };
+    expect([await page(0), await page(1), await page(2), await page(3)]).toEqual([
+      [[5, 4], 2],
+      [[3, 2], 3],
+      [[1], 3],
+      [[], 3],
+    ]);
+  });
+
+  it('shows deposits that wait for their card, have failed, and have arrived', async () => {
+    const program = await aPayingProgram();
+    const fan = await somebodyWith(program);
+    const deposit = () => once(fan.client, '/deposit', { amount: 2_500 });
+    await deposit();
+    expect(await linesOf(fan)).toEqual(['deposit.received 2500 waitingForPayment']);
+    await fan.client.post('/cancel-deposit');
+    program.clock.advance(minutes(1));
+    const { result } = (await deposit()).body as { result: string };
+    const si = result.split('=')[1] ?? '';
+    await payOnPage(await program.payments.openCheckout(si));
+    await program.payments.readPayment(si);
+    program.clock.advance(minutes(1));
+    await deposit();
+    const all = [
+      'deposit.received 2500 waitingForPayment',
+      'deposit.received 2500 completed',
+      'deposit.received 2500 failedPayment',
+    ];
+    expect(await linesOf(fan)).toEqual(all);
+    expect(await linesOf(fan, { pot: 'deposited' })).toEqual(all);
+    expect(await linesOf(fan, { pot: 'bonus' })).toEqual([]);
+    expect(await linesOf(fan, { page: 1, size: 2 })).toEqual([all[2]]);
+  });
+
+  it('shows a withdrawal in progress until it is sent or comes back', async () => {
+    const program = await aProgram();
+    const talent = await somebodyWith(program, { earned: 20_000 });
+    const staff = await someStaff(program);
+    const id = idOf(await withdraw(talent.client));
+    expect((await linesOf(talent))[0]).toBe('withdrawal.requested -5000 inProgress');
+    await staff.client.post('/reject-withdraw', { id, reason: 'Not this time.' });
+    expect(await linesOf(talent)).toEqual([
+      'withdrawal.rejected 5000 completed',
+      'withdrawal.requested -5000 completed',
+      'wallet.filled 20000 completed',
+    ]);
+  });
+
+  it('knows nothing of other people', async () => {
+    const program = await aProgram();
+    const [one, other] = [await somebodyWith(program, { deposited: 100 }), await somebodyWith(program)];
+    expect(await linesOf(other)).toEqual([]);
+    const [mine] = (await listOf(one)).items;
+    expect(await other.client.get(`/get-transaction/${mine?.id}`)).toMatchObject({
+      status: 404,
+      body: { error: 1058 },
+    });
+  });
+});
+
+describe('one transaction', () => {
+  it('opens to its entries, which sum to zero and name nobody else', async () => {
+    const program = await aProgram();
+    const fan = await somebodyWith(program, { bonus: 300, deposited: 1_000 });
+    await spend(program, fan.idUser, 1, 800);
+    const [line] = (await listOf(fan)).items;
+    expect((await fan.client.get(`/get-transaction/${line?.id}`)).body).toEqual({
+      ...line,
+      entries: [
+        { account: 'deposited', own: true, amount: -500 },
+        { account: 'bonus', own: true, amount: -300 },
+        { account: 'escrow', own: false, amount: 800 },
+      ],
+    });
+  });
+
+  it('has no entries while no money has moved', async () => {
+    const program = await aPayingProgram();
+    const fan = await somebodyWith(program);
+    await once(fan.client, '/deposit', { amount: 2_500 });
+    const [line] = (await listOf(fan)).items;
+    expect((await fan.client.get(`/get-transaction/${line?.id}`)).body).toEqual({ ...line, entries: [] });
+  });
+
+  it.each(['tx-999999', 'payment-00000000-0000-4000-8000-000000000000'])('is missing: %s', async (id) => {
+    const program = await aProgram();
+    const { client } = await somebodyWith(program, { deposited: 100 });
+    expect(await client.get(`/get-transaction/${id}`)).toMatchObject({ status: 404, body: { error: 1058 } });
+  });
+
+  it.each(['tx-', 'tx-x', 'payment-------------------------------------', 'order-1'])('is none: %s', async (id) => {
+    const program = await aProgram();
+    const { client } = await somebodyWith(program);
+    expect((await client.get(`/get-transaction/${id}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await client.get(`/get-transaction/${id}`)).status).toBeLessThan(500);
+  });
+});
+
+it('shows earnings moving from pending to earned as one line that changes nothing', async () => {
+  const program = await aProgram();
+  const talent = await somebodyWith(program);
+  await earned(program, talent.idUser, 700, program.clock.now());
+  expect(await linesOf(talent)).toEqual(['test.sold 700 completed']);
+});

@@ -1,0 +1,43 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
+import type { Tx } from '../../../platform/database/database.ts';
+import { findLink, useLink } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { withdrawalDto } from '../wallet.presenter.ts';
+import { changeWithdrawal, findWithdrawal, lockRequested } from './withdrawals.repo.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'ledger'>;
+
+/** The owner takes it back, as long as nobody has decided. */
+export const cancelWithdraw =
+  (deps: Needed) =>
+  (idUser: number, id: number): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { id_user: owner } = await findWithdrawal(tx, id);
+      if (owner !== idUser) fail('pageNotFound');
+      await cancel(tx, deps, id);
+    });
+
+/** Without a session: the mail is the proof. It is used up only if there was something left to cancel. */
+export const cancelWithdrawByLink =
+  (deps: Needed) =>
+  (token: string): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { ref } = await useLink(tx, deps, 'withdraw', token);
+      await cancel(tx, deps, ref ?? fail('pageNotFound'));
+    });
+
+export const readWithdrawLink =
+  (deps: Needed) =>
+  (token: string): Promise<Withdrawal> =>
+    deps.database.inTransaction(async (tx) => {
+      const link = await findLink(tx, deps, 'withdraw', token);
+      return withdrawalDto(await findWithdrawal(tx, link?.ref ?? fail('pageNotFound')));
+    });
+
+const cancel = async (tx: Tx, { clock, ledger }: Needed, id: number) => {
+  await lockRequested(tx, id);
+  await changeWithdrawal(tx, id, { state: 'cancelled' });
+  const of = { kind: 'withdrawal.requested', ref: id };
+  await ledger.reverse(tx, { kind: 'withdrawal.cancelled', ref: id, at: clock.now(), of });
+};

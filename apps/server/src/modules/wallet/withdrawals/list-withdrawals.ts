@@ -1,0 +1,32 @@
+import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
+import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
+import type { Deps } from '../deps.ts';
+import { withdrawalDto } from '../wallet.presenter.ts';
+import { openDetails } from './details.ts';
+import { countOf, queueOf } from './withdrawals.repo.ts';
+
+type Asked = { state: WithdrawalState; page: number; size: number };
+type Listed = { items: QueuedWithdrawal[]; totalPages: number; currentPage: number };
+
+/** For the staff: who asks, as they wrote it. Account numbers stay masked. */
+export const listWithdrawals =
+  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>) =>
+  (asked: Asked): Promise<Listed> =>
+    database.inTransaction(async (tx) => {
+      const rows = await queueOf(tx, asked);
+      const items = rows.map((row) => {
+        const person = openDetails(secrets, row.details)?.person;
+        return {
+          ...withdrawalDto(row),
+          idUser: row.id_user,
+          userName: row.user_name,
+          firstName: person?.firstName ?? '',
+          lastName: person?.lastName ?? '',
+          residenceCountry: person?.residenceCountry ?? '',
+          decidedBy: row.decider_name,
+          decidedAt: row.decided_at?.toISOString() ?? null,
+        };
+      });
+      const totalPages = Math.ceil((await countOf(tx, asked.state)) / asked.size);
+      return { items, totalPages, currentPage: asked.page };
+    });

@@ -1,0 +1,50 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
+import { isAdult, type WithdrawBody } from '@stagedoor/contract/schemas/withdraw';
+import type { Tx } from '../../../platform/database/database.ts';
+import { type Actor, contactOf, createLink, requireVerified } from '../../accounts/index.ts';
+import { payout, transfer, wallet } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import { violated } from '../violated.ts';
+import { withdrawalDto } from '../wallet.presenter.ts';
+import { newWithdrawal } from './new-withdrawal.ts';
+import { withdrawalGaps } from './tell-withdrawal.ts';
+import { insertWithdrawal, type WithdrawalRow, wentThereBefore } from './withdrawals.repo.ts';
+
+/** Sets earned money aside to be sent out, once staff have looked at it. */
+export const sendWithdraw =
+  (deps: Deps) =>
+  async (tx: Tx, { idUser, idSession }: Actor, body: WithdrawBody): Promise<Withdrawal> => {
+    const { clock, ledger } = deps;
+    const at = clock.now();
+    await requireVerified(tx, idSession, at);
+    if (!isAdult(body.person.birthDate, at)) fail('mandatoryFieldNull', { fields: { 'person.birthDate': 'invalid' } });
+
+    const row = await record(tx, deps, idUser, body).catch(refuseSecond);
+    const postings = transfer(wallet.earned(idUser), payout(row.id), body.amount);
+    await ledger.post(tx, { kind: 'withdrawal.requested', ref: row.id, at, postings });
+    await mailLink(tx, deps, row);
+    return withdrawalDto(row);
+  };
+
+const record = async (tx: Tx, { clock, secrets }: Deps, idUser: number, body: WithdrawBody): Promise<WithdrawalRow> => {
+  const row = newWithdrawal(secrets, { idUser, body, at: clock.now() });
+  const isKnown = await wentThereBefore(tx, idUser, row.destination_hash);
+  return insertWithdrawal(tx, isKnown ? { ...row, not_before: null } : row);
+};
+
+const refuseSecond = (error: unknown): never => {
+  if (violated(error, 'withdrawal_one_open')) fail('withdrawalInProgress', { cause: error });
+  throw error;
+};
+
+/** Whoever took over a session does not read the mail: its owner can still stop it. */
+const mailLink = async (tx: Tx, deps: Deps, row: WithdrawalRow) => {
+  const { email: to, language } = await contactOf(tx, row.id_user);
+  if (!to) return;
+  const link = { purpose: 'withdraw', idUser: row.id_user, ref: row.id } as const;
+  const { token, expiresAt } = await createLink(tx, deps, link);
+  const path = `/wallet/withdraw/${token}`;
+  const gaps = withdrawalGaps(row, language);
+  await deps.post.mail(tx, 'withdrawRequested', { to, language, gaps, path, until: expiresAt });
+};

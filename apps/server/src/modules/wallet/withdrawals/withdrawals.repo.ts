@@ -1,0 +1,80 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Rail, WithdrawalState } from '@stagedoor/contract/schemas/wallet';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Withdrawal as WithdrawalTable } from '../../../platform/database/schema.gen.ts';
+
+export type WithdrawalRow = Selectable<WithdrawalTable>;
+
+export const insertWithdrawal = (tx: Tx, row: Insertable<WithdrawalTable>): Promise<WithdrawalRow> =>
+  tx.insertInto('withdrawal').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findWithdrawal = async (tx: Tx, id: number): Promise<WithdrawalRow> =>
+  (await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('pageNotFound');
+
+/** Whoever decides first has decided: the others find it decided. */
+export const lockRequested = async (tx: Tx, id: number): Promise<WithdrawalRow> => {
+  const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) return fail('pageNotFound');
+  return row.state === 'requested' ? row : fail('transactionAlreadyApproved');
+};
+
+export const changeWithdrawal = async (tx: Tx, id: number, change: Updateable<WithdrawalTable>): Promise<void> => {
+  await tx.updateTable('withdrawal').set(change).where('id', '=', id).execute();
+};
+
+export const openWithdrawalOf = (tx: Tx, idUser: number): Promise<WithdrawalRow | undefined> =>
+  tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id_user', '=', idUser)
+    .where('state', 'in', ['requested', 'approved'])
+    .executeTakeFirst();
+
+/** Whether money of this person has arrived there before. */
+export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: Buffer): Promise<boolean> => {
+  const before = await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('id_user', '=', idUser)
+    .where('state', '=', 'sent')
+    .where('destination_hash', '=', destinationHash)
+    .limit(1)
+    .executeTakeFirst();
+  return before !== undefined;
+};
+
+type Page = { state: WithdrawalState; page: number; size: number };
+
+/** The oldest first, with the names of whom it concerns. */
+export const queueOf = (tx: Tx, { state, page, size }: Page) =>
+  tx
+    .selectFrom('withdrawal')
+    .innerJoin('users', 'users.id', 'withdrawal.id_user')
+    .leftJoin('users as decider', 'decider.id', 'withdrawal.id_decider')
+    .selectAll('withdrawal')
+    .select(['users.name as user_name', 'decider.name as decider_name'])
+    .where('state', '=', state)
+    .orderBy('withdrawal.id')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+
+export const countOf = async (tx: Tx, state: WithdrawalState): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('withdrawal')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const lockApproved = (tx: Tx, rail: Rail): Promise<WithdrawalRow[]> =>
+  tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('state', '=', 'approved')
+    .where('rail', '=', rail)
+    .orderBy('id')
+    .forUpdate()
+    .execute();

@@ -1,0 +1,128 @@
+import { cents, zero } from '@stagedoor/contract/money';
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { CardDispute, CardEvent, CardPayment, CardProblem, CardRefund, Checkout, ProviderCard } from './cards.ts';
+
+/** What has to be asked for together with a payment intent to see all of it. */
+export const intentParts = ['latest_charge', 'payment_method'];
+export const checkoutParts = intentParts.map((part) => `payment_intent.${part}`);
+
+const wrongFields = new Set([
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'invalid_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'invalid_number',
+]);
+
+export const problemOf = (error: { code?: string; decline_code?: string }): CardProblem => {
+  if (error.decline_code === 'insufficient_funds') return 'notEnoughFunds';
+  const isWrong = wrongFields.has(error.code ?? '') || wrongFields.has(error.decline_code ?? '');
+  return isWrong ? 'invalidFields' : 'rejected';
+};
+
+const cardOf = (method: Stripe.PaymentIntent['payment_method']): ProviderCard | null => {
+  if (typeof method !== 'object' || !method?.card) return null;
+  const { card } = method;
+  return {
+    method: method.id,
+    fingerprint: card.fingerprint ?? method.id,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  };
+};
+
+const stateOf = (intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardPayment['state'] => {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'paid';
+    case 'requires_capture':
+      return 'held';
+    case 'canceled':
+      return charge?.status === 'succeeded' ? 'released' : 'expired';
+    case 'requires_payment_method':
+      return intent.last_payment_error ? 'failed' : 'open';
+    default:
+      return 'open';
+  }
+};
+
+export const intentView = (intent: Stripe.PaymentIntent): CardPayment => {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  // A released hold looks like a refund of what was never taken.
+  const taken = charge?.captured ? charge : null;
+  return {
+    reference: intent.metadata.reference ?? null,
+    state: stateOf(intent, charge),
+    payment: intent.id,
+    captured: cents(taken?.amount_captured ?? 0),
+    refunded: cents(taken?.amount_refunded ?? 0),
+    disputed: taken?.disputed ?? false,
+    problem: intent.last_payment_error ? problemOf(intent.last_payment_error) : null,
+    card: cardOf(intent.payment_method),
+  };
+};
+
+const untouched = { payment: null, captured: zero, refunded: zero, disputed: false, problem: null, card: null };
+
+export const checkoutView = (session: Stripe.Checkout.Session): Checkout => {
+  const seen = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const intent = seen ? intentView(seen) : null;
+  return {
+    ...(intent ?? untouched),
+    id: session.id,
+    url: session.url,
+    reference: session.client_reference_id,
+    // A card that was refused on the page may be followed by another one.
+    state:
+      session.status === 'complete' ? (intent?.state ?? 'paid') : session.status === 'expired' ? 'expired' : 'open',
+  };
+};
+
+export const refundView = ({ id, amount, metadata, status }: Stripe.Refund): CardRefund => ({
+  id,
+  reference: metadata?.reference ?? null,
+  amount: cents(amount),
+  state: status === 'failed' || status === 'canceled' ? 'failed' : 'sent',
+});
+
+/** Null for an inquiry, which takes no money. */
+export const disputeView = ({ id, amount, status }: Stripe.Dispute): CardDispute | null => {
+  if (status === 'prevented' || status.startsWith('warning')) return null;
+  return { id, amount: cents(amount), state: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open' };
+};
+
+const idOnly = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const pointers = z.object({
+  object: z.string().optional(),
+  id: z.string().optional(),
+  client_reference_id: z.string().nullish(),
+  metadata: z.object({ reference: z.string().optional() }).nullish(),
+  payment_intent: idOnly.nullish(),
+});
+
+export const eventView = ({ id, type, data }: Stripe.Event): CardEvent => {
+  const { data: object = {} } = pointers.safeParse(data.object);
+  return {
+    id,
+    type,
+    reference: object.client_reference_id ?? object.metadata?.reference ?? null,
+    payment: (object.object === 'payment_intent' ? object.id : object.payment_intent) ?? null,
+  };
+};
+
+/** What Stripe has to tell us; docs/operations.md names the same. */
+export const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const satisfies readonly Stripe.Event.Type[];

@@ -1,0 +1,55 @@
+import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../shared/countries.ts';
+import { dayAndTime } from '../../shared/dates.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { useDollars } from '../../shared/use-dollars.ts';
+import { Decide } from './decide.tsx';
+import styles from './withdrawals-page.module.css';
+
+type Props = { item: QueuedWithdrawal; onDecided: () => void };
+
+export const QueueRow = ({ item, onDecided }: Props) => {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const dollars = useDollars();
+  const receiver = t('withdrawals.receiver', {
+    name: `${item.firstName} ${item.lastName}`,
+    country: countryName(item.residenceCountry, language),
+  });
+  return (
+    <tr>
+      <th scope="row" data-column="person">
+        <span>{item.userName}</span>
+        <small>{t('withdrawals.profile', { id: item.idUser })}</small>
+      </th>
+      <td data-column="destination">
+        <span>
+          {t(`withdrawals.rails.${item.destination.rail}`)} {item.destination.masked}
+        </span>
+        <small>{receiver}</small>
+      </td>
+      <td data-column="sum">{dollars(item.amount)}</td>
+      <td data-column="asked">
+        <time dateTime={item.createdAt}>{dayAndTime(new Date(item.createdAt), language)}</time>
+        <small>{t('withdrawals.number', { id: item.id })}</small>
+      </td>
+      <td data-column="decision" className={styles.decision}>
+        {item.state === 'requested' ? <Decide item={item} onDecided={onDecided} /> : <Decided item={item} />}
+      </td>
+    </tr>
+  );
+};
+
+const Decided = ({ item: { decidedBy, decidedAt, reason } }: { item: QueuedWithdrawal }) => {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <>
+      {decidedBy !== null && decidedAt !== null && (
+        <span>{t('withdrawals.decided', { name: decidedBy, date: dayAndTime(new Date(decidedAt), language) })}</span>
+      )}
+      {reason !== null && <small>{t('withdrawals.reason', { reason })}</small>}
+    </>
+  );
+};

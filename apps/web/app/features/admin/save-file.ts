@@ -1,0 +1,11 @@
+type NamedFile = { fileName: string; mediaType: string; content: string };
+
+/** Hands a file to the browser's downloads. */
+export const saveFile = ({ fileName, mediaType, content }: NamedFile): void => {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+};

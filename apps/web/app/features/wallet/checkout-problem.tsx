@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { paths } from '../../shared/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Room, RoomEnd } from '../../ui/room.tsx';
+
+export type CheckoutRefusal = 'unknown' | 'paid' | 'later';
+
+type Props = { si: string; problem: CheckoutRefusal };
+
+/** The card page did not open: why, and the way back. */
+export const CheckoutProblem = ({ si, problem }: Props) => {
+  const { t } = useTranslation('wallet');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Room title={t(`checkout.${problem}Title`)} lead={t(`checkout.${problem}Text`)}>
+      <RoomEnd>
+        {problem === 'later' && (
+          <Button look="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('checkout.again')}
+          </Button>
+        )}
+        {problem === 'paid' && (
+          <ButtonLink look="primary" to={paths.depositResult(si)}>
+            {t('checkout.look')}
+          </ButtonLink>
+        )}
+        <ButtonLink look={problem === 'unknown' ? 'primary' : 'quiet'} to={paths.wallet()}>
+          {t('checkout.back')}
+        </ButtonLink>
+      </RoomEnd>
+    </Room>
+  );
+};

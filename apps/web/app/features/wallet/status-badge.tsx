@@ -1,0 +1,23 @@
+import type { Transaction } from '@stagedoor/contract/schemas/wallet';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './statement.module.css';
+
+export const StatusBadge = ({ status }: { status: Transaction['status'] }) => {
+  const { t } = useTranslation('wallet');
+  const words = t(`status.${status}`);
+  if (status === 'completed') return <span className={styles.completed}>{words}</span>;
+  if (status === 'failedPayment')
+    return (
+      <Badge kind="stop" icon={<IconX aria-hidden="true" />}>
+        {words}
+      </Badge>
+    );
+  return (
+    <Badge kind="lamp" icon={<IconClock aria-hidden="true" />}>
+      {words}
+    </Badge>
+  );
+};

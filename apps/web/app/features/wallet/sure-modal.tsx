@@ -1,0 +1,26 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../shared/questions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './modals.module.css';
+
+type Props = Asked<'yes'> & { title: string; text: string; yes: string; no: string };
+
+/** Asks once more before something that is not undone with one press. */
+export default function SureModal({ title, text, yes, no, answer }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog title={title} closeLabel={t('close')} width={limits.modals.winnerWidth}>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => answer()}>
+          {no}
+        </Button>
+        <Button look="primary" onClick={() => answer('yes')}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

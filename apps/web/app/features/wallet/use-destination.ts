@@ -1,0 +1,8 @@
+import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
+import { useTranslation } from 'react-i18next';
+
+/** `bank account •••• 2209`. */
+export const useDestination = () => {
+  const { t } = useTranslation('wallet');
+  return ({ rail, masked }: Withdrawal['destination']) => t(`rails.${rail}`, { masked });
+};

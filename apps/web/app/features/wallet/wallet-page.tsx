@@ -1,0 +1,64 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ForUser } from '../../shared/for-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Wrap } from '../../ui/page.tsx';
+import { walletQuery } from './api.ts';
+import { Arriving } from './arriving.tsx';
+import { CardChecked } from './card-checked.tsx';
+import { Cards } from './cards.tsx';
+import { OpenDeposit } from './open-deposit.tsx';
+import { OpenWithdrawal } from './open-withdrawal.tsx';
+import { asPot } from './pots.ts';
+import { Purse } from './purse.tsx';
+import { Statement } from './statement.tsx';
+import styles from './wallet-page.module.css';
+
+export const WalletPage = () => {
+  const { t } = useTranslation('wallet');
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t('title')}
+        </h1>
+        <ForUser>{() => <Contents />}</ForUser>
+      </div>
+    </Wrap>
+  );
+};
+
+const Contents = () => {
+  const { t } = useTranslation('wallet');
+  const [query] = useSearchParams();
+  const { data: wallet, isError, refetch } = useQuery(walletQuery);
+  if (isError && !wallet)
+    return (
+      <Note kind="stop">
+        <p>{t('failed')}</p>
+        <Button size="small" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </Note>
+    );
+  if (!wallet) return <p role="status">{t('loading')}</p>;
+  return (
+    <>
+      <CardChecked si={query.get('card')} />
+      <Purse wallet={wallet} />
+      {wallet.deposit && <OpenDeposit deposit={wallet.deposit} />}
+      {wallet.withdrawal && <OpenWithdrawal withdrawal={wallet.withdrawal} />}
+      <div className={styles.columns}>
+        <Statement pot={asPot(query.get('pot'))} />
+        <div className={styles.aside}>
+          <Arriving pending={wallet.pending} />
+          <Cards />
+          <Note kind="safe">{t('newDestination', { count: limits.withdrawal.newDestinationHours })}</Note>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Rail } from '@stagedoor/contract/schemas/wallet';
+import type { withdraw } from '@stagedoor/messages/en/withdraw';
+
+export const steps = ['amount', 'person', 'address', 'bank', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+export const asStep = (text: string | null): Step => steps.find((step) => step === text) ?? 'amount';
+
+export const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
+
+/** The fields of each rail; nobody is asked for those of another one. */
+export const railFields = {
+  bank: ['account', 'swift', 'bankName', 'taxpayerId', 'purpose'],
+  card: ['cardNumber', 'expiry'],
+  paypal: ['email'],
+  crypto: ['cryptoAddress'],
+} as const satisfies Record<Rail, readonly string[]>;
+
+export const fields = {
+  amount: ['amount'],
+  person: ['firstName', 'lastName', 'birthDate', 'residenceCountry', 'birthCountry'],
+  address: ['city', 'addressLine', 'postalCode'],
+  bank: ['account', 'swift', 'bankName', 'taxpayerId', 'purpose', 'cardNumber', 'expiry', 'email', 'cryptoAddress'],
+} as const;
+
+export type Field = (typeof fields)[keyof typeof fields][number];
+export const allFields: readonly Field[] = Object.values(fields).flat();
+
+export type Values = Record<Field, string> & { rail: Rail };
+export type Problems = Partial<Record<Field, keyof (typeof withdraw)['problems']>>;
+
+/** What the card company gave for the number: enough to pay out, nothing to steal. */
+export type KnownCard = { cardToken: string; last4: string };
+
+export const emptyValues: Values = {
+  amount: '',
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  residenceCountry: '',
+  birthCountry: '',
+  city: '',
+  addressLine: '',
+  postalCode: '',
+  rail: 'bank',
+  account: '',
+  swift: '',
+  bankName: '',
+  taxpayerId: '',
+  purpose: '',
+  cardNumber: '',
+  expiry: '',
+  email: '',
+  cryptoAddress: '',
+};
+
+export const stepOf = (field: Field): Step =>
+  steps.find((step) => step !== 'review' && has(fields[step], field)) ?? 'amount';
+
+const has = (names: readonly Field[], field: Field) => names.includes(field);

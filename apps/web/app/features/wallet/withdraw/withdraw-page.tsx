@@ -1,0 +1,79 @@
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
+import type { Wallet, Withdrawal } from '@stagedoor/contract/schemas/wallet';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ForUser } from '../../../shared/for-user.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { Steps } from '../../../ui/steps.tsx';
+import text from '../../../ui/text.module.css';
+import { walletQuery } from '../api.ts';
+import { BankStep } from './bank-step.tsx';
+import { least } from './check-step.ts';
+import { Done, Nothing, Running } from './ends.tsx';
+import { AddressStep, AmountStep, PersonStep } from './plain-steps.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { steps } from './steps.ts';
+import { useWithdraw, type Withdraw } from './use-withdraw.ts';
+import styles from './withdraw-page.module.css';
+
+export const WithdrawPage = () => {
+  const { t } = useTranslation('withdraw');
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <ForUser>{(user) => <Contents user={user} />}</ForUser>
+    </div>
+  );
+};
+
+const Contents = ({ user }: { user: SelfUser }) => {
+  const { data: wallet } = useQuery(walletQuery);
+  const [sent, setSent] = useState<Withdrawal>();
+  if (sent) return <Done withdrawal={sent} />;
+  if (!wallet) return null;
+  if (wallet.withdrawal) return <Running />;
+  if (wallet.balances.earned < least) return <Nothing earned={wallet.balances.earned} />;
+  return <Filling user={user} wallet={wallet} onSent={setSent} />;
+};
+
+type FillingProps = { user: SelfUser; wallet: Wallet; onSent: (withdrawal: Withdrawal) => void };
+
+const Filling = ({ user, wallet, onSent }: FillingProps) => {
+  const { t } = useTranslation('withdraw');
+  const withdraw = useWithdraw(user, wallet);
+  const current = steps.indexOf(withdraw.step);
+  const paper = useFocus(withdraw);
+  return (
+    <>
+      <Steps
+        label={t('steps.label')}
+        steps={steps.map((step) => ({ name: t(`steps.${step}`), to: paths.withdraw(step) }))}
+        current={current}
+      />
+      <p className={text.hidden}>{t('steps.of', { step: current + 1, all: steps.length })}</p>
+      <div className={styles.paper} ref={paper}>
+        {withdraw.step === 'amount' && <AmountStep withdraw={withdraw} />}
+        {withdraw.step === 'person' && <PersonStep withdraw={withdraw} />}
+        {withdraw.step === 'address' && <AddressStep withdraw={withdraw} />}
+        {withdraw.step === 'bank' && <BankStep withdraw={withdraw} />}
+        {withdraw.step === 'review' && <ReviewStep withdraw={withdraw} onSent={onSent} />}
+      </div>
+      <p className={`${text.small} ${text.quiet}`}>{t('kept')}</p>
+    </>
+  );
+};
+
+/** A step is like a page of its own: its question has the focus, or the first field in which something is wrong. */
+const useFocus = ({ step, shown }: Withdraw) => {
+  const paper = useRef<HTMLDivElement>(null);
+  const last = useRef({ step, shown });
+  useEffect(() => {
+    if (last.current.step === step && last.current.shown === shown) return;
+    last.current = { step, shown };
+    const wrong = paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else paper.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step, shown]);
+  return paper;
+};

@@ -1,0 +1,31 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { redirectDocument } from 'react-router';
+import { CheckoutProblem, type CheckoutRefusal } from '../features/wallet/checkout-problem.tsx';
+import { visitorApi } from '../shared/page.server.ts';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import type { Route } from './+types/stripe-checkout.ts';
+
+export const handle = { texts: ['wallet'] };
+
+const problemOf = (error: unknown): CheckoutRefusal => {
+  if (!(error instanceof Refusal)) throw error;
+  if (error.name === 'transactionAlreadyApproved') return 'paid';
+  return error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull' ? 'unknown' : 'later';
+};
+
+/** On to the card company's page, or why not. The payment is opened once, however often this is asked. */
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const si = new URL(request.url).searchParams.get('si') ?? '';
+  const opened = await visitorApi(context)('openCheckout', { body: { si } }).catch(problemOf);
+  if (typeof opened !== 'string') throw redirectDocument(opened.url, { headers: secretHeaders() });
+  return { ...(await titleOf(request, 'checkout')), si, problem: opened };
+};
+
+export const meta = privateMeta;
+
+export const headers = secretHeaders;
+
+export default function StripeCheckout({ loaderData: { si, problem } }: Route.ComponentProps) {
+  return <CheckoutProblem si={si} problem={problem} />;
+}

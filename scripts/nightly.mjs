@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ensureInstalled } from './install.mjs';
+import { node, program, root } from './paths.mjs';
+import { explain } from './steps.mjs';
+
+const sizes = { FAULT_SIZE: 'nightly', ROUNDS: '10000', SEQUENCES: '10000', COMMANDS: '60', REQUESTS: '200000' };
+const asked = process.argv.slice(2);
+
+try {
+  await ensureInstalled();
+  // One file after another: the figures they print are those of a machine that does nothing else.
+  const args = ['run', '--project=server', '--no-file-parallelism', ...(asked.length > 0 ? asked : ['tests/faults'])];
+  const env = { ...process.env, ...sizes };
+  const vitest = spawn(node, [program('vitest'), ...args], { cwd: root, stdio: 'inherit', env });
+  const [code] = await once(vitest, 'exit');
+  process.exitCode = code ?? 1;
+} catch (error) {
+  explain(error);
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '../../apps/server/src/demo/random.ts';
+import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
+import { lanes } from '../../apps/server/src/platform/lanes.ts';
+import { stripeCards } from '../../apps/server/src/platform/ports/stripe-cards.ts';
+import { truths } from '../../apps/server/src/truths.ts';
+import { aClock, hours } from '../support/clock.ts';
+import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
+import { brokenTruths } from '../support/ledger.ts';
+import { aWorkingProgram, setJobClock } from '../support/program.ts';
+import { readProviderBooks } from '../support/provider-books.ts';
+import { insistOn } from './crash/insist.ts';
+import { expectedOf, foundOf, readOurBooks, unfinished } from './crash/our-books.ts';
+import { makePurchase, type Purchase } from './crash/purchase.ts';
+import { strike } from './crash/strike.ts';
+import { startWorld, type World } from './crash/world.ts';
+
+const sizes: Record<FaultSize, { purchases: number; kills: number; databaseKills: number; restartMs: number }> = {
+  small: { purchases: 60, kills: 3, databaseKills: 1, restartMs: 60_000 },
+  // Other tests run beside it, which a start can feel.
+  commit: { purchases: 1_000, kills: 40, databaseKills: 3, restartMs: 20_000 },
+  nightly: { purchases: 10_000, kills: 200, databaseKills: 15, restartMs: 5_000 },
+};
+const size = sizes[faultSize];
+const atOnce = 24;
+
+it('loses no cent and charges nobody twice, however often it is killed', {
+  timeout: 300_000 + size.purchases * 300,
+}, async () => {
+  const began = performance.now();
+  const random = createRandom(faultSeed);
+  const world = await startWorld(size.purchases, random);
+  const { programs, postgres } = world;
+  const strikes = strike({ ...size, programs, postgres, random });
+  const made = await makePurchases(world, strikes);
+  await world.stopPrograms();
+  const program = await anHourLater(world);
+
+  const theirs = await readProviderBooks(world.stripe);
+  const ours = await readOurBooks(program.database);
+  const starts = programs.flatMap((each) => each.starts.slice(1));
+  const slowestRestartMs = Math.round(Math.max(...starts));
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const { captured, refunded } = theirs;
+  const report = { seed: faultSeed, ...size, seconds, restarts: starts.length, slowestRestartMs, captured, refunded };
+  process.stdout.write(`${JSON.stringify({ ...report, ...world.provider.faults.counts() })}\n`);
+
+  expect([...theirs.bySi].filter(([, { charges }]) => charges > 1)).toEqual([]);
+  expect(made.map((purchase) => ({ si: purchase.si, ...foundOf(purchase, ours) }))).toEqual(
+    made.map((purchase) => ({ si: purchase.si, ...expectedOf(purchase) })),
+  );
+  const cleared = [...ours.clearing.values()].reduce((sum, amount) => sum + amount, 0);
+  expect(cleared).toBe(refunded - captured);
+  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(slowestRestartMs).toBeLessThan(size.restartMs);
+});
+
+const makePurchases = async ({ people, programs }: World, strikes: ReturnType<typeof strike>): Promise<Purchase[]> => {
+  const ask = insistOn(programs.map(({ url }) => url));
+  const lane = lanes(atOnce);
+  const made = people.map(({ buyer, plan }, at) =>
+    lane(async () => {
+      await strikes.keepUp(at);
+      const purchase = await makePurchase(ask, buyer, plan);
+      strikes.finishedOne();
+      return purchase;
+    }),
+  );
+  const [purchases] = await Promise.all([Promise.all(made), strikes.done()]);
+  return purchases;
+};
+
+/** With a provider in good health, whatever was left behind is taken up and comes to its end. */
+const anHourLater = async ({ urls, stripe, provider, calmDown }: World) => {
+  calmDown(hours(1));
+  const clock = aClock(new Date(Date.now() + hours(1)));
+  const cards = stripeCards({ stripe, webhookSecret: provider.webhookSecret });
+  const program = await aWorkingProgram({ clock, cards, database: urls });
+  await setJobClock(urls.ownerUrl, clock.now());
+  await program.database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
+  const patience = { timeout: 60_000 + size.purchases * 20, interval: 200 };
+  await expect.poll(() => unfinished(program.database), patience).toBe(0);
+  return program;
+};

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chooseAccount } from '../../../apps/server/src/platform/database/embedded/account.ts';
+import { findBinaries } from '../../../apps/server/src/platform/database/embedded/binaries.ts';
+import { findPostmaster, stopPostmaster } from '../../../apps/server/src/platform/database/embedded/postmaster.ts';
+import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
+import { databaseIn, makeTemporaryFolder } from '../../support/temporary-folder.ts';
+
+export type MortalPostgres = Awaited<ReturnType<typeof startMortalPostgres>>;
+
+/** A durable database server that can be killed and comes back at the same address. */
+export const startMortalPostgres = async () => {
+  const folder = await makeTemporaryFolder();
+  const directory = databaseIn(folder);
+  const { superUrl, port, stop: letGo } = await startEmbeddedPostgres({ directory });
+
+  const postmaster = async () => (await findPostmaster(directory))?.pid;
+  return {
+    superUrl,
+    async killAndRestart() {
+      const victim = await postmaster();
+      if (!victim) throw new Error('There is no database to kill.');
+      const children = await childrenOf(victim);
+      for (const pid of [victim, ...children]) killIfThere(pid);
+      while (!(await relaunch(directory, port))) await pause(50);
+    },
+    async stop() {
+      const running = await postmaster();
+      if (running) await stopPostmaster(directory, running);
+      await letGo();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const killIfThere = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+};
+
+/** Without their postmaster they would end by themselves, but as in a power cut nobody gets to finish anything. */
+const childrenOf = async (parent: number): Promise<number[]> => {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return pids
+    .filter((_, at) => Number(/\) \S (\d+)/.exec(parents[at] ?? '')?.[1]) === parent)
+    .map((pid) => Number(pid));
+};
+
+/** Whether it is ready; it is not while the memory of the killed one is still held. */
+const relaunch = async (directory: string, port: number): Promise<boolean> => {
+  const binaries = await findBinaries();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100, port };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = chooseAccount(directory, binaries.postgres).run(binaries.postgres, ['-D', directory, ...args], {
+    ...{ cwd: '/', detached: true, stdio: 'ignore' },
+  });
+  const ended = once(child, 'exit').then(() => true);
+  while (!(await Promise.race([ended, pause(20, false)]))) {
+    const found = await findPostmaster(directory);
+    if (found?.ready && found.pid === child.pid) {
+      child.unref();
+      return true;
+    }
+  }
+  return false;
+};

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const entry = join(import.meta.dirname, 'program-process.ts');
+
+export type MortalProgram = Awaited<ReturnType<typeof startMortalProgram>>;
+
+/** The program as a process of its own under a supervisor: however it ends, it comes back at the same address. */
+export const startMortalProgram = async (settings: Record<string, string>) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { PATH: process.env.PATH, PORT: String(port), PAGES: 'off', ...settings };
+  // Compiled once, as `npm start` does.
+  const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'stagedoor-compiled') };
+  /** How long each start took until the program served, in milliseconds. */
+  const starts: number[] = [];
+  let child: ChildProcess | undefined;
+  let serves = false;
+  let stopped = false;
+
+  const live = async () => {
+    const began = performance.now();
+    child = spawn(process.execPath, [entry], {
+      env: { ...environment, ...cache },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const gone = once(child, 'exit');
+    child.once('message', () => {
+      serves = true;
+      starts.push(performance.now() - began);
+    });
+    await gone;
+    serves = false;
+  };
+  const supervision = (async () => {
+    while (!stopped) await live();
+  })();
+  const serving = async () => {
+    while (!serves) await pause(10);
+  };
+
+  return {
+    url,
+    starts,
+    serving,
+    /** Kills it so many milliseconds after it serves, in the midst of whatever it does. */
+    async kill(afterMs: number) {
+      do {
+        await serving();
+        await pause(afterMs);
+      } while (!serves);
+      serves = false;
+      child?.kill('SIGKILL');
+    },
+    async stop() {
+      stopped = true;
+      child?.kill('SIGKILL');
+      await supervision;
+    },
+  };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+};

@@ -1,0 +1,25 @@
+import type { Sandbox } from '@stagedoor/sandbox';
+import { pino } from 'pino';
+import { compose } from '../../../apps/server/src/compose.ts';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { systemClock } from '../../../apps/server/src/platform/clock.ts';
+import { openListener } from '../../../apps/server/src/platform/database/listen.ts';
+import { refuseOwner } from '../../../apps/server/src/platform/database/refuse-owner.ts';
+import { listen } from '../../../apps/server/src/platform/port.ts';
+import { openPorts } from '../../../apps/server/src/ports.ts';
+
+// The program as main.ts starts it on a database of its operator's, beside a sandbox that lives in another process.
+const config = readConfig(process.env, []);
+const { DATABASE_URL: programUrl = '', SECRET_KEY: secretKey = '', PUBLIC_URL: publicUrl = '' } = config;
+const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
+
+await refuseOwner(programUrl);
+const listener = await openListener(programUrl);
+const ports = await openPorts(config, systemClock, sandbox);
+const log = pino({ level: config.LOG_LEVEL ?? 'silent' });
+const parts = { config, programUrl, clock: systemClock, listener, ports, log, secretKey };
+const program = compose({ ...parts, publicUrl: () => publicUrl });
+await program.start();
+await listen(program.app, { host: config.HOST, port: config.PORT, say: () => {} });
+process.send?.('ready');
+process.on('disconnect', () => process.exit());

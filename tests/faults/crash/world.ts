@@ -1,0 +1,64 @@
+import { startSandbox } from '@stagedoor/sandbox';
+import type { Random } from '../../../apps/server/src/demo/random.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/database.ts';
+import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
+import { prepareDatabase } from '../../../apps/server/src/platform/database/prepare.ts';
+import { stripeClient } from '../../../apps/server/src/platform/ports/stripe-cards.ts';
+import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.ts';
+import { createBuyers, giveEarnings } from '../../support/buyers.ts';
+import { whenDone } from '../../support/when-done.ts';
+import { startMortalPostgres } from './mortal-postgres.ts';
+import { startMortalProgram } from './mortal-program.ts';
+import { planPurchase } from './purchase.ts';
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+const trouble = {
+  calls: { lostAnswer: 0.04, failedAfter: 0.03, failedBefore: 0.02, tooManyCalls: 0.03 },
+  webhooks: { dropped: 0.3, copies: 2, lateMs: 500 },
+};
+
+/** Two programs on one database that can all be killed, beside a card provider that survives them, and people with plans. */
+export const startWorld = async (purchases: number, random: Random) => {
+  let ahead = 0;
+  const sandbox = await startSandbox({ clock: { now: () => new Date(Date.now() + ahead) } });
+  whenDone(sandbox.close);
+  const postgres = await startMortalPostgres();
+  whenDone(postgres.stop);
+  const urls = await prepareDatabase(postgres.superUrl, {
+    ...{ database: 'stagedoor', ownerPassword: 'owner', programPassword: 'program' },
+  });
+  await migrate(urls.ownerUrl);
+  const people = await createPeople(urls.programUrl, purchases, random);
+
+  const settings = {
+    ...{ DATABASE_URL: urls.programUrl, SECRET_KEY: 'a key that only the tests know, long enough' },
+    ...{ PUBLIC_URL: 'http://stagedoor.test', SANDBOX_ADDRESSES: JSON.stringify(sandbox) },
+  };
+  const programs = [await startMortalProgram(settings), await startMortalProgram(settings)] as const;
+  const stopPrograms = async () => void (await Promise.all(programs.map((program) => program.stop())));
+  whenDone(stopPrograms);
+  await Promise.all(programs.map((program) => program.serving()));
+
+  const provider = sandbox.stripe;
+  provider.deliverWebhooksTo(`${programs[0].url}/api/webhooks/stripe`, eventTypes);
+  provider.faults.cause({ seed: random.int(0, 1_000_000), ...trouble });
+  return {
+    ...{ postgres, urls, people, programs, stopPrograms, provider },
+    stripe: stripeClient({ secretKey: provider.secretKey, apiBase: provider.url }),
+    /** The provider is in good health again and its clock moves on. */
+    calmDown(milliseconds: number) {
+      provider.faults.cause({});
+      ahead = milliseconds;
+    },
+  };
+};
+
+const createPeople = async (programUrl: string, count: number, random: Random) => {
+  const database = openDatabase(programUrl);
+  const buyers = await createBuyers(database, count);
+  const people = buyers.map((buyer) => ({ buyer, plan: planPurchase(random) }));
+  for (const { buyer, plan } of people) if (plan.earned > 0) await giveEarnings(database, buyer, plan.earned);
+  await database.close();
+  return people;
+};

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectLoggedIn, logInByPassword, mailTo, pathIn, pretendUnverified } from './support/accounts.ts';
+import { aVisitor, expect, expectAccessible, open, test } from './support/page.ts';
+
+const password = 'stagedoor-demo';
+const talent = 'talent@stagedoor.example';
+
+const logIn = async (page: Page, email: string) => {
+  await logInByPassword(page, email, password);
+  await expectLoggedIn(page);
+};
+
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+};
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+test('a talent withdraws, a new destination waits, staff approve, and a mail says so', async ({ page, browser }) => {
+  test.info().annotations.push({ type: 'complains', description: '409' });
+  await logIn(page, talent);
+  await open(page, '/wallet/withdraw');
+  await fill(page, { 'Amount in US dollars': '25' });
+  await goOn(page);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await goOn(page);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await fill(page, { 'First name': 'Orysia', 'Last name': 'Dzvin', 'Date of birth': '1990-02-28' });
+  await page.getByLabel('Country you live in').selectOption('UA');
+  await page.getByLabel('Country you were born in').selectOption('UA');
+  await goOn(page);
+  await fill(page, { 'Street, house, flat': 'Valova 7', City: 'Lviv', 'Postal code': '79008' });
+  await page.reload(); // nothing that was typed is lost
+  await expect(page.getByLabel('City')).toHaveValue('Lviv');
+  await goOn(page);
+  await fill(page, { 'IBAN or account number': 'GB82 WEST 1234 5698 7654 33' });
+  await goOn(page);
+  await expect(page.getByText('This is not a valid account.')).toBeVisible();
+  await fill(page, {
+    'IBAN or account number': 'GB82 WEST 1234 5698 7654 32',
+    'SWIFT code of the bank': 'DEUTDEFF',
+    'Name of the bank': 'Westbank',
+    'Taxpayer ID': '1234567890',
+  });
+  await expectAccessible(page);
+  await goOn(page);
+  await expectAccessible(page);
+
+  await pretendUnverified(page, 'send-withdraw');
+  await page.getByRole('button', { name: 'Withdraw $25.00' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'It is me' }).click();
+  await expect(page.getByRole('heading', { name: '$25.00 is on its way out' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the wallet' }).click();
+  await expect(page.getByText('Withdrawal to bank account •••• 5432')).toBeVisible();
+  await expect(page.getByText('This destination is new to us.')).toBeVisible();
+  await expectAccessible(page);
+
+  const link = pathIn(await mailTo(page.request, talent, 'You asked us to send $25.00'));
+  const phone = await aVisitor(browser, { width: 375, theme: 'dark' });
+  await open(phone, link); // opening it changes nothing
+  await expect(phone.getByRole('button', { name: 'It was not me, stop it' })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.context().close();
+
+  const moved = await page.request.post('/sandbox/clock', { data: { advance: 'P3D' } });
+  expect(moved.ok()).toBe(true);
+  const staff = await aVisitor(browser);
+  await logIn(staff, 'admin@stagedoor.example');
+  await staff.goto('/admin/withdrawals');
+  await staff.getByRole('button', { name: /^Approve \$25\.00/ }).press('Enter');
+  await expect(staff.getByRole('button', { name: /^Approve \$25\.00/ })).toHaveCount(0);
+  await mailTo(page.request, talent, '$25.00 is on its way to you');
+  await staff.getByRole('button', { name: 'New batch: Bank account' }).click();
+  const download = staff.waitForEvent('download');
+  await staff
+    .getByRole('button', { name: /^Download batch/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.xml$/);
+  await expectAccessible(staff);
+  await staff.context().close();
+});

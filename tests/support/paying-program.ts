@@ -1,0 +1,30 @@
+import { startSandbox, testCards } from '@stagedoor/sandbox';
+import { stripeCards, stripeClient } from '../../apps/server/src/platform/ports/stripe-cards.ts';
+import { eventTypes } from '../../apps/server/src/platform/ports/stripe-view.ts';
+import { aClock } from './clock.ts';
+import { aWorkingProgram } from './program.ts';
+import { whenDone } from './when-done.ts';
+
+export type PayingProgram = Awaited<ReturnType<typeof aPayingProgram>>;
+
+/** A working program beside a card provider, each on a port of its own, on one clock that stands still. */
+export const aPayingProgram = async () => {
+  const clock = aClock();
+  const sandbox = await startSandbox({ clock });
+  const { secretKey, webhookSecret, url: apiBase } = sandbox.stripe;
+  const stripe = stripeClient({ secretKey, apiBase });
+  const program = await aWorkingProgram({ clock, cards: stripeCards({ stripe, webhookSecret }) });
+  const url = await program.app.listen({ host: '127.0.0.1', port: 0 });
+  sandbox.stripe.deliverWebhooksTo(`${url}/api/webhooks/stripe`, eventTypes);
+  whenDone(sandbox.close);
+  await program.settle();
+  return { ...program, url, stripe, sandbox: sandbox.stripe };
+};
+
+/** What a browser sends when somebody fills in the card page. */
+export const payOnPage = (page: string, { number } = testCards.success as { number: string }): Promise<Response> =>
+  fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email: 'fan@example.com', number, expiry: '12/34', cvc: '123' }),
+  });
