@@ -14,7 +14,10 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
+import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
+import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
+import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
@@ -26,6 +29,7 @@ import {
   notificationsRoutes,
 } from './modules/notifications/index.ts';
 import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
+import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
 import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -44,7 +48,7 @@ import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
-import { createDelivery } from './platform/realtime/delivery.ts';
+import { createLiveDelivery } from './platform/realtime/delivery.ts';
 import { postgresFanOut, redisFanOut } from './platform/realtime/fan-out.ts';
 import { forgetToldEvents } from './platform/realtime/forget-told.ts';
 import { createLive } from './platform/realtime/live.ts';
@@ -85,10 +89,16 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const others = [talentKeeper, ...moneyKeepers, notificationsKeeper];
+  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper];
+  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
+  const delivery = createDelivery({ carrier: builtInCarrier });
+  const charity = createCharity({ database, clock });
+  const shop = { database, clock, outbox, jobs, media };
+  const catalogue = createCatalogue({ ...shop, completedOf: async () => ({ items: [], totalPages: 0 }) });
+  const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
   const money = { database, clock, jobs, secrets, post, outbox, ledger, payments };
@@ -120,6 +130,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery);
+    deliveryRoutes(http, delivery);
+    charityRoutes(http, charity);
+    catalogueRoutes(http, catalogue, charity);
+    promotionsRoutes(http, promotions);
     paymentsRoutes(http, payments, database);
     walletRoutes(http, wallet);
     notificationsRoutes(http, notifications);
@@ -127,6 +141,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
+  catalogueJobs(shop, catalogue.stock);
   ledgerJobs(jobs, { database, clock, log, metrics, truths });
   paymentsJobs(card);
   walletJobs(money);
@@ -138,7 +153,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
   const startSockets = (): Sockets => {
-    const delivery = createDelivery({ pool: database.pool, live, clock, log });
+    const delivery = createLiveDelivery({ pool: database.pool, live, clock, log });
     fanOut.hear(delivery.wake);
     const doors = { authenticate: openSocket({ database, clock }), endedAmong: endedAmong({ database }) };
     return serveSockets(app, { delivery, ...doors, log, metrics });
@@ -155,6 +170,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     ledger,
     live,
     notify: notifications.notify,
+    catalogue,
+    promotions,
+    delivery,
     payments,
     wallet,
     secrets,

@@ -10,6 +10,7 @@ export const limits = {
     notifications: 5,
     transactions: 20,
     queue: 25,
+    portfolio: 12,
   },
   files: {
     imageQuality: 0.8,
@@ -84,6 +85,36 @@ export const limits = {
     messageCancelHours: 24,
     stockHoldMinutes: 15,
   },
+  products: {
+    nameMin: 4,
+    nameMax: 80,
+    shortAboutMax: 160,
+    aboutMin: 10,
+    aboutMax: 2000,
+    /** Cents. */
+    priceMin: 100,
+    priceMax: 5_000_000,
+    /** Cents. A message or a minute costs more than half a dollar. */
+    rateMin: 51,
+    quantityMax: 20,
+    ticketsMax: 10,
+    minutesMax: 120,
+    unitsMax: 10_000,
+    stockMax: 100_000,
+    variationsMax: 30,
+    sizeMax: 20,
+    placeMax: 200,
+    secretMax: 5000,
+    wishesMax: 1000,
+    messageMax: 2000,
+    commentMax: 500,
+    /** How long earned money waits before it can be spent. */
+    pendingHours: { digital: 48, goods: 72, event: 24 },
+    remindHoursMax: 720,
+  },
+  promo: {
+    codeMax: 40,
+  },
   deposit: {
     /** Cents. What a card pays in at once. */
     max: 500_000,
@@ -105,6 +136,8 @@ export const limits = {
   },
   events: {
     reminderHoursBefore: 1,
+    /** Closer to its beginning than this, the date stays. */
+    dateLockedHours: 24,
   },
   notifications: {
     /** Likes of one post within this time are one notification. */

@@ -57,15 +57,12 @@ export const routes = {
   getUsersByCategories: { method: 'POST', path: '/get-users-by-categories' },
   getUsersByIds: { method: 'POST', path: '/get-users-by-ids' },
   userList: { method: 'POST', path: '/user-list' },
-  getPlaceholders: { method: 'POST', path: '/get-placeholders/{x}' },
   getGroups: { method: 'GET', path: '/get-groups/{lang}/false' },
   findUsersByGroup: { method: 'POST', path: '/find-users-by-group/' },
   findUsersByGroupName: { method: 'POST', path: '/find-users-by-group-name/{groupName}' },
   findUsersByGroupAndCategory: { method: 'POST', path: '/find-users-by-group-and-category/{groupName}/{categoryName}' },
   getMainScreenDataWeb: { method: 'GET', path: '/get-main-screen-data-web/{x}' },
   getUserById: { method: 'GET', path: '/get-user-by-id/{id}' },
-  getCities: { method: 'GET', path: '/get-cities/{x}' },
-  getWarehousesByCity: { method: 'GET', path: '/get-warehouses-by-city/{a}/{b}' },
   getCountry: { method: 'GET', path: '/get-country' },
 
   // profile
@@ -73,23 +70,36 @@ export const routes = {
   getAvailableDonations: { method: 'GET', path: '/get-available-donations/{idUser}' },
   donate: { method: 'POST', path: '/donate' },
 
-  // products
+  // catalogue
   getActiveUserProducts: { method: 'GET', path: '/get-active-user-products/{id}' },
   getUserProducts: { method: 'GET', path: '/get-user-products' },
   getProductById: { method: 'GET', path: '/get-product-by-id/{id}' },
   getCompleteProductsShort: { method: 'POST', path: '/get-complete-products-short/{x}' },
-  buyProduct: { method: 'POST', path: '/buy-product/' },
   saveProduct: { method: 'POST', path: '/save-product/' },
-  cancelProduct: { method: 'GET', path: '/cancel-product/{id}' },
-  subscribe: { method: 'POST', path: '/subscribe' },
+  deactivateProduct: { method: 'POST', path: '/deactivate-product' },
+  activateProduct: { method: 'POST', path: '/activate-product' },
+  getCharityFunds: { method: 'GET', path: '/get-charity-funds/{x}' },
+  setCharity: { method: 'POST', path: '/set-charity' },
+  getPlaceholders: { method: 'POST', path: '/get-placeholders/{x}' },
+  remindAfter: { method: 'POST', path: '/remind-after' },
+
+  // promotions
   applyPromoCode: { method: 'GET', path: '/apply-promo-code/{code}' },
   verifyPromoCode: { method: 'POST', path: '/verify-promo-code' },
+
+  // delivery
+  getDeliveryCountries: { method: 'GET', path: '/get-delivery-countries/{lang}' },
+  getCities: { method: 'GET', path: '/get-cities/{x}' },
+  getWarehousesByCity: { method: 'GET', path: '/get-warehouses-by-city/{a}/{b}' },
+
+  // products
+  buyProduct: { method: 'POST', path: '/buy-product/' },
+  cancelProduct: { method: 'GET', path: '/cancel-product/{id}' },
+  subscribe: { method: 'POST', path: '/subscribe' },
   getScores: { method: 'GET', path: '/get-scores/{x}' },
   setScore: { method: 'POST', path: '/set-score' },
-  getCharityFunds: { method: 'GET', path: '/get-charity-funds/{x}' },
   upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
-  remindAfter: { method: 'POST', path: '/remind-after' },
   getBids: { method: 'POST', path: '/get-bids/{productId}' },
 
   // wallet

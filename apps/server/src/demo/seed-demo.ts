@@ -9,7 +9,9 @@ import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { renderPicture } from './pictures.ts';
 import { seedMoney } from './seed-money.ts';
+import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import { makeWorld } from './world/index.ts';
+import { productsOf } from './world/products.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
 
@@ -21,22 +23,27 @@ type Deps = {
   clock: Clock;
   say: (line: string) => void;
 };
-type Drawn = { portraits: string[]; covers: string[]; fans: string[] };
+type Drawn = { portraits: string[]; covers: string[]; fans: string[]; shelves: Shown[][] };
 
-const widths = { portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320] };
+const widths = { portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320], product: [320, 960] };
 const day = 86_400_000;
 
 /** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
 export const seedDemo = async (deps: Deps): Promise<void> => {
-  deps.say('Drawing the demo world: 60 talents and 200 fans …');
+  deps.say('Drawing the demo world: 60 talents, what they sell, and 200 fans …');
   const world = makeWorld();
   const drawn = await draw(deps.media, world);
   const password = await hashPassword(demoPassword);
   await deps.database.inTransaction(async (tx) => {
     await record(tx, deps.media, drawn);
     await insertGroups(tx, world.groups);
+    const idFunds = await insertFunds(tx);
+    const now = deps.clock.now();
+    await insertPromoCodes(tx, now);
     for (const [at, talent] of world.talents.entries()) {
-      await insertTalent(tx, deps.clock, { talent, at, drawn, password, talents: world.talents.length });
+      const placed = { talent, at, drawn, password, talents: world.talents.length };
+      const idUser = await insertTalent(tx, deps.clock, placed);
+      await insertProducts(tx, { idUser, talent, shown: drawn.shelves[at] ?? [], idFunds, now });
     }
     for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
     await giveOwners(tx);
@@ -63,7 +70,17 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
       world.talents.map((t) => store(drawCover(t.nickname, t.craft, t.traits.backdrop), widths.cover)),
     ),
     fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
+    shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, talent))),
   };
+};
+
+const drawShelf = async (media: Media, talent: Talent): Promise<Shown[]> => {
+  const shown: Shown[] = [];
+  for (const product of productsOf(talent)) {
+    const drawn = product.picture && (await renderPicture(product.picture, widths.product));
+    shown.push({ product, idImage: drawn ? await media.store(drawn) : null });
+  }
+  return shown;
 };
 
 const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[]> => {
@@ -76,10 +93,13 @@ const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[
   return results;
 };
 
-const record = async (tx: Tx, media: Media, { portraits, covers, fans }: Drawn) => {
+const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves }: Drawn) => {
   for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
+  for (const { idImage: id } of shelves.flat()) {
+    if (id) await media.record(tx, { id, kind: 'picture', widths: widths.product });
+  }
 };
 
 const insertGroups = async (tx: Tx, groups: readonly Group[]) => {
@@ -96,7 +116,11 @@ const insertGroups = async (tx: Tx, groups: readonly Group[]) => {
 
 type Placed<Who> = { at: number; drawn: Drawn; password: string } & Who;
 
-const insertTalent = async (tx: Tx, clock: Clock, placed: Placed<{ talent: Talent; talents: number }>) => {
+const insertTalent = async (
+  tx: Tx,
+  clock: Clock,
+  placed: Placed<{ talent: Talent; talents: number }>,
+): Promise<number> => {
   const { talent, at, drawn, password, talents } = placed;
   const now = clock.now();
   const { id } = await tx
@@ -142,6 +166,7 @@ const insertTalent = async (tx: Tx, clock: Clock, placed: Placed<{ talent: Talen
         .where('name', 'in', talent.categories),
     )
     .execute();
+  return id;
 };
 
 const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Placed<{ fan: Fan }>) => {
@@ -174,5 +199,11 @@ const giveOwners = async (tx: Tx) => {
     .from('talent')
     .set((eb) => ({ id_owner: eb.ref('talent.id_user') }))
     .whereRef('talent.id_cover', '=', 'media.id')
+    .execute();
+  await tx
+    .updateTable('media')
+    .from('product')
+    .set((eb) => ({ id_owner: eb.ref('product.id_owner') }))
+    .whereRef('product.id_image', '=', 'media.id')
     .execute();
 };

@@ -21,7 +21,6 @@ export const discovery = {
   getUsersByCategories: endpoint({ ...routes.getUsersByCategories, access: 'public' }),
   getUsersByIds: endpoint({ ...routes.getUsersByIds, access: 'public' }),
   userList: endpoint({ ...routes.userList, access: 'user' }),
-  getPlaceholders: endpoint({ ...routes.getPlaceholders, access: 'public' }),
   getGroups: endpoint({
     ...routes.getGroups,
     access: 'public',
@@ -66,8 +65,6 @@ export const discovery = {
     reply: publicUser,
     refusals: ['pageNotFound'],
   }),
-  getCities: endpoint({ ...routes.getCities, access: 'public' }),
-  getWarehousesByCity: endpoint({ ...routes.getWarehousesByCity, access: 'public' }),
   getCountry: endpoint({
     ...routes.getCountry,
     access: 'public',

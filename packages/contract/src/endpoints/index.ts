@@ -3,12 +3,15 @@ import type { RouteName } from '../routes.ts';
 import { account } from './account.ts';
 import { backoffice } from './backoffice.ts';
 import { cards } from './cards.ts';
+import { catalogue } from './catalogue.ts';
 import { comments } from './comments.ts';
+import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
 import { messaging } from './messaging.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
+import { promotions } from './promotions.ts';
 import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
 
@@ -16,6 +19,9 @@ export const sections = {
   account,
   discovery,
   profile,
+  catalogue,
+  promotions,
+  delivery,
   products,
   wallet,
   cards,
@@ -31,6 +37,9 @@ export const endpoints = {
   ...account,
   ...discovery,
   ...profile,
+  ...catalogue,
+  ...promotions,
+  ...delivery,
   ...products,
   ...wallet,
   ...cards,

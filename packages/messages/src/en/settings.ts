@@ -222,6 +222,7 @@ export const settings = {
   kinds: {
     profile: 'Profile',
     pictures: 'Pictures',
+    products: 'Products',
     orders: 'Orders',
     auctions: 'Auctions',
     disputes: 'Disputes',

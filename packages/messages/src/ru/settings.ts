@@ -229,6 +229,7 @@ export const settings: Translation<typeof english> = {
   kinds: {
     profile: 'Профиль',
     pictures: 'Изображения',
+    products: 'Товары',
     orders: 'Заказы',
     auctions: 'Аукционы',
     disputes: 'Споры',

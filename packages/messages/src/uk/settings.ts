@@ -229,6 +229,7 @@ export const settings: Translation<typeof english> = {
   kinds: {
     profile: 'Профіль',
     pictures: 'Зображення',
+    products: 'Товари',
     orders: 'Замовлення',
     auctions: 'Аукціони',
     disputes: 'Спори',

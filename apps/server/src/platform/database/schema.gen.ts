@@ -19,6 +19,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type HoldState = "committed" | "released" | "reserved";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -42,6 +44,10 @@ export type MediaKind = "cover" | "picture" | "portrait";
 export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
 
 export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
+
+export type ProductShelf = "ACTIVE" | "INACTIVE";
+
+export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
 
 export type RefundState = "failed" | "recorded" | "sent";
 
@@ -88,6 +94,14 @@ export interface Category {
   name: string;
   order: number;
   title: Json;
+}
+
+export interface CharityFund {
+  about: Json;
+  active: Generated<boolean>;
+  id: Generated<number>;
+  link: string;
+  name: Json;
 }
 
 export interface Device {
@@ -161,6 +175,14 @@ export interface Fact {
   id: Generated<number>;
   last_error: string | null;
   type: string;
+}
+
+export interface FeeSchedule {
+  goods: number;
+  interaction: number;
+  support: number;
+  valid_from: Timestamp;
+  version: number;
 }
 
 export interface Idempotency {
@@ -305,6 +327,53 @@ export interface PrivateFile {
   name: string;
 }
 
+export interface Product {
+  about: Json;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  delivery_methods: Generated<string[]>;
+  id: Generated<number>;
+  id_image: string | null;
+  id_owner: number;
+  language: Language;
+  name: Json;
+  pickup_place: string | null;
+  place: Json | null;
+  secret_content: string | null;
+  shelf: Generated<ProductShelf>;
+  short_about: Json;
+  sold_out_at: Timestamp | null;
+  type: ProductType;
+  updated_at: Timestamp;
+}
+
+export interface PromoCode {
+  code: string;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  fixed: number | null;
+  id: Generated<number>;
+  percent: number | null;
+  person_limit: number | null;
+  starts_at: Timestamp | null;
+  total_limit: number | null;
+  used: Generated<number>;
+}
+
+export interface PromoCodeProduct {
+  id_product: number;
+  id_promo: number;
+}
+
+export interface PromoUse {
+  created_at: Timestamp;
+  id_promo: number;
+  id_user: number | null;
+  person: Buffer | null;
+  ref: string;
+  state: HoldState;
+}
+
 export interface PushSubscription {
   auth: string;
   created_at: Timestamp;
@@ -344,6 +413,16 @@ export interface Refund {
 export interface RefundEdge {
   from_state: RefundState;
   to_state: RefundState;
+}
+
+export interface Reminder {
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  id_product: number | null;
+  id_talent: number | null;
+  id_user: number;
+  told_at: Timestamp | null;
 }
 
 export interface SavedCard {
@@ -409,6 +488,15 @@ export interface StaffAction {
   subject: string;
 }
 
+export interface StockHold {
+  created_at: Timestamp;
+  id_variation: number;
+  quantity: number;
+  ref: string;
+  state: HoldState;
+  until: Timestamp;
+}
+
 export interface Talent {
   about: Json;
   answering: Generated<boolean>;
@@ -429,11 +517,25 @@ export interface TalentCategory {
   id_user: number;
 }
 
+export interface TalentCharity {
+  id_fund: number;
+  id_user: number;
+  percent: number;
+  since: Timestamp;
+}
+
 export interface TalentGroup {
   id: Generated<number>;
   name: string;
   order: number;
   title: Json;
+}
+
+export interface TalentPresentation {
+  event_instructions: Json | null;
+  hide_recipient: Generated<boolean>;
+  id_user: number;
+  keep_hidden_label: Json | null;
 }
 
 export interface UserBlock {
@@ -471,6 +573,21 @@ export interface Users {
   role: Generated<UserRole>;
   show_wallet: Generated<boolean>;
   status: Generated<UserStatus>;
+}
+
+export interface Variation {
+  express_price: number | null;
+  id: Generated<number>;
+  id_product: number;
+  name: Json | null;
+  order: number;
+  price: number;
+  retired: Generated<boolean>;
+  size: string | null;
+  starts_at: Timestamp | null;
+  stock: number | null;
+  total: number | null;
+  units: number | null;
 }
 
 export interface WebhookInbox {
@@ -520,6 +637,7 @@ export interface DB {
   attempt: Attempt;
   card_customer: CardCustomer;
   category: Category;
+  charity_fund: CharityFund;
   device: Device;
   dispute: Dispute;
   dispute_edge: DisputeEdge;
@@ -527,6 +645,7 @@ export interface DB {
   event_log: EventLog;
   exchange_rate: ExchangeRate;
   fact: Fact;
+  fee_schedule: FeeSchedule;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
@@ -542,11 +661,16 @@ export interface DB {
   payment: Payment;
   payment_edge: PaymentEdge;
   private_file: PrivateFile;
+  product: Product;
+  promo_code: PromoCode;
+  promo_code_product: PromoCodeProduct;
+  promo_use: PromoUse;
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
   reconciliation: Reconciliation;
   refund: Refund;
   refund_edge: RefundEdge;
+  reminder: Reminder;
   saved_card: SavedCard;
   session: Session;
   session_token: SessionToken;
@@ -554,11 +678,15 @@ export interface DB {
   social_attempt: SocialAttempt;
   socket_token: SocketToken;
   staff_action: StaffAction;
+  stock_hold: StockHold;
   talent: Talent;
   talent_category: TalentCategory;
+  talent_charity: TalentCharity;
   talent_group: TalentGroup;
+  talent_presentation: TalentPresentation;
   user_block: UserBlock;
   users: Users;
+  variation: Variation;
   webhook_inbox: WebhookInbox;
   withdrawal: Withdrawal;
   withdrawal_batch: WithdrawalBatch;

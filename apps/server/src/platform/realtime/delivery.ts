@@ -27,7 +27,7 @@ const keptMs = limits.live.keptDays * 86_400_000;
 // Words between processes may be lost; what they would have said is found by looking.
 const lookEveryMs = 5_000;
 
-export const createDelivery = ({ pool, live, clock, log }: Deps): Delivery => {
+export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery => {
   const channels = new Map<number, Channel>();
   const waiting = new Set<Channel>();
   let pumping: Promise<void> | undefined;

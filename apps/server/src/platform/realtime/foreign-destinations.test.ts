@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
-import { createDelivery } from './delivery.ts';
+import { createLiveDelivery } from './delivery.ts';
 import { FrameReader } from './frame-reader.ts';
 import { type Owner, StompSession } from './stomp-session.ts';
 
@@ -96,7 +96,7 @@ const aSession = async (owner: Owner) => {
   await say('CONNECT\naccept-version:1.2\n\n\0');
   return { say, sent, isClosed: () => closed };
 };
-const shared = createDelivery({ pool: database.pool, live, clock, log });
+const shared = createLiveDelivery({ pool: database.pool, live, clock, log });
 
 it(`leaks nothing to ${attempts} attempts at foreign, wildcard and encoded destinations`, async () => {
   const honest = await aSession(victim);

@@ -160,6 +160,7 @@ describe('somebody about whom everything is known', () => {
       blockers: [],
       loses: [
         { kind: 'profile', count: 1 },
+        { kind: 'products', count: 1 },
         { kind: 'cards', count: 1 },
         { kind: 'pictures', count: 2 },
       ],

@@ -1,0 +1,99 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { bundlePrice, type Cents, cents } from '@stagedoor/contract/money';
+import { type ProductType, productTypes, wireType } from '@stagedoor/contract/product-types';
+import type { CharityShare } from '@stagedoor/contract/schemas/charity';
+import type { OwnProduct, Product, ProductShort, Variation } from '@stagedoor/contract/schemas/product';
+import { mediaLink } from '../media/index.ts';
+import { statusOf, stockLeft, upcoming } from './availability.ts';
+import type { FeeSchedule } from './fees.ts';
+import type { OwnRow, ProductRow, ShortRow, VariationRow } from './products.repo.ts';
+
+const toPay = (type: ProductType, { price, units }: Variation): Cents =>
+  productTypes[type].bundle ? bundlePrice(price, units ?? 0) : price;
+
+const variationDto = (row: VariationRow): Variation => ({
+  id: row.id,
+  name: row.name,
+  size: row.size,
+  price: cents(row.price),
+  expressPrice: row.expressPrice === null ? null : cents(row.expressPrice),
+  stock: row.stock,
+  startsAt: row.startsAt && new Date(row.startsAt).toISOString(),
+  units: row.units,
+});
+
+const least = (amounts: readonly (Cents | null)[]): Cents | null =>
+  amounts.reduce((least, amount) => (least === null || (amount !== null && amount < least) ? amount : least), null);
+
+export const charityDto = (row: Pick<ShortRow, 'id_fund' | 'fund_name' | 'charity_percent'>): CharityShare | null =>
+  row.id_fund === null || row.charity_percent === null
+    ? null
+    : { idCharityFund: row.id_fund, name: row.fund_name ?? '', percent: row.charity_percent };
+
+/** What is over is shown only when everything is. */
+const shown = (rows: readonly VariationRow[], now: Date): readonly VariationRow[] => {
+  const open = upcoming(rows, now);
+  return open.length > 0 ? open : rows;
+};
+
+export const shortDto = (row: ShortRow, now: Date): ProductShort => {
+  const variations = shown(row.variations, now).map(variationDto);
+  const charity = charityDto(row);
+  return {
+    idProduct: row.id,
+    productType: wireType(row.type, charity !== null),
+    name: row.name,
+    shortAbout: row.short_about,
+    idOwner: row.id_owner,
+    ownerName: row.owner_name,
+    imageLink: mediaLink(row.id_image),
+    standardRate: least(variations.map((variation) => toPay(row.type, variation))) ?? cents(0),
+    expressRate: least(variations.map(({ expressPrice }) => expressPrice)),
+    productStatus: statusOf(row.shelf, row.variations, now),
+    startsAt: variations.find(({ startsAt }) => startsAt !== null)?.startsAt ?? null,
+    stock: stockLeft(variations),
+    charity,
+  };
+};
+
+export const productDto = (row: ProductRow, fees: FeeSchedule, now: Date): Product => {
+  const short = shortDto(row, now);
+  return {
+    ...short,
+    about: row.about,
+    ownerNickname: row.owner_nickname,
+    ownerImageLink: mediaLink(row.owner_image),
+    variations: shown(row.variations, now).map(variationDto),
+    place: row.place,
+    deliveryMethods: row.delivery_methods,
+    pickupPlace: row.pickup_place,
+    amount: short.standardRate,
+    amountWithPromoDiscount: null,
+    fees,
+    presentation: {
+      eventInstructions: row.event_instructions,
+      hideRecipient: row.hide_recipient ?? false,
+      keepHiddenLabel: row.keep_hidden_label,
+    },
+  };
+};
+
+export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
+  const words = (language: Language) => ({
+    name: row.names[language],
+    shortAbout: row.short_abouts[language],
+    about: row.abouts[language],
+    place: row.places?.[language] ?? null,
+  });
+  return {
+    ...shortDto(row, now),
+    language: row.language,
+    texts: { en: words('en'), uk: words('uk'), ru: words('ru') },
+    variations: row.variations.map((variation) => ({ ...variationDto(variation), total: variation.total })),
+    deliveryMethods: row.delivery_methods,
+    pickupPlace: row.pickup_place,
+    secretContent: row.secret_content,
+    idImage: row.id_image,
+    createdAt: row.created_at.toISOString(),
+  };
+};

@@ -1,0 +1,108 @@
+import { fail } from '@stagedoor/contract/errors';
+import { type Cents, cents } from '@stagedoor/contract/money';
+import type { ProductType } from '@stagedoor/contract/product-types';
+import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { query, type Read } from '../../platform/database/read.ts';
+import type { ProductShelf } from '../../platform/database/schema.gen.ts';
+import type { Text } from '../../platform/database/text.ts';
+import { upcoming } from './availability.ts';
+import type { FeeSchedule } from './fees.ts';
+import { isOpen } from './products.repo.ts';
+
+type OfferedVariation = {
+  id: number;
+  name: Text | null;
+  size: string | null;
+  price: Cents;
+  expressPrice: Cents | null;
+  stock: number | null;
+  startsAt: string | null;
+  units: number | null;
+};
+
+type Row = {
+  id: number;
+  id_owner: number;
+  type: ProductType;
+  shelf: ProductShelf;
+  name: Text;
+  place: Text | null;
+  id_image: string | null;
+  secret_content: string | null;
+  delivery_methods: DeliveryMethod[];
+  id_fund: number | null;
+  percent: number | null;
+  variations: OfferedVariation[];
+};
+
+/** Everything an order takes over from the catalogue, as it stands at this moment. */
+export type Offer = {
+  idProduct: number;
+  idOwner: number;
+  type: ProductType;
+  name: Text;
+  place: Text | null;
+  idImage: string | null;
+  secretContent: string | null;
+  deliveryMethods: readonly DeliveryMethod[];
+  charity: { idFund: number; percent: number } | null;
+  variation: Omit<OfferedVariation, 'startsAt'> & { startsAt: Date | null };
+  fees: FeeSchedule;
+};
+
+const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
+  db
+    .selectFrom('product')
+    .innerJoin('users', 'users.id', 'product.id_owner')
+    .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
+    .select(['product.id', 'id_owner', 'type', 'shelf', 'product.name', 'place', 'product.id_image', 'secret_content'])
+    .select(['delivery_methods', 'id_fund', 'percent'])
+    .select(
+      sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'size', v.size, 'price', v.price,
+          'expressPrice', v.express_price, 'stock', v.stock, 'startsAt', v.starts_at, 'units', v.units)
+          order by v."order", v.id), '[]')
+        from variation v where v.id_product = product.id and not v.retired)`.as('variations'),
+    )
+    .where('product.id', '=', arg.id)
+    .where(isOpen(sql.val(arg.now)))
+    .$castTo<Row>(),
+);
+
+type Deps = { read: Read; clock: Clock; feesAt: (at: Date) => Promise<FeeSchedule> };
+
+/** What is for sale, or why it is not. Only a product with a single variation may be asked for without naming one. */
+export const findOffer =
+  ({ read, clock, feesAt }: Deps) =>
+  async (idProduct: number, idVariation?: number): Promise<Offer> => {
+    const now = clock.now();
+    const [[row], fees] = await Promise.all([read(offered, { id: idProduct, now }), feesAt(now)]);
+    if (!row) return fail('pageNotFound');
+    const open = row.shelf === 'ACTIVE' ? upcoming(row.variations, now) : [];
+    const { startsAt, ...variation } = choose(open, idVariation);
+    return {
+      idProduct: row.id,
+      idOwner: row.id_owner,
+      type: row.type,
+      name: row.name,
+      place: row.place,
+      idImage: row.id_image,
+      secretContent: row.secret_content,
+      deliveryMethods: row.delivery_methods,
+      charity: row.id_fund === null || row.percent === null ? null : { idFund: row.id_fund, percent: row.percent },
+      variation: {
+        ...variation,
+        price: cents(variation.price),
+        startsAt: startsAt === null ? null : new Date(startsAt),
+      },
+      fees,
+    };
+  };
+
+const choose = (open: readonly OfferedVariation[], idVariation: number | undefined): OfferedVariation => {
+  const [first, second] = open;
+  if (!first) return fail('noActiveProduct');
+  if (idVariation !== undefined) return open.find(({ id }) => id === idVariation) ?? fail('noActiveProduct');
+  return second ? fail('mandatoryFieldNull', { fields: { idVariation: 'required' } }) : first;
+};

@@ -1,0 +1,137 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { ProductType } from '@stagedoor/contract/product-types';
+import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { query } from '../../platform/database/read.ts';
+import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
+import type { Text } from '../../platform/database/text.ts';
+import { said } from './said.ts';
+
+export type VariationRow = {
+  id: number;
+  name: string | null;
+  size: string | null;
+  price: number;
+  expressPrice: number | null;
+  total: number | null;
+  stock: number | null;
+  startsAt: string | null;
+  units: number | null;
+};
+
+export type ShortRow = {
+  id: number;
+  id_owner: number;
+  type: ProductType;
+  shelf: ProductShelf;
+  name: string;
+  short_about: string;
+  id_image: string | null;
+  owner_name: string;
+  id_fund: number | null;
+  fund_name: string | null;
+  charity_percent: number | null;
+  variations: VariationRow[];
+};
+
+export type ProductRow = ShortRow & {
+  about: string;
+  place: string | null;
+  delivery_methods: DeliveryMethod[];
+  pickup_place: string | null;
+  owner_nickname: string | null;
+  owner_image: string | null;
+  event_instructions: string | null;
+  hide_recipient: boolean | null;
+  keep_hidden_label: string | null;
+};
+
+export type OwnRow = ShortRow & {
+  language: Language;
+  names: Text;
+  short_abouts: Text;
+  abouts: Text;
+  places: Text | null;
+  delivery_methods: DeliveryMethod[];
+  pickup_place: string | null;
+  secret_content: string | null;
+  created_at: Date;
+};
+
+export const variationsOf = (language: Language) => sql<VariationRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name ->> ${sql.val(language)}::text, 'size', v.size,
+    'price', v.price, 'expressPrice', v.express_price, 'total', v.total, 'stock', v.stock, 'startsAt', v.starts_at,
+    'units', v.units) order by v."order", v.id), '[]')
+  from variation v where v.id_product = product.id and not v.retired)`;
+
+/** Whose products can be seen: nobody's who is hidden, gone, or blocked. */
+export const isOpen = (
+  now: Expression<Date>,
+) => sql<boolean>`(users.status = 'ACTIVE' and users.role in ('EXPERT', 'AGENT')
+  and not exists (select from account_block b where b.id_user = users.id and (b.until is null or b.until > ${now})))`;
+
+const shorts = (db: Kysely<DB>, language: Language) =>
+  db
+    .selectFrom('product')
+    .innerJoin('users', 'users.id', 'product.id_owner')
+    .leftJoin('talent', 'talent.id_user', 'users.id')
+    .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
+    .leftJoin('charity_fund', 'charity_fund.id', 'talent_charity.id_fund')
+    .select(['product.id', 'id_owner', 'type', 'shelf', 'product.id_image'])
+    .select(['charity_fund.id as id_fund', 'talent_charity.percent as charity_percent'])
+    .select((eb) => [
+      said(eb.ref('product.name'), language).as('name'),
+      said(eb.ref('short_about'), language).as('short_about'),
+      sql<string>`coalesce(${said(eb.ref('talent.names'), language)}, users.name)`.as('owner_name'),
+      said(eb.ref('charity_fund.name'), language).as('fund_name'),
+      variationsOf(language).as('variations'),
+    ]);
+
+type Asked = { id: number; viewer: number | null; language: Language; now: Date };
+
+export const productById = query<Asked, ProductRow>('product-by-id', (db, arg) =>
+  shorts(db, arg.language)
+    .leftJoin('talent_presentation', 'talent_presentation.id_user', 'users.id')
+    .select(['delivery_methods', 'pickup_place', 'users.nickname as owner_nickname', 'users.id_image as owner_image'])
+    .select('hide_recipient')
+    .select((eb) => [
+      said(eb.ref('product.about'), arg.language).as('about'),
+      said(eb.ref('place'), arg.language).as('place'),
+      said(eb.ref('event_instructions'), arg.language).as('event_instructions'),
+      said(eb.ref('keep_hidden_label'), arg.language).as('keep_hidden_label'),
+    ])
+    .where('product.id', '=', arg.id)
+    .where((eb) =>
+      eb.or([eb.and([eb('shelf', '=', 'ACTIVE'), isOpen(sql.val(arg.now))]), eb('id_owner', '=', arg.viewer)]),
+    )
+    .$castTo<ProductRow>(),
+);
+
+type OfUser = { idUser: number; language: Language; now: Date };
+
+export const activeProductsOf = query<OfUser, ShortRow>('active-products-of-user', (db, arg) =>
+  shorts(db, arg.language)
+    .where('id_owner', '=', arg.idUser)
+    .where('shelf', '=', 'ACTIVE')
+    .where(isOpen(sql.val(arg.now)))
+    .orderBy('product.id')
+    .$castTo<ShortRow>(),
+);
+
+export const ownProducts = query<Omit<OfUser, 'now'>, OwnRow>('own-products', (db, arg) =>
+  shorts(db, arg.language)
+    .select(['product.language', 'product.name as names', 'short_about as short_abouts', 'product.about as abouts'])
+    .select(['place as places', 'delivery_methods', 'pickup_place', 'secret_content', 'product.created_at'])
+    .where('id_owner', '=', arg.idUser)
+    .orderBy('product.id', 'desc')
+    .$castTo<OwnRow>(),
+);
+
+/** Whether somebody sells, or could, where everybody sees it. */
+export const openTalent = query<{ idUser: number; now: Date }, { id: number }>('open-talent', (db, arg) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', arg.idUser)
+    .where(isOpen(sql.val(arg.now))),
+);

@@ -1,0 +1,65 @@
+import { fail } from '@stagedoor/contract/errors';
+import { CompiledQuery, sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { announceSoldOut } from './announce-sold-out.ts';
+
+/** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
+export type Hold = { idVariation: number; quantity: number; ref: string; until: Date };
+
+type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold';
+type Committed = { id_product: number; stock: number | null };
+
+export type Stock = ReturnType<typeof createStock>;
+
+/** Never sells what is not there, however many want it at the same moment. */
+export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
+  /** Refuses with 1048 when too few are left and with 1072 when it is not sold any more. */
+  reserve: async (tx: Tx, { idVariation, quantity, ref, until }: Hold): Promise<void> => {
+    const call = CompiledQuery.raw('select stock_reserve($1, $2, $3, $4, $5) as answer', [
+      ...[idVariation, quantity, ref],
+      ...[until, clock.now()],
+    ]);
+    const { rows } = await tx.executeQuery<{ answer: Answer }>(call);
+    const answer = rows[0]?.answer ?? 'noActiveProduct';
+    if (answer !== 'reserved') fail(answer);
+  },
+
+  /** Paid for. `lapsed`: it came too late, the hold is gone. */
+  commit: async (tx: Tx, ref: string): Promise<'committed' | 'lapsed'> => {
+    const { rows } = await sql<Committed>`
+      update stock_hold h set state = 'committed' from variation v
+      where h.ref = ${ref} and h.state = 'reserved' and v.id = h.id_variation
+      returning v.id_product, v.stock`.execute(tx);
+    const [held] = rows;
+    if (!held) return 'lapsed';
+    if (held.stock === 0) await announceSoldOut(tx, { clock, outbox }, held.id_product);
+    return 'committed';
+  },
+
+  /** Gives back what was reserved or paid for, once. */
+  release: async (tx: Tx, ref: string): Promise<'released' | 'already'> =>
+    (await giveBack(tx, sql`h.ref = ${ref} and h.state <> 'released'`)) > 0 ? 'released' : 'already',
+
+  /** Lets go of what nobody paid for in time; says how many, at most `most`. */
+  releaseLapsed: (tx: Tx, most: number): Promise<number> =>
+    giveBack(
+      tx,
+      sql`h.ref in (select ref from stock_hold where state = 'reserved' and until <= ${clock.now()}
+        order by until limit ${most} for update skip locked)`,
+    ),
+});
+
+const giveBack = async (tx: Tx, which: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await sql<{ freed: number }>`
+    with freed as (
+      update stock_hold h set state = 'released' where ${which} returning h.id_variation, h.quantity
+    ), returned as (
+      update variation v set stock = v.stock + f.quantity
+      from (select id_variation, sum(quantity) as quantity from freed group by id_variation) f
+      where v.id = f.id_variation and v.total is not null
+    )
+    select count(*) as freed from freed`.execute(tx);
+  return rows[0]?.freed ?? 0;
+};

@@ -1,0 +1,12 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { bind } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Charity } from './index.ts';
+
+export const charityRoutes = (http: Http, charity: Charity) => {
+  bind(http, endpoints.getCharityFunds, ({ params }) => charity.listFunds(params.x));
+  bind(http, endpoints.setCharity, async ({ caller, body }) => {
+    await charity.setCharity(caller.idUser, body.charity);
+    return {};
+  });
+};

@@ -1,0 +1,16 @@
+import type { Keeper } from '../accounts/index.ts';
+
+/** Which fund somebody gives to. */
+export const charityKeeper: Keeper = {
+  collect: async (tx, idUser) => ({
+    charity:
+      (await tx
+        .selectFrom('talent_charity')
+        .select(['id_fund', 'percent', 'since'])
+        .where('id_user', '=', idUser)
+        .executeTakeFirst()) ?? null,
+  }),
+  erase: async (tx, idUser) => {
+    await tx.deleteFrom('talent_charity').where('id_user', '=', idUser).execute();
+  },
+};

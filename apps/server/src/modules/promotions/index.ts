@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { checkPromo } from './check-promo.ts';
+import { createUses } from './uses.ts';
+
+export { promoKeeper } from './keep-promo-uses.ts';
+export { promoUsesAddUp } from './promo-uses-add-up.ts';
+export { promotionsRoutes } from './promotions.routes.ts';
+export type { Promo, PromoWish } from './uses.ts';
+
+export type Promotions = ReturnType<typeof createPromotions>;
+
+type Deps = { database: Database; clock: Clock; secrets: Secrets; catalogue: Catalogue };
+
+export const createPromotions = ({ database, clock, secrets, catalogue }: Deps) => ({
+  checkPromo: checkPromo({ read: database.read, clock, secrets, findOffer: catalogue.findOffer }),
+  /** For whoever takes an order. */
+  uses: createUses({ clock, secrets }),
+});

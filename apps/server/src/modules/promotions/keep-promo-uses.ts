@@ -1,0 +1,16 @@
+import type { Keeper } from '../accounts/index.ts';
+
+/** That an order used a code stays; by whom is forgotten. */
+export const promoKeeper: Keeper = {
+  collect: async (tx, idUser) => ({
+    promoCodes: await tx
+      .selectFrom('promo_use')
+      .innerJoin('promo_code', 'promo_code.id', 'promo_use.id_promo')
+      .select(['code', 'promo_use.created_at'])
+      .where('id_user', '=', idUser)
+      .execute(),
+  }),
+  erase: async (tx, idUser) => {
+    await tx.updateTable('promo_use').set({ person: null }).where('id_user', '=', idUser).execute();
+  },
+};

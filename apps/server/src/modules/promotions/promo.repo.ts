@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { query } from '../../platform/database/read.ts';
+
+export type PromoRow = { id: number; code: string; percent: number | null; fixed: number | null };
+
+type Asked = { code: string; idProduct: number | null; person: Buffer | null; now: Date };
+
+/** The code, if it counts at this moment: for the product and the person, as far as they are named. */
+export const validPromo = query<Asked, PromoRow>('valid-promo', (db, arg) =>
+  db
+    .selectFrom('promo_code as c')
+    .select(['id', 'code', 'percent', 'fixed'])
+    .where(sql<boolean>`c.code = ${sql.val(arg.code)}::citext`)
+    .where(sql<boolean>`(c.starts_at is null or c.starts_at <= ${sql.val(arg.now)})`)
+    .where(sql<boolean>`(c.ends_at is null or c.ends_at > ${sql.val(arg.now)})`)
+    .where(sql<boolean>`(c.total_limit is null or c.used < c.total_limit)`)
+    .where(sql<boolean>`(${sql.val(arg.idProduct)}::bigint is null
+      or not exists (select from promo_code_product cp where cp.id_promo = c.id)
+      or exists (select from promo_code_product cp where cp.id_promo = c.id and cp.id_product = ${sql.val(arg.idProduct)}))`)
+    .where(sql<boolean>`(c.person_limit is null or ${sql.val(arg.person)}::bytea is null
+      or c.person_limit > (select count(*) from promo_use u
+        where u.id_promo = c.id and u.person = ${sql.val(arg.person)} and u.state <> 'released'))`),
+);

@@ -1,0 +1,60 @@
+import { earnings, type Fees, type Shares } from './earnings.ts';
+import { add, bundlePrice, type Cents, discount, multiply, subtract, zero } from './money.ts';
+import { type ProductType, productTypes } from './product-types.ts';
+
+export type Wanted = {
+  type: ProductType;
+  variation: { price: Cents; expressPrice: Cents | null; units: number | null };
+  quantity: number;
+  express: boolean;
+  promo?: { percent: number | null; fixed: Cents | null } | null | undefined;
+  delivery?: Cents | undefined;
+  charityPercent: number;
+  fees: Fees;
+};
+
+export type Quote = Shares & {
+  unitPrice: Cents;
+  /** All units, before the promo code. */
+  subtotal: Cents;
+  discount: Cents;
+  delivery: Cents;
+  /** What the fan pays. */
+  total: Cents;
+  /** What comes back when express was not in time. */
+  expressSurcharge: Cents;
+};
+
+type Ordered = Pick<Wanted, 'type' | 'variation' | 'quantity' | 'promo'>;
+
+const unitPriceOf = ({ type, variation }: Ordered, express: boolean): Cents => {
+  const base = (express ? variation.expressPrice : null) ?? variation.price;
+  return productTypes[type].bundle ? bundlePrice(base, variation.units ?? 0) : base;
+};
+
+const goodsOf = (ordered: Ordered, express: boolean) => {
+  const unitPrice = unitPriceOf(ordered, express);
+  const subtotal = multiply(unitPrice, ordered.quantity);
+  const { percent, fixed } = ordered.promo ?? {};
+  return { unitPrice, subtotal, goods: discount(subtotal, { percent: percent ?? 0, fixed: fixed ?? zero }) };
+};
+
+/**
+ * What a purchase costs and who gets what of it. Charity and fee are parts of the goods after the discount; the delivery is
+ * the talent's, who pays the carrier.
+ */
+export const quote = (wanted: Wanted): Quote => {
+  const { unitPrice, subtotal, goods } = goodsOf(wanted, wanted.express);
+  const delivery = wanted.delivery ?? zero;
+  const shares = earnings(goods, wanted);
+  return {
+    unitPrice,
+    subtotal,
+    discount: subtract(subtotal, goods),
+    delivery,
+    total: add(goods, delivery),
+    expressSurcharge: wanted.express ? subtract(goods, goodsOf(wanted, false).goods) : zero,
+    ...shares,
+    talent: add(shares.talent, delivery),
+  };
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { id } from './primitives.ts';
+
+export const charityFund = z.object({
+  idCharityFund: id,
+  name: z.string(),
+  about: z.string(),
+  link: z.string(),
+});
+export type CharityFund = z.output<typeof charityFund>;
+
+/** Which part of the price goes to whom. */
+export const charityShare = z.object({ idCharityFund: id, name: z.string(), percent: z.int().min(1).max(100) });
+export type CharityShare = z.output<typeof charityShare>;

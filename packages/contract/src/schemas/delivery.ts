@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { priceSchema } from '../money-schema.ts';
+import { line } from './primitives.ts';
+
+export const deliveryMethods = ['office', 'courier', 'pickup'] as const;
+export const deliveryMethod = z.enum(deliveryMethods);
+export type DeliveryMethod = z.output<typeof deliveryMethod>;
+
+/** Two lower-case letters. */
+export const countryCode = z.string().regex(/^[a-z]{2}$/);
+/** As the carrier's directory names them. */
+export const idCity = line(40);
+export const idWarehouse = line(60);
+
+const missing = { error: 'mandatoryField' };
+const given = (max: number) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+/** Where the parcel goes. Only where the carrier has offices does a city come from its directory. */
+export const destination = z.discriminatedUnion(
+  'method',
+  [
+    z.object({ method: z.literal('office'), country: countryCode, idCity: given(40), idWarehouse: given(60) }),
+    z.object({
+      method: z.literal('courier'),
+      country: countryCode,
+      city: given(80),
+      address: given(160),
+      zipCode: z
+        .string(missing)
+        .trim()
+        .regex(/^[\p{L}\d][\p{L}\d -]{1,11}$/u, missing),
+    }),
+    z.object({ method: z.literal('pickup') }),
+  ],
+  missing,
+);
+export type Destination = z.output<typeof destination>;
+
+/** The price of one parcel. */
+export const deliveryPrice = z.object({ method: deliveryMethod, price: priceSchema });
+
+export const deliveryCountry = z.object({ country: countryCode, name: z.string(), methods: z.array(deliveryPrice) });
+export const city = z.object({ idCity, name: z.string(), region: z.string() });
+export const warehouse = z.object({
+  idWarehouse,
+  number: z.int(),
+  name: z.string(),
+  address: z.string(),
+});
+
+export type DeliveryCountry = z.output<typeof deliveryCountry>;
+export type City = z.output<typeof city>;
+export type Warehouse = z.output<typeof warehouse>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { priceSchema } from '../money-schema.ts';
+import { type ProductTypes, ruleOf, type SellerField, type StudioType } from '../product-types.ts';
+import { idImage } from './account.ts';
+import { deliveryMethod } from './delivery.ts';
+import { id, language, line, moment, text } from './primitives.ts';
+
+const { products } = limits;
+
+const name = line(products.nameMax).trim().min(products.nameMin);
+const shortAbout = text(products.shortAboutMax).min(1);
+const about = text(products.aboutMax).min(products.aboutMin);
+const place = line(products.placeMax).trim().min(1);
+const price = priceSchema.min(products.priceMin).max(products.priceMax);
+const seats = z.int().min(1).max(products.stockMax);
+
+const variation = z.object({
+  /** Left out, it is a new one. */
+  id: id.optional(),
+  size: line(products.sizeMax).trim().min(1).optional(),
+  name: line(products.nameMax).trim().min(1).optional(),
+  price,
+  /** How many there are in all, the sold ones too; null for as many as people want. */
+  total: z.int().min(0).max(products.stockMax).nullable(),
+});
+const slot = z.object({ id: id.optional(), startsAt: moment, capacity: seats });
+
+const unique = <Item>(items: Item[]) => [...new Set(items)];
+
+const sellerFields = {
+  standardRate: price,
+  expressRate: price.nullable(),
+  idImage,
+  variations: z.array(variation).min(1).max(products.variationsMax),
+  startsAt: moment,
+  capacity: seats,
+  slots: z.array(slot).min(1).max(products.variationsMax),
+  place,
+  units: z.int().min(1).max(products.unitsMax),
+  secretContent: text(products.secretMax),
+  deliveryMethods: z.array(deliveryMethod).min(1).overwrite(unique),
+  pickupPlace: line(products.placeMax).trim().min(1),
+} satisfies Record<SellerField, z.ZodType>;
+type SellerFields = typeof sellerFields;
+
+const written = { name, shortAbout, about };
+const translation = z.object({ ...written, place: place.optional() });
+
+const common = {
+  /** Left out, it is a new product. */
+  idProduct: id.optional(),
+  /** In which the texts are written; whoever reads another one sees its translation, or these. */
+  language,
+  ...written,
+  translations: z.partialRecord(language, translation).default({}),
+};
+
+type Rule<Type extends StudioType> = ProductTypes[Type]['seller'];
+type Shape<Type extends StudioType> = typeof common & { productType: z.ZodLiteral<Type> } & {
+  [Field in Rule<Type>['required'][number]]: SellerFields[Field];
+} & { [Field in Rule<Type>['optional'][number]]: z.ZodOptional<SellerFields[Field]> };
+
+const form = <Type extends StudioType>(type: Type) => {
+  const { seller, minPrice } = ruleOf(type);
+  const fields = { ...sellerFields, standardRate: priceSchema.min(minPrice).max(products.priceMax) };
+  const shape = {
+    ...common,
+    productType: z.literal(type),
+    ...Object.fromEntries(seller.required.map((field) => [field, fields[field]])),
+    ...Object.fromEntries(seller.optional.map((field) => [field, fields[field].optional()])),
+  };
+  return z.object(shape) as unknown as z.ZodObject<Shape<Type>>;
+};
+
+/** What a talent must and may fill in, per type. */
+export const productForms = {
+  AUTOGRAPH: form('AUTOGRAPH'),
+  VIDEO_GREETING: form('VIDEO_GREETING'),
+  AUTO_REPLY: form('AUTO_REPLY'),
+  PHYSICAL: form('PHYSICAL'),
+  EVENT: form('EVENT'),
+  COLLABORATION: form('COLLABORATION'),
+  MUSEUM_TOUR: form('MUSEUM_TOUR'),
+  MSG: form('MSG'),
+  CALL: form('CALL'),
+  MESSAGE_PACKAGE: form('MESSAGE_PACKAGE'),
+  CALL_PACKAGE: form('CALL_PACKAGE'),
+} satisfies Record<StudioType, z.ZodType>;
+
+const isDearer = (express: unknown, standard: unknown) =>
+  typeof express !== 'number' || typeof standard !== 'number' || express > standard;
+
+export const saveProductBody = z
+  .discriminatedUnion('productType', [
+    productForms.AUTOGRAPH,
+    productForms.VIDEO_GREETING,
+    productForms.AUTO_REPLY,
+    productForms.PHYSICAL,
+    productForms.EVENT,
+    productForms.COLLABORATION,
+    productForms.MUSEUM_TOUR,
+    productForms.MSG,
+    productForms.CALL,
+    productForms.MESSAGE_PACKAGE,
+    productForms.CALL_PACKAGE,
+  ])
+  .refine((body) => !('expressRate' in body) || isDearer(body.expressRate, body.standardRate), {
+    path: ['expressRate'],
+  })
+  .refine(
+    (body) =>
+      body.productType !== 'PHYSICAL' || body.pickupPlace !== undefined || !body.deliveryMethods.includes('pickup'),
+    { path: ['pickupPlace'] },
+  );
+export type SaveProduct = z.output<typeof saveProductBody>;

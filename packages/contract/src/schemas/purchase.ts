@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import {
+  type BuyerField,
+  type ProductType,
+  type ProductTypes,
+  productTypeNames,
+  ruleOf,
+  sellsExpress,
+} from '../product-types.ts';
+import { destination } from './delivery.ts';
+import { id } from './primitives.ts';
+
+const { products, account, promo } = limits;
+
+/** What is wrong with a field of the purchase form, by the name of its sentence. */
+export const purchaseProblems = [
+  'mandatoryField',
+  'tooLong',
+  'fieldInvalid',
+  'emailInvalid',
+  'phoneOptionalInvalid',
+  'phoneRequiredInvalid',
+] as const;
+export type PurchaseProblem = (typeof purchaseProblems)[number];
+
+type Issue = { code?: string; input?: unknown };
+const sentence =
+  (invalid: PurchaseProblem) =>
+  ({ code, input }: Issue): PurchaseProblem => {
+    if (code === 'too_big') return 'tooLong';
+    return input === undefined || (typeof input === 'string' && input.trim() === '') ? 'mandatoryField' : invalid;
+  };
+const plain = { error: sentence('fieldInvalid') };
+
+const words = (max: number, allowed: RegExp) =>
+  z.string(plain).trim().min(1, plain).max(max, plain).regex(allowed, plain);
+const oneLine = (max: number) => words(max, /^\P{Cc}*$/u);
+const prose = (max: number) => words(max, /^[\P{Cc}\n]*$/u);
+
+const buyerFields = {
+  email: z
+    .email({ error: sentence('emailInvalid') })
+    .max(account.emailMax, plain)
+    .toLowerCase(),
+  recipientName: oneLine(account.nameMax),
+  wishes: prose(products.wishesMax),
+  text: prose(products.messageMax),
+  fullName: oneLine(account.nameMax),
+  companyName: oneLine(account.nameMax),
+  delivery: destination,
+  comment: prose(products.commentMax),
+} satisfies Record<BuyerField, z.ZodType>;
+type BuyerFields = typeof buyerFields;
+
+const phoneNumber = (error: PurchaseProblem) =>
+  z
+    .string({ error })
+    .overwrite((typed) => typed.replaceAll(/[\s().-]/g, ''))
+    .regex(/^\+[1-9]\d{6,14}$/, { error });
+
+// A form sends what was left empty as an empty text.
+const left = z.literal('');
+const phones = {
+  none: left.optional(),
+  optional: z.union([left, phoneNumber('phoneOptionalInvalid')], { error: 'phoneOptionalInvalid' }).optional(),
+  required: phoneNumber('phoneRequiredInvalid'),
+};
+
+const always = {
+  idVariation: id.optional(),
+  /** Only where the type can be hurried. */
+  express: z.boolean().default(false),
+  promoCode: z.union([left, oneLine(promo.codeMax)]).optional(),
+  keepHidden: z.boolean().default(false),
+  quantity: z.int().min(1).default(1),
+};
+
+type Required<Type extends ProductType> = ProductTypes[Type]['buyer']['required'][number];
+type Optional<Type extends ProductType> = ProductTypes[Type]['buyer']['optional'][number];
+export type PurchaseShape<Type extends ProductType> = typeof always & {
+  phone: (typeof phones)[ProductTypes[Type]['phone']];
+} & { [Field in Required<Type>]: BuyerFields[Field] } & {
+  [Field in Optional<Type>]: z.ZodOptional<z.ZodUnion<readonly [z.ZodLiteral<''>, BuyerFields[Field]]>>;
+};
+
+const formOf = (type: ProductType) => {
+  const { buyer, phone, maxQuantity } = ruleOf(type);
+  return z.object({
+    ...always,
+    express: sellsExpress(type) ? always.express : z.literal(false).default(false),
+    quantity: z.int().min(1).max(maxQuantity).default(1),
+    phone: phones[phone],
+    ...Object.fromEntries(buyer.required.map((field) => [field, buyerFields[field]])),
+    ...Object.fromEntries(buyer.optional.map((field) => [field, z.union([left, buyerFields[field]]).optional()])),
+  });
+};
+
+const forms = new Map(productTypeNames.map((type) => [type, formOf(type)]));
+
+/** What a fan must and may fill in to buy something of this type; each problem is a name of `purchaseProblems`. */
+export const purchaseFields = <Type extends ProductType>(type: Type) =>
+  forms.get(type) as unknown as z.ZodObject<PurchaseShape<Type>>;
+
+export type PurchaseFields<Type extends ProductType> = z.output<ReturnType<typeof purchaseFields<Type>>>;
