@@ -1,5 +1,5 @@
 import { aNewPerson, anEmail, expectLoggedIn, logInByCode, mailTo, pathIn } from './support/accounts.ts';
-import { expect, expectAccessible, open, test } from './support/page.ts';
+import { expect, expectAccessible, test } from './support/page.ts';
 
 test('an e-mail address is changed, and taken back by its old owner', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '403' });
@@ -15,14 +15,14 @@ test('an e-mail address is changed, and taken back by its old owner', async ({ p
   const confirm = pathIn(await mailTo(page.request, other, 'Confirm your new address'));
   const opened = await page.goto(confirm);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
-  await open(page, confirm); // opening it changes nothing
+  await page.goto(confirm); // opening it changes nothing
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm the address' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is confirmed');
   await page.goto('/settings/account');
   await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible();
 
-  await open(page, pathIn(await mailTo(page.request, email, 'Your address was changed')));
+  await page.goto(pathIn(await mailTo(page.request, email, 'Your address was changed')));
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The account is yours again');
 

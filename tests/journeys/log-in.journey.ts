@@ -9,7 +9,7 @@ import {
   menuOf,
   pretendUnverified,
 } from './support/accounts.ts';
-import { expect, expectAccessible, open, test } from './support/page.ts';
+import { expect, expectAccessible, test } from './support/page.ts';
 
 test('a fan logs in with the password, is recognised after a reload, and logs out', async ({ page }) => {
   await page.goto('/login');
@@ -94,7 +94,7 @@ test('a device that knows the person asks for the PIN alone', async ({ page }) =
 
 test('a social account opens the door, and is connected and disconnected in the settings', async ({ page }) => {
   const email = anEmail('social');
-  await open(page, '/login?next=/explore');
+  await page.goto('/login?next=/explore');
   await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox ID' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
@@ -117,7 +117,7 @@ test('a social account opens the door, and is connected and disconnected in the 
 });
 
 test('whoever changes their mind at the network comes back and can try again', async ({ page }) => {
-  await open(page, '/login');
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('The network did not tell us who you are. Nothing has changed.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { aNewPerson, anEmail, expectLoggedIn, logInByPassword, mailTo, menuOf, pathIn } from './support/accounts.ts';
-import { expect, expectAccessible, open, test } from './support/page.ts';
+import { expect, expectAccessible, test } from './support/page.ts';
 
 test('a profile is edited, and a refused nickname says why', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '409' });
@@ -60,7 +60,7 @@ test('somebody is blocked on their profile and unblocked in the settings', async
 });
 
 test('a visitor who would block somebody is asked to log in, and is back on that profile', async ({ page }) => {
-  await open(page, '/orysia');
+  await page.goto('/orysia');
   await page.getByRole('button', { name: 'Block' }).click();
   const question = page.getByRole('dialog', { name: 'Log in to go on' });
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('an address at work is confirmed through the newest mailed link, and remove
   const second = await mailTo(page.request, work, 'Confirm your address at work', [first]);
   await page.goto(pathIn(first));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is used up');
-  await open(page, pathIn(second));
+  await page.goto(pathIn(second));
   await page.getByRole('button', { name: 'Confirm the address' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is confirmed');
   await page.goto('/settings/account');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aNewPerson, expectLoggedIn, logInByPassword, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard } from './support/card-page.ts';
-import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, open, test } from './support/page.ts';
+import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
 
 const addMoney = async (page: Page, dollars: string) => {
   await page.getByRole('button', { name: 'Add money' }).click();
@@ -68,7 +68,7 @@ test('money is added with a mailed link, from a device where nobody is logged in
   const link = pathIn(await mailTo(page.request, email, 'Add money to your wallet'));
 
   const phone = await aVisitor(browser, { width: 375, theme: 'dark' });
-  const opened = await open(phone, link);
+  const opened = await phone.goto(link);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   expect(opened?.headers()['cache-control']).toContain('no-store');
   await expectNoSidewaysScroll(phone);

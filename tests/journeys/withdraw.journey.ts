@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLoggedIn, logInByPassword, mailTo, pathIn, pretendUnverified } from './support/accounts.ts';
-import { aVisitor, expect, expectAccessible, open, test } from './support/page.ts';
+import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
 
 const password = 'stagedoor-demo';
 const talent = 'talent@stagedoor.example';
@@ -19,7 +19,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 test('a talent withdraws, a new destination waits, staff approve, and a mail says so', async ({ page, browser }) => {
   test.info().annotations.push({ type: 'complains', description: '409' });
   await logIn(page, talent);
-  await open(page, '/wallet/withdraw');
+  await page.goto('/wallet/withdraw');
   await fill(page, { 'Amount in US dollars': '25' });
   await goOn(page);
   await expect(page.getByLabel('First name')).toBeVisible();
@@ -58,7 +58,7 @@ test('a talent withdraws, a new destination waits, staff approve, and a mail say
 
   const link = pathIn(await mailTo(page.request, talent, 'You asked us to send $25.00'));
   const phone = await aVisitor(browser, { width: 375, theme: 'dark' });
-  await open(phone, link); // opening it changes nothing
+  await phone.goto(link); // opening it changes nothing
   await expect(phone.getByRole('button', { name: 'It was not me, stop it' })).toBeVisible();
   await expectAccessible(phone);
   await phone.context().close();

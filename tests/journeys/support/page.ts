@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
 
 type Language = 'en' | 'uk' | 'ru';
 type Theme = 'light' | 'dark';
@@ -9,6 +9,25 @@ type Visit = { language?: Language; theme?: Theme; width?: number };
 const sizeOf = (width: number) => ({ width, height: width > 600 ? 900 : 812 });
 
 const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Ours carry their scripts' texts; the sandbox's and the card company's pages need no script. */
+const isAlive = `!document.documentElement.dataset.texts
+  || Object.keys(document).some((key) => key.startsWith('__reactContainer'))`;
+
+/** A page counts as open when its buttons work: the server sends them a moment before the scripts. */
+const patient = (page: Page): Page => {
+  const { goto, reload } = page;
+  // Not waitForFunction: its second look is an eval in the page, which our policy forbids.
+  const becomesAlive = () =>
+    expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true);
+  const afterwards = async (answer: Response | null) => {
+    await becomesAlive();
+    return answer;
+  };
+  page.goto = async (...to) => afterwards(await goto.apply(page, to));
+  page.reload = async (...how) => afterwards(await reload.apply(page, how));
+  return page;
+};
 
 /** A person with a browser of their own: its language, its theme, its size. */
 export const aVisitor = async (browser: Browser, { language = 'en', theme = 'light', width = 1280 }: Visit = {}) => {
@@ -19,10 +38,11 @@ export const aVisitor = async (browser: Browser, { language = 'en', theme = 'lig
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': anIpAddress() },
   });
-  return context.newPage();
+  return patient(await context.newPage());
 };
 
 export const test = base.extend<{ apart: undefined; quiet: undefined }>({
+  page: async ({ page }, use) => use(patient(page)),
   // Each test is a visitor of its own to the limits that count by address.
   apart: [
     async ({ context }, use) => {
@@ -48,15 +68,6 @@ export const test = base.extend<{ apart: undefined; quiet: undefined }>({
     { auto: true },
   ],
 });
-
-/** Opens a page and waits until its buttons work: the server sends them a moment before the scripts. */
-export const open = async (page: Page, path: string) => {
-  const answer = await page.goto(path);
-  // Not waitForFunction: its second look is an eval in the page, which our policy forbids.
-  const isAlive = () => page.evaluate(`Object.keys(document).some((key) => key.startsWith('__reactContainer'))`);
-  await expect.poll(isAlive, { intervals: [20, 50, 100] }).toBe(true);
-  return answer;
-};
 
 /** From the next page on, as the visitor's own choice does it. */
 export const speak = (page: Page, language: Language) =>
