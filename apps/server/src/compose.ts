@@ -19,8 +19,17 @@ import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delive
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import {
+  completedOf,
+  createOrders,
+  ordersJobs,
+  ordersKeeper,
+  ordersReactions,
+  ordersRoutes,
+} from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
 import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
+import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
 import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -73,19 +82,22 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const others = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ...moneyKeepers];
+  const others = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ordersKeeper, ...moneyKeepers];
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
   const delivery = createDelivery({ carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
-  const catalogue = createCatalogue({ ...shop, completedOf: async () => ({ items: [], totalPages: 0 }) });
+  const catalogue = createCatalogue({ ...shop, completedOf: completedOf(database) });
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
   const money = { database, clock, jobs, secrets, post, outbox, ledger, payments };
   const wallet = createWallet(money);
+  const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
+  const orders = createOrders(sale);
+  const reviews = createReviews({ database, clock });
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -114,6 +126,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     promotionsRoutes(http, promotions);
     paymentsRoutes(http, payments, database);
     walletRoutes(http, wallet);
+    ordersRoutes(http, orders);
+    reviewsRoutes(http, reviews);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
@@ -123,6 +137,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   paymentsJobs(card);
   walletJobs(money);
   walletReactions(money);
+  ordersJobs(sale);
+  ordersReactions(sale);
   currencyJobs(jobs, { database, rates: ports.rates });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 
@@ -139,6 +155,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     delivery,
     payments,
     wallet,
+    orders,
     secrets,
     async start() {
       const works = config.roles.has('worker');

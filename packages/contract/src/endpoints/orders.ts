@@ -43,7 +43,7 @@ export const orders = {
       'serviceLater',
     ],
     idempotent: true,
-    limit: { max: 60, seconds: 600, by: 'address' },
+    limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   getBought: endpoint({
     ...routes.getBought,
