@@ -7,6 +7,7 @@ import { lanes } from '../../apps/server/src/platform/lanes.ts';
 import { truths } from '../../apps/server/src/truths.ts';
 import { aWithdrawal } from '../support/a-withdrawal.ts';
 import { createBuyers, giveEarnings } from '../support/buyers.ts';
+import { aProduct, aSeller } from '../support/catalogue.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
 import { brokenTruths } from '../support/ledger.ts';
 import { aPayingProgram, type PayingProgram, payOnPage } from '../support/paying-program.ts';
@@ -37,6 +38,16 @@ const otherAmount = (body: object) => ({ ...body, amount: 4_321 });
 const anAmount = async () => ({ amount: 2_500 });
 
 const cases: Record<MoneyCall, Case> = {
+  buyProduct: {
+    async prepare(program) {
+      const { idUser } = await aSeller(program);
+      const idProduct = await aProduct(program, idUser, 'AUTOGRAPH');
+      const fields = { recipientName: 'Olena', email: 'olena@example.com' };
+      return { idProduct, fields, total: 1_500, language: 'en' };
+    },
+    change: (body) => ({ ...body, language: 'uk' }),
+    effects: 'select from orders where id_buyer = $1',
+  },
   deposit: { prepare: anAmount, change: otherAmount, effects: 'select from payment where id_user = $1' },
   depositByLink: {
     async prepare({ database, clock }, { idUser }) {

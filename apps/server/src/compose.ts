@@ -28,8 +28,17 @@ import {
   notificationsReactions,
   notificationsRoutes,
 } from './modules/notifications/index.ts';
+import {
+  completedOf,
+  createOrders,
+  ordersJobs,
+  ordersKeeper,
+  ordersReactions,
+  ordersRoutes,
+} from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
 import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
+import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
 import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -89,7 +98,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper];
+  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ordersKeeper];
   const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
@@ -97,7 +106,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const delivery = createDelivery({ carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
-  const catalogue = createCatalogue({ ...shop, completedOf: async () => ({ items: [], totalPages: 0 }) });
+  const catalogue = createCatalogue({ ...shop, completedOf: completedOf(database) });
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
@@ -108,6 +117,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows('SELF_USER_UPDATED', showSelf);
   live.shows('WALLET_UPDATED', showSelf);
+  const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
+  const orders = createOrders(sale);
+  const reviews = createReviews({ database, clock });
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -137,6 +149,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     paymentsRoutes(http, payments, database);
     walletRoutes(http, wallet);
     notificationsRoutes(http, notifications);
+    ordersRoutes(http, orders);
+    reviewsRoutes(http, reviews);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
@@ -146,6 +160,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   paymentsJobs(card);
   walletJobs(money);
   walletReactions(money);
+  ordersJobs(sale);
+  ordersReactions(sale);
   currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live });
@@ -175,6 +191,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     delivery,
     payments,
     wallet,
+    orders,
     secrets,
     async start() {
       const works = config.roles.has('worker');

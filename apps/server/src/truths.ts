@@ -1,5 +1,6 @@
 import { stockAddsUp } from './modules/catalogue/index.ts';
 import { ledgerTruths, type Truth } from './modules/ledger/index.ts';
+import { orderTruths } from './modules/orders/index.ts';
 import { paymentTruths } from './modules/payments/index.ts';
 import { promoUsesAddUp } from './modules/promotions/index.ts';
 import { walletTruths } from './modules/wallet/index.ts';
@@ -11,4 +12,5 @@ export const truths: readonly Truth[] = [
   ...walletTruths,
   stockAddsUp,
   promoUsesAddUp,
+  ...orderTruths,
 ];

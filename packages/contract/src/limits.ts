@@ -11,6 +11,8 @@ export const limits = {
     transactions: 20,
     queue: 25,
     portfolio: 12,
+    orders: 20,
+    reviews: 10,
   },
   files: {
     imageQuality: 0.8,
@@ -83,6 +85,16 @@ export const limits = {
     collaborationReviewHours: 48,
     collaborationAnswerDays: 7,
     messageCancelHours: 24,
+    reasonMax: 500,
+    messageMax: 2000,
+    reviewMax: 2000,
+    /** A fan may take an order back within this time of paying. */
+    regretMinutes: 60,
+    extensionDays: 3,
+    redoDays: 7,
+    reviewEditDays: 30,
+    problemAnswerHours: 48,
+    problemDecideHours: 72,
     stockHoldMinutes: 15,
   },
   products: {

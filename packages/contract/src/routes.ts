@@ -92,12 +92,39 @@ export const routes = {
   getCities: { method: 'GET', path: '/get-cities/{x}' },
   getWarehousesByCity: { method: 'GET', path: '/get-warehouses-by-city/{a}/{b}' },
 
-  // products
+  // orders
   buyProduct: { method: 'POST', path: '/buy-product/' },
+  getBought: { method: 'POST', path: '/get-bought' },
+  getOrders: { method: 'POST', path: '/get-orders' },
+  getOrder: { method: 'GET', path: '/get-order/{id}' },
+  readOrderLink: { method: 'POST', path: '/read-order-link' },
+  sendOrderLink: { method: 'POST', path: '/send-order-link' },
   cancelProduct: { method: 'GET', path: '/cancel-product/{id}' },
-  subscribe: { method: 'POST', path: '/subscribe' },
+  declineOrder: { method: 'POST', path: '/decline-order' },
+  deliverOrder: { method: 'POST', path: '/deliver-order' },
+  checkInGuest: { method: 'POST', path: '/check-in-guest' },
+  askExtension: { method: 'POST', path: '/ask-extension' },
+  answerExtension: { method: 'POST', path: '/answer-extension' },
+  askRedo: { method: 'POST', path: '/ask-redo' },
+  reactToOrder: { method: 'POST', path: '/react-to-order' },
+  writeToOrder: { method: 'POST', path: '/write-to-order' },
+  reportOrderProblem: { method: 'POST', path: '/report-order-problem' },
+  answerOrderProblem: { method: 'POST', path: '/answer-order-problem' },
+  changeKeepHidden: { method: 'POST', path: '/change-keep-hidden' },
+  refundToWallet: { method: 'POST', path: '/refund-to-wallet' },
+  donateAnyway: { method: 'POST', path: '/donate-anyway' },
+  getCollaborations: { method: 'POST', path: '/get-collaborations' },
+  reviewCollaboration: { method: 'POST', path: '/review-collaboration' },
+  getOrderProblems: { method: 'POST', path: '/get-order-problems' },
+  decideOrderProblem: { method: 'POST', path: '/decide-order-problem' },
+
+  // reviews
   getScores: { method: 'GET', path: '/get-scores/{x}' },
   setScore: { method: 'POST', path: '/set-score' },
+  replyToScore: { method: 'POST', path: '/reply-to-score' },
+
+  // products
+  subscribe: { method: 'POST', path: '/subscribe' },
   upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
   getBids: { method: 'POST', path: '/get-bids/{productId}' },

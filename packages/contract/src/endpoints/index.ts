@@ -9,9 +9,11 @@ import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
 import { messaging } from './messaging.ts';
+import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
+import { reviews } from './reviews.ts';
 import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
 
@@ -22,6 +24,8 @@ export const sections = {
   catalogue,
   promotions,
   delivery,
+  orders,
+  reviews,
   products,
   wallet,
   cards,
@@ -40,6 +44,8 @@ export const endpoints = {
   ...catalogue,
   ...promotions,
   ...delivery,
+  ...orders,
+  ...reviews,
   ...products,
   ...wallet,
   ...cards,

@@ -34,6 +34,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export { countAttempt } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
+export { type Buyer, findBuyer } from './guests/find-buyer.ts';
 export type { Keeper } from './leaving/keeper.ts';
 export { leavingRoutes } from './leaving/leaving.routes.ts';
 export { createLeaving } from './leaving/leaving.ts';
@@ -48,6 +49,7 @@ export { requireVerified } from './sessions/require-verified.ts';
 export { socialRoutes } from './social/social.routes.ts';
 export { createSocial } from './social/social.ts';
 export { recordStaffAction } from './staff/record-action.ts';
+export { hashToken, newToken } from './tokens.ts';
 export { contactOf } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,5 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
+import type { Tx } from '../../platform/database/database.ts';
+import { readIn } from '../../platform/database/read.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import type { Deps } from './deps.ts';
 import { feesFor } from './fees.ts';
@@ -30,6 +32,7 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
     feesAt,
     /** For whoever takes an order: what is for sale at this moment, and the stock behind it. */
     findOffer: findOffer({ read: database.read, clock, feesAt }),
+    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock, feesAt: feesFor(readIn(tx)) }),
     stock: createStock(deps),
 
     saveProduct: saveProduct(deps),

@@ -15,6 +15,8 @@ type Deps = { storage: Storage; clock: Clock; database: Database; jobs: Jobs; se
 type NewFile = { idOwner: number; name: string; contentType: string; bytes: Uint8Array; lifeMs: number };
 
 const keyOf = (id: string) => `private/${id}`;
+const keptMs = 50 * 365 * 86_400_000;
+const linkMs = 3_600_000;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),
@@ -43,6 +45,22 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
       await storage.put(keyOf(id), bytes, contentType);
       return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
     },
+
+    /** From now on it stays; a file of somebody else looks like none at all. */
+    keep: async (tx: Tx, id: string, idOwner: number): Promise<void> => {
+      const expires_at = new Date(clock.now().getTime() + keptMs);
+      const kept = await tx
+        .updateTable('private_file')
+        .set({ expires_at })
+        .where('id', '=', id)
+        .where('id_owner', '=', idOwner)
+        .returning('id')
+        .executeTakeFirst();
+      if (!kept) fail('pageNotFound');
+    },
+
+    /** For whoever may have it, for a while. */
+    linkTo: (id: string): string => `/files/${signer.sign(id, new Date(clock.now().getTime() + linkMs))}`,
 
     open: async (token: string) => {
       const id = signer.open(token, clock.now()) ?? fail('pageNotFound');

@@ -1,5 +1,6 @@
-import type { Compilable, Kysely } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
 
 /** A query that pages make all the time: compiled once, run as a named prepared statement. */
@@ -44,3 +45,19 @@ export const reader = (kysely: Kysely<DB>, pool: pg.Pool): Read => {
     return result.rows as Row[];
   };
 };
+
+const inTransactions = new Map<string, { text: string; parameters: readonly unknown[] }>();
+
+/** The same queries inside a transaction: whoever holds a connection must not wait for a second one. */
+export const readIn =
+  (tx: Tx): Read =>
+  async <Args extends object, Row>({ name, build }: Query<Args, Row>, args: Args) => {
+    let known = inTransactions.get(name);
+    if (!known) {
+      const { sql: text, parameters } = build(tx, slots as Slots<Args>).compile();
+      known = { text, parameters };
+      inTransactions.set(name, known);
+    }
+    const values = known.parameters.map((value) => (value instanceof Slot ? Reflect.get(args, value.key) : value));
+    return (await tx.executeQuery<Row>(CompiledQuery.raw(known.text, values))).rows;
+  };

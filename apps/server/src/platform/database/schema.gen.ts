@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type BuyerKind = "known" | "loggedIn" | "new";
+
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
 
 export type CodePurpose = "login" | "phone" | "session";
@@ -40,6 +42,10 @@ export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" |
 export type LinkPurpose = "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "picture" | "portrait";
+
+export type OrderActor = "buyer" | "staff" | "system" | "talent";
+
+export type OrderState = "awaitingPayment" | "cancelled" | "completed" | "declined" | "disputed" | "expired" | "processing" | "refunded" | "rejected" | "reviewing";
 
 export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
 
@@ -139,6 +145,16 @@ export interface Earning {
   ref: string;
   release_at: Timestamp;
   released_at: Timestamp | null;
+}
+
+export interface Entitlement {
+  id_order: number;
+  id_talent: number;
+  id_user: number;
+  kind: string;
+  left: number;
+  total: number;
+  valid_until: Timestamp;
 }
 
 export interface EventLog {
@@ -280,6 +296,126 @@ export interface OneTimeCode {
   purpose: CodePurpose;
   subject: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface OrderDelivery {
+  at: Timestamp;
+  carrier: string | null;
+  content: string | null;
+  id_file: string | null;
+  id_image: string | null;
+  id_order: number;
+  kind: string;
+  tracking_number: string | null;
+}
+
+export interface OrderDevice {
+  device: Buffer;
+  id_order: number;
+}
+
+export interface OrderEdge {
+  actor: OrderActor;
+  from_state: OrderState;
+  to_state: OrderState;
+}
+
+export interface OrderEvent {
+  actor: OrderActor;
+  at: Timestamp;
+  id: Generated<number>;
+  id_order: number;
+  reason: string | null;
+  state: OrderState;
+}
+
+export interface OrderExtension {
+  answer: string | null;
+  asked_at: Timestamp;
+  id_order: number;
+  until: Timestamp;
+}
+
+export interface OrderLink {
+  created_at: Timestamp;
+  hash: Buffer;
+  id_order: number;
+  revoked_at: Timestamp | null;
+}
+
+export interface OrderMessage {
+  actor: OrderActor;
+  at: Timestamp;
+  id: Generated<number>;
+  id_order: number;
+  text: string;
+}
+
+export interface OrderProblem {
+  answer: string | null;
+  answer_by: Timestamp;
+  decide_by: Timestamp;
+  decided_at: Timestamp | null;
+  id_order: number;
+  opened_at: Timestamp;
+  text: string;
+}
+
+export interface OrderRedo {
+  asked_at: Timestamp;
+  done_at: Timestamp | null;
+  id_order: number;
+  reason: string;
+}
+
+export interface Orders {
+  actor: Generated<OrderActor>;
+  buyer: BuyerKind;
+  charity: number;
+  charity_percent: Generated<number>;
+  checked_in: Generated<number>;
+  completed_at: Timestamp | null;
+  deadline_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  delivery: number;
+  discount: number;
+  donated_at: Timestamp | null;
+  email: string | null;
+  express: boolean;
+  express_deadline_at: Timestamp | null;
+  express_surcharge: number;
+  fee_percent: number;
+  fee_version: number;
+  fields: Json;
+  from_wallet: number;
+  hold_ref: string;
+  id: Generated<number>;
+  id_buyer: number;
+  id_fund: number | null;
+  id_payment: string | null;
+  id_product: number;
+  id_talent: number;
+  id_variation: number;
+  keep_hidden: boolean;
+  language: Language;
+  moved_at: Timestamp;
+  paid_at: Timestamp | null;
+  placed_at: Timestamp;
+  platform: number;
+  promo_code: string | null;
+  quantity: number;
+  reaction: string | null;
+  reason: string | null;
+  receipt: string;
+  refund_due_at: Timestamp | null;
+  returned: Generated<number>;
+  state: Generated<OrderState>;
+  subtotal: number;
+  talent: number;
+  to_wallet: Generated<boolean>;
+  total: number;
+  type: ProductType;
+  unit_price: number;
 }
 
 export interface Payment {
@@ -435,6 +571,18 @@ export interface SavedCard {
   last4: string;
   method: string;
   saved_at: Timestamp;
+}
+
+export interface Score {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_buyer: number;
+  id_order: number;
+  id_talent: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  score: number;
+  text: string;
 }
 
 export interface Session {
@@ -642,6 +790,7 @@ export interface DB {
   dispute: Dispute;
   dispute_edge: DisputeEdge;
   earning: Earning;
+  entitlement: Entitlement;
   event_log: EventLog;
   exchange_rate: ExchangeRate;
   fact: Fact;
@@ -658,6 +807,16 @@ export interface DB {
   notification_setting: NotificationSetting;
   notified_fact: NotifiedFact;
   one_time_code: OneTimeCode;
+  order_delivery: OrderDelivery;
+  order_device: OrderDevice;
+  order_edge: OrderEdge;
+  order_event: OrderEvent;
+  order_extension: OrderExtension;
+  order_link: OrderLink;
+  order_message: OrderMessage;
+  order_problem: OrderProblem;
+  order_redo: OrderRedo;
+  orders: Orders;
   payment: Payment;
   payment_edge: PaymentEdge;
   private_file: PrivateFile;
@@ -672,6 +831,7 @@ export interface DB {
   refund_edge: RefundEdge;
   reminder: Reminder;
   saved_card: SavedCard;
+  score: Score;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;

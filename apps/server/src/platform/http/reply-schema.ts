@@ -13,6 +13,10 @@ const simplify = (node: unknown): unknown => {
   const { $schema: _, anyOf, ...rest } = node as JsonSchema;
   if (Array.isArray(anyOf)) {
     const real = anyOf.filter((option) => !isNull(option));
+    const [only] = real as JsonSchema[];
+    // One of several or null: the serialiser would look for the null among the several.
+    const several = real.length === 1 && only ? (only.oneOf ?? only.anyOf) : undefined;
+    if (Array.isArray(several)) return { ...rest, anyOf: [...several.map(simplify), { type: 'null' }] };
     if (real.length === 1 && real.length < anyOf.length) {
       return { ...rest, ...(simplify(real[0]) as JsonSchema), nullable: true };
     }

@@ -16,6 +16,7 @@ const rules = {
   sendResetLink: sending,
   sendEmailLink: sending,
   sendDepositLink: sending,
+  sendOrderLink: sending,
   checkLoginCode: checking,
   checkSessionCode: checking,
   checkPhoneCode: checking,

@@ -1,0 +1,21 @@
+import type { Truth } from '../../ledger/index.ts';
+
+// A payment or a failed refund is in the books a moment before its order hears of it.
+export const ordersMatchTheBooks: Truth = {
+  invariant: 'I6',
+  name: 'orders-match-the-books',
+  says: 'escrow holds the price of an order while it is open, and nothing once it is over',
+  faults: `
+    with held as (
+      select a.owner, sum(e.amount) as amount from ledger_account a join ledger_entry e on e.id_account = a.id
+      where a.kind = 'escrow' group by a.owner
+    )
+    select o.id, o.state::text as state, o.total, coalesce(h.amount, 0) as held
+    from orders o left join held h on h.owner = o.id::text
+    where not exists (
+        select from fact f where f.handled_at is null and f.body ->> 'ref' = o.id::text and f.body ->> 'purpose' = 'order')
+      and coalesce(h.amount, 0) <> case
+        when o.state = 'awaitingPayment' then o.from_wallet
+        when o.state in ('reviewing', 'processing', 'disputed') or o.refund_due_at is not null then o.total - o.returned
+        else 0 end`,
+};

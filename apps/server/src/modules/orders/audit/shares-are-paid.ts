@@ -1,0 +1,17 @@
+import type { Truth } from '../../ledger/index.ts';
+
+export const sharesArePaid: Truth = {
+  invariant: 'I18',
+  name: 'shares-are-paid',
+  says: 'whoever has a share in a completed order got exactly that, and together they got the price',
+  faults: `
+    select o.id, a.kind::text as kind, sum(e.amount) as got
+    from orders o
+    join ledger_tx t on t.kind = 'order.fulfilled' and t.ref = o.id::text
+    join ledger_entry e on e.id_tx = t.id join ledger_account a on a.id = e.id_account
+    group by o.id, a.kind
+    having sum(e.amount) <> case a.kind when 'charity' then o.charity when 'platform' then o.platform
+      when 'pending' then o.talent when 'escrow' then o.returned - o.total else 0 end
+    union all
+    select o.id, 'quote', o.total from orders o where o.charity + o.platform + o.talent <> o.total - o.returned`,
+};

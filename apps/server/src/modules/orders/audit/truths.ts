@@ -1,0 +1,6 @@
+import type { Truth } from '../../ledger/index.ts';
+import { ordersMatchTheBooks } from './orders-match-the-books.ts';
+import { paidOutOrBack } from './paid-out-or-back.ts';
+import { sharesArePaid } from './shares-are-paid.ts';
+
+export const orderTruths: readonly Truth[] = [ordersMatchTheBooks, paidOutOrBack, sharesArePaid];

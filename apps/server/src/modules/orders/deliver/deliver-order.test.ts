@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { anImage } from '../../../../../../tests/support/catalogue.ts';
+import { days, hours } from '../../../../../../tests/support/clock.ts';
+import {
+  aFanAtWork,
+  again,
+  aPaidOrder,
+  aShop,
+  detailFor,
+  moveClock,
+  settleAll,
+} from '../../../../../../tests/support/orders.ts';
+import { aClient } from '../../../../../../tests/support/program.ts';
+import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+
+it('shares out the price to the cent when the talent delivers', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan);
+  expect((await detailFor(talent, idOrder)).can).toEqual(['decline', 'deliver', 'askExtension', 'write']);
+  const idFile = await anImage(program, idTalent);
+  expect((await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } })).status).toBe(200);
+  await settleAll(program);
+  const order = await detailFor(fan.client, idOrder);
+  expect(order).toMatchObject({
+    state: 'completed',
+    delivered: { kind: 'image', link: `/media/${idFile}` },
+    history: [
+      { state: 'awaitingPayment' },
+      { state: 'processing', actor: 'system' },
+      { state: 'completed', actor: 'talent' },
+    ],
+  });
+  expect(order.money.slice(1)).toMatchObject([
+    { kind: 'order.fulfilled', amount: 1275, from: 'escrow', to: 'talent' },
+    { kind: 'order.fulfilled', amount: 225, from: 'escrow', to: 'platform' },
+  ]);
+  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 1275 });
+  expect(program.mailbox.latest(fan.email).subject).toContain('is here');
+  await moveClock(program, hours(48));
+  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 1275 });
+  expect(await faultsIn(program)).toEqual([]);
+
+  const portfolio = await aClient(program).post(`/get-complete-products-short/${idTalent}`);
+  expect(portfolio.body).toMatchObject({ items: [{ idOrder, imageLink: `/media/${idFile}` }] });
+  await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: true });
+  expect((await aClient(program).post(`/get-complete-products-short/${idTalent}`)).body).toMatchObject({ items: [] });
+});
+
+it('takes only what the type asks for, from its own talent, once', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent } = await aPaidOrder(program, fan);
+  const answer = { idOrder, delivery: { kind: 'answer', text: 'Hello' } };
+  expect(await talent.post('/deliver-order', answer)).toMatchObject({
+    status: 409,
+    body: { fields: { kind: 'image' } },
+  });
+  const { talent: other, idTalent: idOther } = await aShop(program);
+  const idFile = await anImage(program, idOther);
+  const foreign = { idOrder, delivery: { kind: 'image', idFile } };
+  expect((await other.post('/deliver-order', foreign)).status).toBe(404);
+  expect((await talent.post('/deliver-order', foreign)).status).toBe(404);
+  expect((await other.get(`/get-order/${idOrder}`)).status).toBe(404);
+  expect((await fan.client.get(`/get-order/${idOrder}`)).status).toBe(200);
+});
+
+it.each([
+  [
+    'PHYSICAL',
+    { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' },
+    { kind: 'parcel', trackingNumber: '204500' },
+  ],
+  ['MSG', { kind: 'answer', text: 'With a song' }, { kind: 'answer', text: 'With a song' }],
+] as const)('hands over %s', async (type, delivery, delivered) => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent } = await aPaidOrder(program, fan, type);
+  expect((await talent.post('/deliver-order', { idOrder, delivery })).status).toBe(200);
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'completed', delivered });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('opens a secret link on three devices and no more', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY');
+  const opened = async () => (await detailFor(await again(program, fan.idUser), idOrder)).delivered;
+  for (const devicesLeft of [2, 1, 0])
+    expect(await opened()).toMatchObject({ content: expect.stringContaining('demo'), devicesLeft });
+  expect(await opened()).toMatchObject({ content: '', devicesLeft: 0 });
+});
+
+it('gives messages and minutes that were bought ahead', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 20_000 });
+  const pack = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
+  expect((await detailFor(fan.client, pack.idOrder)).delivered).toMatchObject({
+    kind: 'entitlement',
+    left: 10,
+    of: 10,
+  });
+  const call = await aPaidOrder(program, fan, 'CALL', { fromWallet: 1000 });
+  expect((await detailFor(fan.client, call.idOrder)).delivered).toMatchObject({
+    left: 5,
+    validUntil: '2027-03-01T12:00:00.000Z',
+  });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('lets a guest in by the pass, once per place, and pays when the evening has begun', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'EVENT', { fields: { quantity: 2 } });
+  const { delivered } = await detailFor(fan.client, idOrder);
+  const { code } = delivered as { code: string };
+  const checkIn = (client = talent) => client.post('/check-in-guest', { code });
+  expect((await checkIn()).body).toEqual({ name: 'Olena Teliha', checkedIn: 1, of: 2 });
+  expect((await checkIn()).body).toMatchObject({ checkedIn: 2 });
+  expect((await checkIn()).body).toMatchObject({ error: 1028 });
+  expect((await checkIn((await aShop(program)).talent)).status).toBe(404);
+  expect((await talent.post('/check-in-guest', { code: `${code.slice(0, -1)}_` })).status).toBe(404);
+
+  await moveClock(program, days(10) - hours(1));
+  expect(program.mailbox.latest(fan.email).subject).toContain('in an hour');
+  await moveClock(program, hours(1));
+  expect((await detailFor(await again(program, fan.idUser), idOrder)).state).toBe('completed');
+  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 3400 });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('has a mistake put right once, within seven days', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 1500 });
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const ask = () => fan.client.post('/ask-redo', { idOrder, reason: 'It says Olha' });
+  const hand = async (idFile: string) =>
+    talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  const [first, second] = [await anImage(program, idTalent), await anImage(program, idTalent)];
+  expect((await ask()).status).toBe(409);
+  expect((await hand(first)).status).toBe(200);
+  expect((await hand(second)).status).toBe(409);
+  expect((await ask()).status).toBe(200);
+  expect(await detailFor(talent, idOrder)).toMatchObject({
+    needsYou: true,
+    redo: { reason: 'It says Olha', done: false },
+  });
+  expect((await hand(second)).status).toBe(200);
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({
+    delivered: { link: `/media/${second}` },
+    redo: { done: true },
+  });
+  expect((await ask()).status).toBe(409);
+  await settleAll(program);
+  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 1275 });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('hands over a video as a file of the talent’s own, behind a link that dies', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 4000 });
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'VIDEO_GREETING', { fromWallet: 4000 });
+  const at = program.clock.now();
+  const video =
+    "insert into private_file (id, id_owner, name, created_at, expires_at) values ('a-video', $1, 'v.mp4', $2, $2)";
+  await program.database.pool.query(video, [idTalent, at]);
+  const hand = (idFile: string) => talent.post('/deliver-order', { idOrder, delivery: { kind: 'video', idFile } });
+  expect((await hand('another')).status).toBe(404);
+  expect((await hand('a-video')).status).toBe(200);
+  const { delivered } = await detailFor(fan.client, idOrder);
+  expect(delivered).toMatchObject({ kind: 'video', link: expect.stringMatching(/^\/files\//) });
+  expect(await faultsIn(program)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { fail } from '@stagedoor/contract/errors';
+import type { Secrets } from '../../../platform/secrets.ts';
+import type { Deps } from '../deps.ts';
+import { changeOrder, lockOrder } from '../orders.repo.ts';
+
+const proofOf = (secrets: Secrets, idOrder: number) => secrets.hash('pass', String(idOrder)).subarray(0, 16);
+
+/** What the QR code of a guest holds. Nothing is stored: only we can make it. */
+export const passOf = (secrets: Secrets, idOrder: number): string =>
+  `${idOrder}.${proofOf(secrets, idOrder).toString('base64url')}`;
+
+const readPass = (secrets: Secrets, code: string): number | null => {
+  const [, id, proof] = /^(\d{1,15})\.([\w-]{22})$/.exec(code) ?? [];
+  if (!id || !proof) return null;
+  return timingSafeEqual(Buffer.from(proof, 'base64url'), proofOf(secrets, Number(id))) ? Number(id) : null;
+};
+
+/** Lets one more person of the order in. A pass for somebody else's evening opens nothing. */
+export const checkInGuest =
+  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>) =>
+  (idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> =>
+    database.inTransaction(async (tx) => {
+      const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
+      if (order.id_talent !== idUser) fail('pageNotFound');
+      const isValid = order.state === 'processing' || order.state === 'completed';
+      if (!isValid || order.checked_in >= order.quantity) fail('incompleteRequest');
+      const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
+      const { fullName } = fields as { fullName?: string };
+      return { name: fullName ?? '', checkedIn, of: order.quantity };
+    });

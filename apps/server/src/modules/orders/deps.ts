@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Delivery } from '../delivery/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Media, PrivateFiles } from '../media/index.ts';
+import type { Payments } from '../payments/index.ts';
+import type { Promotions } from '../promotions/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  outbox: Outbox;
+  post: Post;
+  secrets: Secrets;
+  ledger: Ledger;
+  payments: Payments;
+  wallet: Wallet;
+  catalogue: Catalogue;
+  promotions: Promotions;
+  delivery: Delivery;
+  media: Media;
+  privateFiles: PrivateFiles;
+};

@@ -1,0 +1,19 @@
+import { fail } from '@stagedoor/contract/errors';
+import { cents } from '@stagedoor/contract/money';
+import { charity, escrow, transfer } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import { changeOrder } from '../orders.repo.ts';
+import { takeOrder } from '../take-order.ts';
+
+/** The talent was late; the fund need not be. All of it goes there. */
+export const donateAnyway =
+  (deps: Deps) =>
+  (idUser: number, idOrder: number): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
+      const fund = order.id_fund ?? fail('incompleteRequest');
+      const at = deps.clock.now();
+      const postings = transfer(escrow(order.id), charity(fund), cents(order.total - order.returned));
+      await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
+      await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
+    });

@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import { changeOrder } from '../orders.repo.ts';
+import { takeOrder } from '../take-order.ts';
+
+/** From now on what comes back is in the wallet at once, instead of days later on the card. */
+export const refundToWallet =
+  (deps: Deps) =>
+  (idUser: number, idOrder: number): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'refundToWallet' });
+      await changeOrder(tx, order, { to_wallet: true });
+    });

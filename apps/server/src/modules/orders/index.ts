@@ -1,0 +1,64 @@
+import { deliverOrder } from './deliver/deliver-order.ts';
+import { checkInGuest } from './deliver/passes.ts';
+import type { Deps } from './deps.ts';
+import { cancelOrder } from './end/cancel-order.ts';
+import { declineOrder } from './end/decline-order.ts';
+import { donateAnyway } from './end/donate-anyway.ts';
+import { refundToWallet } from './end/refund-to-wallet.ts';
+import { placeOrder } from './place/place-order.ts';
+import { listOrders, listQueue } from './read/list-orders.ts';
+import { sendOrderLink } from './read/send-order-link.ts';
+import { showBought } from './read/show-bought.ts';
+import { readOrderLink, showOrder } from './read/show-order.ts';
+import { reviewCollaboration } from './staff/review-collaboration.ts';
+import { askRedo } from './talk/ask-redo.ts';
+import { changeKeepHidden } from './talk/change-keep-hidden.ts';
+import { answerExtension, askExtension } from './talk/extension.ts';
+import { answerProblem, decideProblem, reportProblem } from './talk/problems.ts';
+import { reactToOrder } from './talk/react-to-order.ts';
+import { writeToOrder } from './talk/write-to-order.ts';
+
+export { orderTruths } from './audit/truths.ts';
+export { ordersKeeper } from './keep-orders.ts';
+export * from './orders.facts.ts';
+export { ordersJobs } from './orders.jobs.ts';
+export { ordersReactions } from './orders.reactions.ts';
+export { lockOrder, type Order } from './orders.repo.ts';
+export { ordersRoutes } from './orders.routes.ts';
+export { completedOf } from './read/completed-of.ts';
+export { takeOrder } from './take-order.ts';
+
+export type OrdersModule = ReturnType<typeof createOrders>;
+
+/** From the purchase to the last refund. Money is in escrow in between, and the books say where it went. */
+export const createOrders = (deps: Deps) => ({
+  place: placeOrder(deps),
+  showBought: showBought(deps),
+
+  list: listOrders(deps),
+  show: showOrder(deps),
+  readLink: readOrderLink(deps),
+  sendLink: sendOrderLink(deps),
+
+  deliver: deliverOrder(deps),
+  checkIn: checkInGuest(deps),
+  decline: declineOrder(deps),
+  askExtension: askExtension(deps),
+
+  cancel: cancelOrder(deps),
+  answerExtension: answerExtension(deps),
+  refundToWallet: refundToWallet(deps),
+  donateAnyway: donateAnyway(deps),
+  changeKeepHidden: changeKeepHidden(deps),
+  askRedo: askRedo(deps),
+  react: reactToOrder(deps),
+  write: writeToOrder(deps),
+
+  reportProblem: reportProblem(deps),
+  answerProblem: answerProblem(deps),
+
+  listCollaborations: listQueue(deps, 'collaborations'),
+  reviewCollaboration: reviewCollaboration(deps),
+  listProblems: listQueue(deps, 'problems'),
+  decideProblem: decideProblem(deps),
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Keeper } from '../accounts/index.ts';
+
+const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refunded'] as const;
+
+/** What somebody bought and sold. What is open stands in the way of leaving; what is over stays as figures without words. */
+export const ordersKeeper: Keeper = {
+  weigh: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
+  collect: async (tx, idUser) => ({
+    orders: await ordersOf(tx, idUser),
+    orderMessages: await wordsOf(tx, 'order_message', idUser),
+    orderRedos: await wordsOf(tx, 'order_redo', idUser),
+    orderProblems: await wordsOf(tx, 'order_problem', idUser),
+    reviews: await scoresOf(tx, idUser),
+  }),
+  erase: async (tx, idUser) => {
+    const theirs = sql`(select id from orders where id_buyer = ${idUser} or id_talent = ${idUser})`;
+    await sql`update orders set fields = '{}', email = null, reaction = null where id_buyer = ${idUser}`.execute(tx);
+    await sql`update orders set reason = null where id in ${theirs}`.execute(tx);
+    await sql`update order_event set reason = null where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_message where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_redo where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_problem where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_device where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_link where id_order in ${theirs}`.execute(tx);
+    await sql`delete from order_delivery where id_order in ${theirs}`.execute(tx);
+    await sql`update score set text = '' where id_buyer = ${idUser}`.execute(tx);
+    await sql`update score set reply = null where id_talent = ${idUser}`.execute(tx);
+  },
+};
+
+const openOrders = async (tx: Tx, idUser: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('id_buyer', '=', idUser), eb('id_talent', '=', idUser)]))
+    .where((eb) => eb.or([eb('state', 'not in', over), eb('refund_due_at', 'is not', null)]))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const ordersOf = async (tx: Tx, idUser: number) => {
+  const { rows } = await sql<object>`
+    select o.id, o.type, o.state, o.reason, o.total, o.placed_at, o.completed_at, o.reaction, o.quantity,
+      case when o.id_buyer = ${idUser} then o.fields end as fields,
+      case when o.id_buyer = ${idUser} then o.email end as email,
+      (select jsonb_agg(jsonb_build_object('state', e.state, 'reason', e.reason, 'at', e.at) order by e.id)
+        from order_event e where e.id_order = o.id) as history,
+      (select to_jsonb(d) - 'id_order' from order_delivery d where d.id_order = o.id) as delivery
+    from orders o where ${idUser} in (o.id_buyer, o.id_talent) order by o.id`.execute(tx);
+  return rows;
+};
+
+const wordsOf = async (tx: Tx, table: 'order_message' | 'order_problem' | 'order_redo', idUser: number) => {
+  const { rows } = await sql<object>`
+    select w.* from ${sql.table(table)} w join orders o on o.id = w.id_order
+    where ${idUser} in (o.id_buyer, o.id_talent) order by 1`.execute(tx);
+  return rows;
+};
+
+const scoresOf = async (tx: Tx, idUser: number) => {
+  const { rows } = await sql<object>`
+    select id_order, score, text, reply, created_at from score where ${idUser} in (id_buyer, id_talent)`.execute(tx);
+  return rows;
+};

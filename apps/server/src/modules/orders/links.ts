@@ -1,0 +1,35 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../platform/database/database.ts';
+import { hashToken, newToken } from '../accounts/index.ts';
+import type { Deps } from './deps.ts';
+
+/** The way to one order, without logging in, for as long as nobody revokes it. */
+export const createOrderLink = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idOrder: number): Promise<string> => {
+  const token = newToken();
+  await tx
+    .insertInto('order_link')
+    .values({ hash: hashToken(token), id_order: idOrder, created_at: clock.now() })
+    .execute();
+  return token;
+};
+
+export const revokeOrderLinks = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idOrder: number): Promise<void> => {
+  await tx
+    .updateTable('order_link')
+    .set({ revoked_at: clock.now() })
+    .where('id_order', '=', idOrder)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+export const orderBehind = async (tx: Tx, token: string): Promise<number> => {
+  const link = await tx
+    .selectFrom('order_link')
+    .select('id_order')
+    .where('hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return link?.id_order ?? fail('pageNotFound');
+};
+
+export const linkPath = (token: string) => `/order/${token}`;

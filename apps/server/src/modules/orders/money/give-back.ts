@@ -1,0 +1,81 @@
+import { type Cents, cents, sum } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { escrow, transfer, wallet } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Order } from '../orders.repo.ts';
+import { potsFor, type Spent } from './pots.ts';
+
+type Needed = Pick<Deps, 'clock' | 'ledger' | 'payments'>;
+
+/** How a sum that goes back is shared: the card first, then the wallet. */
+export const partsOf = (order: Pick<Order, 'total' | 'from_wallet'>, amount: number) => {
+  const card = cents(Math.min(amount, order.total - order.from_wallet));
+  return { card, wallet: cents(amount - card) };
+};
+
+/** Everything that is still in escrow, back to where it came from. */
+export const giveBack = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
+  await giveBackCardPart(tx, deps, order);
+  await giveBackWalletPart(tx, deps, order);
+};
+
+export const giveBackCardPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
+  const amount = cents(partsOf(order, order.total).card - partsOf(order, order.returned).card);
+  await toCard(tx, deps, order, 'order.refunded', amount);
+};
+
+export const giveBackWalletPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
+  const before = partsOf(order, order.returned).wallet;
+  await toPots(tx, deps, order, 'order.returned', before, cents(order.from_wallet - before));
+};
+
+/** What express cost, which was not in time. */
+export const giveBackExpress = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
+  const { card, wallet: part } = partsOf(order, order.express_surcharge);
+  await toCard(tx, deps, order, 'express.refunded', card);
+  await toPots(tx, deps, order, 'express.returned', cents(0), part);
+};
+
+/** Nobody paid the rest: what the wallet had set aside is there again. */
+export const letGo = async (tx: Tx, deps: Needed, order: Order): Promise<void> =>
+  toPots(tx, deps, order, 'order.released', cents(0), cents(order.from_wallet));
+
+const toCard = async (tx: Tx, { clock, ledger, payments }: Needed, order: Order, kind: string, amount: Cents) => {
+  if (amount === 0 || order.id_payment === null) return;
+  const from = escrow(order.id);
+  if (order.to_wallet) {
+    const postings = transfer(from, wallet.deposited(order.id_buyer), amount);
+    await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
+  } else await payments.refund(tx, { si: order.id_payment, amount, from, kind, ref: order.id });
+};
+
+const toPots = async (
+  tx: Tx,
+  { clock, ledger }: Needed,
+  order: Order,
+  kind: string,
+  already: Cents,
+  amount: Cents,
+): Promise<void> => {
+  if (amount === 0) return;
+  const back = potsFor(await spentOn(tx, order), already, amount);
+  const postings = back.flatMap(({ pot, amount: part }) =>
+    transfer(escrow(order.id), wallet[pot](order.id_buyer), part),
+  );
+  await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
+};
+
+const spentOn = async (tx: Tx, order: Order): Promise<Spent[]> => {
+  const rows = await tx
+    .selectFrom('ledger_tx')
+    .innerJoin('ledger_entry', 'ledger_entry.id_tx', 'ledger_tx.id')
+    .innerJoin('ledger_account', 'ledger_account.id', 'ledger_entry.id_account')
+    .select(['ledger_account.kind', 'ledger_entry.amount'])
+    .where('ledger_tx.kind', '=', 'order.held')
+    .where('ledger_tx.ref', '=', String(order.id))
+    .where('ledger_account.kind', 'in', ['bonus', 'deposited', 'earned'])
+    .execute();
+  const spent = rows.map(({ kind, amount }) => ({ pot: kind as Spent['pot'], amount: cents(-amount) }));
+  if (sum(spent.map(({ amount }) => amount)) !== order.from_wallet) throw new Error('a wallet paid something else');
+  return spent;
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { fact } from '../../platform/outbox/fact.ts';
+
+const order = z.object({ idOrder: z.int() });
+
+export const orderPaid = fact('order.paid', order);
+/** PHYSICAL_MONEY_RECEIVED, where it was a parcel. */
+export const orderCompleted = fact('order.completed', order);
+/** MONEY_BACK_MESSAGE, where it was a message. */
+export const orderReturned = fact('order.returned', order);
+export const expressReturned = fact('order.expressReturned', order);
+export const collaborationApproved = fact('collaboration.approved', order);
+export const collaborationRejected = fact('collaboration.rejected', order);
+export const extensionAsked = fact('order.extensionAsked', order);
+export const redoAsked = fact('order.redoAsked', order);
+export const orderRedone = fact('order.redone', order);
+export const problemReported = fact('order.problemReported', order);
+/** NEW_PRODUCT_REACTION */
+export const orderReacted = fact('order.reacted', order);
+/** EVENT_INFO */
+export const eventNear = fact('order.eventNear', order);

@@ -1,0 +1,57 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { bind, bindOnce } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { OrdersModule } from './index.ts';
+
+export const ordersRoutes = (http: Http, orders: OrdersModule) => {
+  bindOnce(
+    http,
+    endpoints.buyProduct,
+    (tx, call) => orders.place(tx, call),
+    (placed) => placed,
+  );
+  bind(http, endpoints.getBought, ({ caller, query, body }) => orders.showBought({ ...body, ...query, caller }));
+  bind(http, endpoints.getOrders, ({ caller, query, body }) =>
+    orders.list({ ...body, idUser: caller.idUser }, query.language),
+  );
+  bind(http, endpoints.getOrder, ({ caller, params, query }) => orders.show(caller, params.id, query.language));
+  bind(http, endpoints.readOrderLink, ({ body, query, device }) => orders.readLink(body.token, device, query.language));
+  bind(http, endpoints.sendOrderLink, ({ body }) => done(orders.sendLink(body.receipt)));
+  buyerRoutes(http, orders);
+  talentRoutes(http, orders);
+  staffRoutes(http, orders);
+};
+
+const done = async (work: Promise<void>) => {
+  await work;
+  return {};
+};
+
+const buyerRoutes = (http: Http, orders: OrdersModule) => {
+  bind(http, endpoints.cancelProduct, ({ caller, params }) => done(orders.cancel(caller.idUser, params.id)));
+  bind(http, endpoints.answerExtension, ({ caller, body }) => done(orders.answerExtension(caller.idUser, body)));
+  bind(http, endpoints.refundToWallet, ({ caller, body }) => done(orders.refundToWallet(caller.idUser, body.idOrder)));
+  bind(http, endpoints.donateAnyway, ({ caller, body }) => done(orders.donateAnyway(caller.idUser, body.idOrder)));
+  bind(http, endpoints.changeKeepHidden, ({ caller, body }) => done(orders.changeKeepHidden(caller.idUser, body)));
+  bind(http, endpoints.askRedo, ({ caller, body }) => done(orders.askRedo(caller.idUser, body)));
+  bind(http, endpoints.reactToOrder, ({ caller, body }) => done(orders.react(caller.idUser, body)));
+  bind(http, endpoints.writeToOrder, ({ caller, body }) => done(orders.write(caller.idUser, body)));
+  bind(http, endpoints.reportOrderProblem, ({ caller, body }) => done(orders.reportProblem(caller.idUser, body)));
+};
+
+const talentRoutes = (http: Http, orders: OrdersModule) => {
+  bind(http, endpoints.deliverOrder, ({ caller, body }) => done(orders.deliver(caller.idUser, body)));
+  bind(http, endpoints.declineOrder, ({ caller, body }) => done(orders.decline(caller.idUser, body)));
+  bind(http, endpoints.checkInGuest, ({ caller, body }) => orders.checkIn(caller.idUser, body.code));
+  bind(http, endpoints.askExtension, ({ caller, body }) => done(orders.askExtension(caller.idUser, body.idOrder)));
+  bind(http, endpoints.answerOrderProblem, ({ caller, body }) => done(orders.answerProblem(caller.idUser, body)));
+};
+
+const staffRoutes = (http: Http, orders: OrdersModule) => {
+  bind(http, endpoints.getCollaborations, ({ body, query }) => orders.listCollaborations(body, query.language));
+  bind(http, endpoints.reviewCollaboration, ({ caller, body }) =>
+    done(orders.reviewCollaboration(caller.idUser, body)),
+  );
+  bind(http, endpoints.getOrderProblems, ({ body, query }) => orders.listProblems(body, query.language));
+  bind(http, endpoints.decideOrderProblem, ({ caller, body }) => done(orders.decideProblem(caller.idUser, body)));
+};

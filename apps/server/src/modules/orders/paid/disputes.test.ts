@@ -1,0 +1,61 @@
+import { testCards } from '@stagedoor/sandbox';
+import { expect, it } from 'vitest';
+import { days } from '../../../../../../tests/support/clock.ts';
+import {
+  aPurchase,
+  aShop,
+  buy,
+  detailFor,
+  orderBy,
+  payCard,
+  receiptOf,
+  settleAll,
+} from '../../../../../../tests/support/orders.ts';
+import { aPayingProgram, type PayingProgram } from '../../../../../../tests/support/paying-program.ts';
+import { reconcileNow } from '../../../../../../tests/support/payments.ts';
+import { balancesOf, faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+
+/** Bought with wallet and card, and the bank took the card's part back. */
+const aDisputedOrder = async () => {
+  const program = await aPayingProgram();
+  const fan = await somebodyWith(program, { deposited: 500 });
+  const shop = await aShop(program);
+  const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email, fromWallet: 500 }));
+  await payCard(program, bought, testCards.dispute);
+  await reconcileNow(program);
+  await settleAll(program);
+  const { id: idOrder } = await orderBy(program, receiptOf(bought));
+  return { program, fan, idOrder, ...shop };
+};
+
+const decide = async (program: PayingProgram, evidence: 'winning_evidence' | 'losing_evidence') => {
+  const [dispute] = (await program.stripe.disputes.list()).data;
+  await program.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence } });
+  await reconcileNow(program);
+  await settleAll(program);
+};
+
+it('stops an order while the bank disputes its payment', async () => {
+  const { program, fan, idOrder, talent } = await aDisputedOrder();
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'disputed' });
+  expect((await talent.post('/decline-order', { idOrder, reason: 'Not now' })).status).toBe(409);
+  program.clock.advance(days(8));
+  await settleAll(program);
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'disputed' });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('goes on when the dispute is won', async () => {
+  const { program, fan, idOrder } = await aDisputedOrder();
+  await decide(program, 'winning_evidence');
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'processing' });
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('ends when it is lost: the bank has given back the card’s part, and we the wallet’s', async () => {
+  const { program, fan, idOrder } = await aDisputedOrder();
+  await decide(program, 'losing_evidence');
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'refunded' });
+  expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 500 });
+  expect(await faultsIn(program)).toEqual([]);
+});

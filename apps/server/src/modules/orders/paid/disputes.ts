@@ -1,0 +1,51 @@
+import { cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { escrow, platform, transfer } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import { giveBackWalletPart, partsOf } from '../money/give-back.ts';
+import { lockPaidFor, moveOrder, type Order } from '../orders.repo.ts';
+import { resumeOrder } from '../watch/resume-order.ts';
+
+type Named = { purpose: string; ref: string };
+
+/** The bank took the money back: until that is decided nothing is delivered or paid out. What was paid out before is our risk. */
+export const disputeOrder =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (tx: Tx, named: Named): Promise<void> => {
+    const order = await lockPaidFor(tx, named);
+    if (order?.state !== 'processing' && order?.state !== 'reviewing') return;
+    await moveOrder(tx, order, { to: 'disputed', actor: 'system', at: clock.now(), reason: 'card' });
+  };
+
+/** Won, and it goes on; lost, and what escrow still holds for the card is ours, since the bank took it from us. */
+export const settleDispute =
+  (deps: Deps) =>
+  async (tx: Tx, { won, ...named }: Named & { won: boolean }): Promise<void> => {
+    const order = await lockPaidFor(tx, named);
+    if (order?.state !== 'disputed' || order.reason !== 'card') return;
+    await (won ? goOn(tx, deps, order) : lose(tx, deps, order));
+  };
+
+const goOn = async (tx: Tx, deps: Deps, order: Order) => {
+  const before = await tx
+    .selectFrom('order_event')
+    .select('state')
+    .where('id_order', '=', order.id)
+    .where('state', '<>', 'disputed')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await resumeOrder(tx, deps, order, { to: before.state, actor: 'system', at: deps.clock.now() });
+};
+
+const lose = async (tx: Tx, deps: Deps, order: Order) => {
+  const { clock, ledger, catalogue, promotions } = deps;
+  const at = clock.now();
+  const card = cents(partsOf(order, order.total).card - partsOf(order, order.returned).card);
+  const postings = transfer(escrow(order.id), platform, card);
+  await ledger.post(tx, { kind: 'order.disputeLost', ref: order.id, at, postings });
+  await giveBackWalletPart(tx, deps, order);
+  await catalogue.stock.release(tx, order.hold_ref);
+  await promotions.uses.release(tx, order.hold_ref);
+  await moveOrder(tx, order, { to: 'refunded', actor: 'system', at, reason: 'card' });
+};

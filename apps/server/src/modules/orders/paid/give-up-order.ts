@@ -1,0 +1,18 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { letGo } from '../money/give-back.ts';
+import { lockPaidFor, moveOrder } from '../orders.repo.ts';
+
+type Named = { purpose: string; ref: string };
+
+/** Nobody paid in time: everything that was set aside is free again. */
+export const giveUpOrder =
+  (deps: Deps) =>
+  async (tx: Tx, named: Named): Promise<void> => {
+    const order = await lockPaidFor(tx, named);
+    if (order?.state !== 'awaitingPayment') return;
+    await deps.catalogue.stock.release(tx, order.hold_ref);
+    await deps.promotions.uses.release(tx, order.hold_ref);
+    await letGo(tx, deps, order);
+    await moveOrder(tx, order, { to: 'expired', actor: 'system', at: deps.clock.now(), reason: 'unpaid' });
+  };

@@ -1,0 +1,25 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Order } from '../orders.repo.ts';
+
+const months = 12;
+
+/** Messages or minutes that are there from now on. */
+export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, order: Order): Promise<void> => {
+  const { units } = await tx
+    .selectFrom('variation')
+    .select('units')
+    .where('id', '=', order.id_variation)
+    .executeTakeFirstOrThrow();
+  const total = (units ?? 1) * order.quantity;
+  const validUntil = clock.now();
+  validUntil.setUTCMonth(validUntil.getUTCMonth() + months);
+  await tx
+    .insertInto('entitlement')
+    .values({
+      ...{ id_order: order.id, id_user: order.id_buyer, id_talent: order.id_talent, total, left: total },
+      kind: order.type === 'MESSAGE_PACKAGE' ? 'messages' : 'minutes',
+      valid_until: validUntil,
+    })
+    .execute();
+};

@@ -1,0 +1,24 @@
+import { cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { escrow, transfer, wallet } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import { lockPaidFor } from '../orders.repo.ts';
+
+type Failed = { purpose: string; ref: string; idRefund: string };
+
+/** The card would not take it back, so the buyer finds it in the wallet. */
+export const keepFailedRefund =
+  ({ clock, ledger }: Pick<Deps, 'clock' | 'ledger'>) =>
+  async (tx: Tx, { idRefund, ...named }: Failed): Promise<void> => {
+    const order = await lockPaidFor(tx, named);
+    if (!order) return;
+    const { id, id_buyer: idBuyer } = order;
+    const refund = await tx
+      .selectFrom('refund')
+      .select(['amount', 'from_kind'])
+      .where('id', '=', idRefund)
+      .executeTakeFirstOrThrow();
+    if (refund.from_kind !== 'escrow') return;
+    const postings = transfer(escrow(id), wallet.deposited(idBuyer), cents(refund.amount));
+    await ledger.post(tx, { kind: 'order.refundKept', ref: idRefund, at: clock.now(), postings });
+  };

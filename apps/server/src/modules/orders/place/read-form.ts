@@ -1,0 +1,33 @@
+import { fail } from '@stagedoor/contract/errors';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
+import type { Destination } from '@stagedoor/contract/schemas/delivery';
+import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
+
+/** What every type asks, and what only some do. */
+export type Form = {
+  email: string;
+  phone?: string;
+  quantity: number;
+  express: boolean;
+  keepHidden: boolean;
+  promoCode?: string;
+  delivery?: Destination;
+  idVariation?: number;
+} & Record<string, unknown>;
+
+/** The named variation alone, since the type is not known before the product is. */
+export const variationIn = ({ idVariation }: Record<string, unknown>): number | undefined => {
+  if (idVariation === undefined) return undefined;
+  const isId = typeof idVariation === 'number' && Number.isSafeInteger(idVariation) && idVariation > 0;
+  return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'fieldInvalid' } });
+};
+
+/** Refused with a problem per field, by the names that the form knows them by. */
+export const readForm = (type: ProductType, typed: Record<string, unknown>): Form => {
+  if (ruleOf(type).home !== 'studio') fail('noActiveProduct');
+  const { data, error } = purchaseFields(type).safeParse(typed, { reportInput: true });
+  if (data) return data as Form;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fail('mandatoryFieldNull', { fields });
+};

@@ -1,0 +1,33 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { OrderDetail, OrderShort } from '@stagedoor/contract/schemas/order';
+import type { Deps } from '../deps.ts';
+import { shortDto } from './order.presenter.ts';
+import { type Asked, countOrders, pageOfOrders, queueOf } from './orders.queries.ts';
+import { detailDto } from './show-order.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger'>;
+type Page<Item> = { items: Item[]; totalPages: number; currentPage: number };
+
+/** What needs them first, then the newest. */
+export const listOrders =
+  ({ database, clock }: Needed) =>
+  (asked: Asked, language: Language): Promise<Page<OrderShort>> =>
+    database.inTransaction(async (tx) => {
+      const rows = await pageOfOrders(tx, asked, language);
+      return {
+        items: rows.map((row) => shortDto(row, asked.role, clock.now())),
+        totalPages: Math.ceil((await countOrders(tx, asked)) / asked.size),
+        currentPage: asked.page,
+      };
+    });
+
+/** For the staff: what waits for them, the oldest first. */
+export const listQueue =
+  (deps: Needed, name: 'collaborations' | 'problems') =>
+  (asked: { page: number; size: number }, language: Language): Promise<Page<OrderDetail>> =>
+    deps.database.inTransaction(async (tx) => {
+      const { rows, count } = await queueOf(tx, name, asked, language);
+      const items: OrderDetail[] = [];
+      for (const row of rows) items.push(await detailDto(tx, deps, row, { role: 'staff' }));
+      return { items, totalPages: Math.ceil(count / asked.size), currentPage: asked.page };
+    });

@@ -1,0 +1,34 @@
+import { cents, sum } from '@stagedoor/contract/money';
+import type { moneyStep } from '@stagedoor/contract/schemas/order';
+import type { z } from 'zod';
+import type { LedgerAccountKind } from '../../../platform/database/schema.gen.ts';
+import type { Line } from '../../ledger/index.ts';
+
+type Step = z.output<typeof moneyStep>;
+
+/** Whose account it is, in the words of the order page. */
+const places: Record<LedgerAccountKind, string> = {
+  bonus: 'wallet',
+  deposited: 'wallet',
+  earned: 'wallet',
+  pending: 'talent',
+  escrow: 'escrow',
+  clearing: 'card',
+  payout: 'card',
+  dispute: 'card',
+  charity: 'charity',
+  platform: 'platform',
+};
+
+/** The stations of an order's money, the first one first, as the books tell them. */
+export const moneySteps = (lines: readonly Line[]): Step[] => lines.toReversed().flatMap(stepsOf);
+
+const stepsOf = ({ kind, at, own, other }: Line): Step[] => {
+  const comesIn = sum(own.map(({ amount }) => amount)) > 0;
+  const byPlace = Map.groupBy(other, ({ account }) => places[account.kind]);
+  return [...byPlace].map(([place, legs]) => {
+    const amount = cents(Math.abs(sum(legs.map((leg) => leg.amount))));
+    const [from, to] = comesIn ? [place, 'escrow'] : ['escrow', place];
+    return { kind, at: at.toISOString(), amount, from, to };
+  });
+};

@@ -1,0 +1,136 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { OrderState } from '@stagedoor/contract/schemas/order';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Order } from '../orders.repo.ts';
+
+/** An order with what the screens say around it, in one language. */
+export type ShownOrder = Order & {
+  product_name: string;
+  id_image: string | null;
+  place: string | null;
+  variation_name: string | null;
+  starts_at: Date | null;
+  fund_name: string | null;
+  buyer_name: string;
+  buyer_image: string | null;
+  buyer_nickname: string | null;
+  talent_name: string;
+  talent_image: string | null;
+  talent_nickname: string | null;
+  extension_until: Date | null;
+  extension_answer: 'agreed' | 'refused' | null;
+  redo_reason: string | null;
+  redone_at: Date | null;
+  problem_text: string | null;
+  problem_answer: string | null;
+  problem_answer_by: Date | null;
+  problem_decide_by: Date | null;
+  score: number | null;
+  score_text: string | null;
+  score_reply: string | null;
+  scored_at: Date | null;
+};
+
+const shown = (tx: Tx, language: Language) => {
+  const said = (column: string) => sql<string>`${sql.ref(column)} ->> ${language}::text`;
+  return tx
+    .selectFrom('orders')
+    .innerJoin('product', 'product.id', 'orders.id_product')
+    .innerJoin('variation', 'variation.id', 'orders.id_variation')
+    .innerJoin('users as buyer', 'buyer.id', 'orders.id_buyer')
+    .innerJoin('users as seller', 'seller.id', 'orders.id_talent')
+    .leftJoin('talent', 'talent.id_user', 'orders.id_talent')
+    .leftJoin('charity_fund', 'charity_fund.id', 'orders.id_fund')
+    .leftJoin('order_extension', 'order_extension.id_order', 'orders.id')
+    .leftJoin('order_problem', 'order_problem.id_order', 'orders.id')
+    .leftJoin('order_redo', 'order_redo.id_order', 'orders.id')
+    .leftJoin('score', 'score.id_order', 'orders.id')
+    .selectAll('orders')
+    .select(['product.id_image', 'variation.starts_at', 'buyer.name as buyer_name', 'buyer.id_image as buyer_image'])
+    .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
+    .select(['seller.nickname as talent_nickname', 'order_extension.until as extension_until'])
+    .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
+    .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
+    .select(['order_problem.decide_by as problem_decide_by', 'score.score', 'score.text as score_text'])
+    .select(['order_redo.reason as redo_reason', 'order_redo.done_at as redone_at'])
+    .select(['score.reply as score_reply', 'score.created_at as scored_at'])
+    .select([
+      said('product.name').as('product_name'),
+      said('product.place').as('place'),
+      sql<string>`coalesce(${said('variation.name')}, variation.size)`.as('variation_name'),
+      said('charity_fund.name').as('fund_name'),
+      sql<string>`coalesce(${said('talent.names')}, seller.name)`.as('talent_name'),
+    ])
+    .$castTo<ShownOrder>();
+};
+
+export const shownOrder = (tx: Tx, id: number, language: Language): Promise<ShownOrder | undefined> =>
+  shown(tx, language).where('orders.id', '=', id).executeTakeFirst();
+
+export const shownByReceipt = (tx: Tx, receipt: string, language: Language): Promise<ShownOrder | undefined> =>
+  shown(tx, language).where('receipt', '=', receipt).executeTakeFirst();
+
+export type Asked = {
+  idUser: number;
+  role: 'buyer' | 'talent';
+  partner?: number | undefined;
+  state?: OrderState | undefined;
+  page: number;
+  size: number;
+};
+
+const filtered = <Q extends ReturnType<typeof shown>>(query: Q, { idUser, role, partner, state }: Asked): Q => {
+  const [own, other] = role === 'buyer' ? (['id_buyer', 'id_talent'] as const) : (['id_talent', 'id_buyer'] as const);
+  let found = query.where(`orders.${own}`, '=', idUser);
+  if (partner !== undefined) found = found.where(`orders.${other}`, '=', partner);
+  if (state !== undefined) found = found.where('orders.state', '=', state);
+  // A talent hears of what was paid.
+  if (role === 'talent') found = found.where('orders.paid_at', 'is not', null);
+  return found as Q;
+};
+
+/** What waits for this person, as far as the state tells; the rules look closer. */
+const first = (role: 'buyer' | 'talent') =>
+  role === 'talent'
+    ? sql`(orders.state = 'processing' or (order_redo.id_order is not null and order_redo.done_at is null) or (orders.state = 'disputed' and order_problem.answer is null)) desc`
+    : sql`(orders.state = 'awaitingPayment' or orders.refund_due_at is not null or (orders.state = 'processing'
+        and order_extension.until is not null and order_extension.answer is null)) desc`;
+
+export const pageOfOrders = (tx: Tx, asked: Asked, language: Language): Promise<ShownOrder[]> =>
+  filtered(shown(tx, language), asked)
+    .orderBy(first(asked.role))
+    .orderBy('orders.id', 'desc')
+    .offset(asked.page * asked.size)
+    .limit(asked.size)
+    .execute();
+
+export const countOrders = async (tx: Tx, asked: Asked): Promise<number> => {
+  const { count } = await filtered(shown(tx, 'en'), asked)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+type Queue = { page: number; size: number };
+
+const queues = {
+  collaborations: sql<boolean>`orders.state = 'reviewing'`,
+  problems: sql<boolean>`orders.state = 'disputed' and order_problem.decided_at is null and order_problem.id_order is not null`,
+};
+
+export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size }: Queue, language: Language) => {
+  const rows = await shown(tx, language)
+    .where(queues[name])
+    .orderBy('orders.id')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+  const { count } = await shown(tx, language)
+    .where(queues[name])
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+};

@@ -1,0 +1,22 @@
+import { fail } from '@stagedoor/contract/errors';
+import { countAttempt } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { revokeOrderLinks } from '../links.ts';
+import { tellBuyer } from '../tell/tell-buyer.ts';
+
+/** Once more by mail; the links before it end. */
+export const sendOrderLink =
+  (deps: Deps) =>
+  async (receipt: string): Promise<void> => {
+    await countAttempt(deps, 'sendOrderLink', receipt);
+    await deps.database.inTransaction(async (tx) => {
+      const row = await tx
+        .selectFrom('orders')
+        .select(['id', 'paid_at'])
+        .where('receipt', '=', receipt)
+        .executeTakeFirst();
+      if (!row?.paid_at) return fail('pageNotFound');
+      await revokeOrderLinks(tx, deps, row.id);
+      await tellBuyer(deps, 'orderPlaced')(tx, { idOrder: row.id });
+    });
+  };

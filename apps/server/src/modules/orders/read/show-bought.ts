@@ -1,0 +1,41 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Language } from '@stagedoor/contract/limits';
+import { cents } from '@stagedoor/contract/money';
+import { wireType } from '@stagedoor/contract/product-types';
+import type { bought } from '@stagedoor/contract/schemas/order';
+import type { z } from 'zod';
+import type { Caller } from '../../../platform/http/caller.ts';
+import type { Deps } from '../deps.ts';
+import { charityOf, momentOf } from './order.presenter.ts';
+import { type ShownOrder, shownByReceipt } from './orders.queries.ts';
+
+type Bought = z.output<typeof bought>;
+type Asked = { receipt: string; language: Language; caller: Caller };
+
+/** How a purchase went. A payment that is still open is asked for at the provider: people are back before its message is. */
+export const showBought =
+  ({ database, payments }: Pick<Deps, 'database' | 'payments'>) =>
+  async ({ receipt, language, caller }: Asked): Promise<Bought> => {
+    const find = () => database.inTransaction((tx) => shownByReceipt(tx, receipt, language));
+    const row = (await find()) ?? fail('pageNotFound');
+    const { id_payment: si } = row;
+    if (row.state !== 'awaitingPayment' || si === null) return boughtDto(row, caller);
+    const { state } = await payments.readPayment(si);
+    // The order hears of it a moment later; for the page it is paid now.
+    const isPaid = state === 'paid';
+    return boughtDto(isPaid ? { ...row, state: 'processing', paid_at: row.placed_at } : row, caller);
+  };
+
+const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
+  state: row.state,
+  productType: wireType(row.type, row.id_fund !== null),
+  productName: row.product_name,
+  idOwner: row.id_talent,
+  ownerName: row.talent_name,
+  buyer: row.paid_at === null ? null : row.buyer,
+  idOrder: 'idUser' in caller && caller.idUser === row.id_buyer ? row.id : null,
+  total: cents(row.total),
+  deadline: momentOf(row.deadline_at),
+  charity: charityOf(row),
+  checkout: row.state === 'awaitingPayment' && row.id_payment ? `/redirect/stripe-checkout?si=${row.id_payment}` : null,
+});

@@ -1,0 +1,33 @@
+import { limits } from '@stagedoor/contract/limits';
+import { recordStaffAction } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { endOrder } from '../end/end-order.ts';
+import { daysAfter } from '../later.ts';
+import { collaborationApproved, collaborationRejected } from '../orders.facts.ts';
+import { moveOrder } from '../orders.repo.ts';
+import { takeOrder } from '../take-order.ts';
+import { watchOrder } from '../watch/watch-order.jobs.ts';
+
+type Verdict = { idOrder: number } & ({ approve: true } | { approve: false; reason: string });
+
+export const subjectOf = (idOrder: number) => `order ${idOrder}`;
+
+/** On to the talent, who then has seven days, or back to the fan with the money and a reason. */
+export const reviewCollaboration =
+  (deps: Deps) =>
+  (idStaff: number, { idOrder, ...verdict }: Verdict): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'reviewCollaboration' } as const;
+      const order = await takeOrder(tx, deps, wish);
+      const at = deps.clock.now();
+      const action = verdict.approve ? 'collaboration.approved' : 'collaboration.rejected';
+      await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
+      if (!verdict.approve) {
+        await endOrder(tx, deps, order, { to: 'rejected', actor: 'staff', reason: verdict.reason });
+        return deps.outbox.append(tx, collaborationRejected, { idOrder });
+      }
+      const deadline = daysAfter(at, limits.orders.collaborationAnswerDays);
+      await moveOrder(tx, order, { to: 'processing', actor: 'staff', at }, { deadline_at: deadline });
+      await watchOrder.at(tx, deps, idOrder, deadline);
+      await deps.outbox.append(tx, collaborationApproved, { idOrder });
+    });

@@ -1,0 +1,42 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { OrderAction } from '@stagedoor/contract/schemas/order';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from './deps.ts';
+import { lockOrder, type Order } from './orders.repo.ts';
+import { actionsOf, type Circumstances, type Role } from './rules.ts';
+
+type Wish = { idOrder: number; role: Role; idUser: number; action: OrderAction; orElse?: OrderAction };
+
+/** The order, locked, if it is theirs and the rules allow it now. A foreign one looks like none at all. */
+export const takeOrder = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { idOrder, role, idUser, action, orElse }: Wish,
+): Promise<Order> => {
+  const order = await lockOrder(tx, idOrder);
+  const owner = { buyer: order.id_buyer, talent: order.id_talent, staff: idUser }[role];
+  if (owner !== idUser) fail('pageNotFound');
+  const about = await circumstancesOf(tx, order.id);
+  const allowed = actionsOf(role, order, clock.now(), about);
+  return allowed.includes(action) || (orElse && allowed.includes(orElse)) ? order : fail('incompleteRequest');
+};
+
+const circumstancesOf = async (tx: Tx, idOrder: number): Promise<Circumstances> => {
+  const row = await tx
+    .selectNoFrom((eb) => [
+      eb.selectFrom('order_extension').select('asked_at').where('id_order', '=', idOrder).as('asked'),
+      eb.selectFrom('order_extension').select('answer').where('id_order', '=', idOrder).as('extension'),
+      eb.selectFrom('order_problem').select('opened_at').where('id_order', '=', idOrder).as('problem'),
+      eb.selectFrom('order_problem').select('answer').where('id_order', '=', idOrder).as('answer'),
+      eb.selectFrom('order_redo').select('asked_at').where('id_order', '=', idOrder).as('redo'),
+      eb.selectFrom('order_redo').select('done_at').where('id_order', '=', idOrder).as('redone'),
+      eb.selectFrom('score').select('created_at').where('id_order', '=', idOrder).as('score'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    extension: row.asked && (row.extension ? 'answered' : 'asked'),
+    problem: row.problem && (row.answer === null ? 'open' : 'answered'),
+    redo: row.redo && (row.redone ? 'done' : 'asked'),
+    score: row.score,
+  };
+};

@@ -1,0 +1,35 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { Deps } from '../deps.ts';
+import { daysAfter } from '../later.ts';
+import { extensionAsked } from '../orders.facts.ts';
+import { changeOrder } from '../orders.repo.ts';
+import { takeOrder } from '../take-order.ts';
+import { watchOrder } from '../watch/watch-order.jobs.ts';
+
+/** Three more days, if the fan agrees; asked once. */
+export const askExtension =
+  (deps: Deps) =>
+  (idUser: number, idOrder: number): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'askExtension' });
+      const at = deps.clock.now();
+      const until = daysAfter(order.deadline_at ?? at, limits.orders.extensionDays);
+      await tx.insertInto('order_extension').values({ id_order: idOrder, until, asked_at: at }).execute();
+      await deps.outbox.append(tx, extensionAsked, { idOrder });
+    });
+
+export const answerExtension =
+  (deps: Deps) =>
+  (idUser: number, { idOrder, agree }: { idOrder: number; agree: boolean }): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'answerExtension' });
+      const { until } = await tx
+        .updateTable('order_extension')
+        .set({ answer: agree ? 'agreed' : 'refused' })
+        .where('id_order', '=', idOrder)
+        .returning('until')
+        .executeTakeFirstOrThrow();
+      if (!agree) return;
+      await changeOrder(tx, order, { deadline_at: until });
+      await watchOrder.at(tx, deps, idOrder, until);
+    });

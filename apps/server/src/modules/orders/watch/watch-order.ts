@@ -1,0 +1,72 @@
+import { earnings } from '@stagedoor/contract/earnings';
+import { add, cents } from '@stagedoor/contract/money';
+import { ruleOf } from '@stagedoor/contract/product-types';
+import type { Tx } from '../../../platform/database/database.ts';
+import { completeOrder } from '../deliver/complete-order.ts';
+import type { Deps } from '../deps.ts';
+import { endOrder } from '../end/end-order.ts';
+import { hoursAfter } from '../later.ts';
+import { giveBackExpress } from '../money/give-back.ts';
+import { expressReturned } from '../orders.facts.ts';
+import { changeOrder, lockOrder, type Order } from '../orders.repo.ts';
+import { watchOrder } from './watch-order.jobs.ts';
+
+/** Does whatever its deadlines ask for at this moment; nothing when they ask for nothing. */
+export const watch =
+  (deps: Deps) =>
+  ({ idOrder }: { idOrder: number }): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const now = deps.clock.now();
+      const isDue = (at: Date | null) => at !== null && at <= now;
+      let order = await lockOrder(tx, idOrder);
+      const isOpen = order.state === 'processing' || order.state === 'reviewing';
+      if (isOpen && isDue(order.express_deadline_at)) order = await returnExpress(tx, deps, order);
+      if (isOpen && isDue(order.deadline_at)) await meetDeadline(tx, deps, order);
+      else if (order.state === 'expired' && isDue(order.refund_due_at)) await endOrder.late(tx, deps, order);
+    });
+
+/** The surcharge is for being quick. The order goes on, and what is left is shared as if it had never been express. */
+const returnExpress = async (tx: Tx, deps: Deps, order: Order): Promise<Order> => {
+  if (order.express_surcharge === 0 || order.returned > 0) return order;
+  await giveBackExpress(tx, deps, order);
+  const goods = cents(order.total - order.delivery - order.express_surcharge);
+  const { fee_percent: fee, charity_percent: charityPercent, type } = order;
+  const shares = earnings(goods, { type, charityPercent, fees: { interaction: fee, support: fee, goods: fee } });
+  await deps.outbox.append(tx, expressReturned, { idOrder: order.id });
+  const talent = add(shares.talent, cents(order.delivery));
+  return changeOrder(tx, order, { ...shares, talent, returned: order.express_surcharge });
+};
+
+const donateHours = 24;
+
+/** What has a date has taken place; everything else is late. The fan of a late charity order may still give it away. */
+const meetDeadline = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
+  const { deadline } = ruleOf(order.type);
+  if (deadline === 'takesPlace') return completeOrder(tx, deps, order, 'system');
+  const mayDonate = order.id_fund !== null && order.total > order.returned;
+  if (!mayDonate) return endOrder(tx, deps, order, { to: 'expired', actor: 'system' });
+  const until = hoursAfter(deps.clock.now(), donateHours);
+  await endOrder.keepingMoney(tx, deps, order, { to: 'expired', actor: 'system' }, until);
+  await watchOrder.at(tx, deps, order.id, until);
+};
+
+const most = 500;
+
+/** Each order queues its own look; this finds what was left behind. */
+export const sweep = (deps: Deps) => async (): Promise<void> => {
+  const now = deps.clock.now();
+  const due = await deps.database.inTransaction((tx) =>
+    tx
+      .selectFrom('orders')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', 'in', ['reviewing', 'processing']), eb('deadline_at', '<=', now)]),
+          eb('refund_due_at', '<=', now),
+        ]),
+      )
+      .limit(most)
+      .execute(),
+  );
+  for (const { id } of due) await watch(deps)({ idOrder: id });
+};

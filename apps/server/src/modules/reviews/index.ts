@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listScores } from './list-scores.ts';
+import { replyToScore } from './reply-to-score.ts';
+import { setScore } from './set-score.ts';
+
+export { reviewsRoutes } from './reviews.routes.ts';
+
+export type Reviews = ReturnType<typeof createReviews>;
+
+export const createReviews = (deps: { database: Database; clock: Clock }) => ({
+  list: listScores(deps),
+  set: setScore(deps),
+  reply: replyToScore(deps),
+});

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { takeOrder } from '../orders/index.ts';
+
+type Given = { idOrder: number; score: number; text: string };
+
+/** By the buyer of a completed order, once; what was said may be changed for a while. */
+export const setScore =
+  ({ database, clock }: { database: Database; clock: Clock }) =>
+  (idUser: number, { idOrder, score, text }: Given): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const order = await takeOrder(tx, { clock }, { idOrder, role: 'buyer', idUser, action: 'review' });
+      await tx
+        .insertInto('score')
+        .values({
+          ...{ id_order: idOrder, id_buyer: idUser, id_talent: order.id_talent, score, text, created_at: clock.now() },
+        })
+        .onConflict((conflict) => conflict.column('id_order').doUpdateSet({ score, text }))
+        .execute();
+    });

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { priceSchema } from '../money-schema.ts';
+import { charityShare } from './charity.ts';
+import { id, language, line, moment, text } from './primitives.ts';
+import { productType } from './product.ts';
+
+export const orderStates = [
+  'awaitingPayment',
+  'reviewing',
+  'processing',
+  'completed',
+  'cancelled',
+  'expired',
+  'declined',
+  'rejected',
+  'disputed',
+  'refunded',
+] as const;
+export const orderState = z.enum(orderStates);
+export type OrderState = z.output<typeof orderState>;
+
+export const actors = ['buyer', 'talent', 'staff', 'system'] as const;
+export const actor = z.enum(actors);
+
+/** What the reader may do with an order at this moment. Screens show these and know no rules of their own. */
+export const orderActions = [
+  'pay',
+  'cancel',
+  'decline',
+  'deliver',
+  'askExtension',
+  'answerExtension',
+  'askRedo',
+  'redo',
+  'react',
+  'review',
+  'reportProblem',
+  'answerProblem',
+  'decideProblem',
+  'reviewCollaboration',
+  'donateAnyway',
+  'changeKeepHidden',
+  'refundToWallet',
+  'write',
+] as const;
+export const orderAction = z.enum(orderActions);
+export type OrderAction = z.output<typeof orderAction>;
+
+/** Unguessable: shows how a purchase went to whoever made it, and nothing else. */
+export const receiptId = z.uuid();
+
+/**
+ * `fields` is checked against `purchaseFields` of the product's type. `total` is what the form showed: when the price has
+ * changed since, the call is refused and names the new one. Without `fromWallet` the card pays everything.
+ */
+export const buyBody = z.object({
+  idProduct: id,
+  fields: z.record(z.string(), z.unknown()),
+  total: priceSchema,
+  fromWallet: priceSchema.optional(),
+  language,
+});
+
+/** `success` when nothing is left to pay by card, else the address of the card page. */
+export const buyReply = z.object({ result: z.string(), receipt: receiptId });
+
+/** `new`: the purchase made an account. `known`: the address had one, and the link went there by mail. */
+export const buyerKinds = ['new', 'known', 'loggedIn'] as const;
+export type BuyerKind = (typeof buyerKinds)[number];
+
+export const bought = z.object({
+  state: orderState,
+  productType,
+  productName: z.string(),
+  idOwner: id,
+  ownerName: z.string(),
+  /** Null until it is paid: only then is it said whether the address was known. */
+  buyer: z.enum(buyerKinds).nullable(),
+  /** For the logged-in buyer alone. */
+  idOrder: id.nullable(),
+  total: priceSchema,
+  deadline: moment.nullable(),
+  charity: charityShare.nullable(),
+  /** Where to go on paying while it waits for that. */
+  checkout: z.string().nullable(),
+});
+
+const person = z.object({
+  idUser: id,
+  name: z.string(),
+  imageLink: z.string().nullable(),
+  nickname: z.string().nullable(),
+});
+
+export const orderShort = z.object({
+  idOrder: id,
+  state: orderState,
+  productType,
+  productName: z.string(),
+  imageLink: z.string().nullable(),
+  partner: person,
+  total: priceSchema,
+  /** What the talent gets of it; null for the buyer. */
+  youReceive: priceSchema.nullable(),
+  placedAt: moment,
+  deadline: moment.nullable(),
+  needsYou: z.boolean(),
+});
+export type OrderShort = z.output<typeof orderShort>;
+
+/** What the buyer gets, by how the type is fulfilled. */
+export const delivered = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('image'), link: z.string() }),
+  z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
+  z.object({ kind: z.literal('secretLink'), content: z.string(), devicesLeft: z.int() }),
+  z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
+  z.object({ kind: z.literal('pass'), code: z.string(), startsAt: moment, place: z.string(), checkedIn: z.int() }),
+  z.object({ kind: z.literal('answer'), text: z.string() }),
+  z.object({ kind: z.literal('entitlement'), left: z.int(), of: z.int(), validUntil: moment }),
+]);
+
+export const orderPrice = z.object({
+  unitPrice: priceSchema,
+  subtotal: priceSchema,
+  discount: priceSchema,
+  delivery: priceSchema,
+  expressSurcharge: priceSchema,
+  total: priceSchema,
+  charity: priceSchema,
+  platform: priceSchema,
+  talent: priceSchema,
+  fromWallet: priceSchema,
+});
+
+/** One station of the money, from the ledger. */
+export const moneyStep = z.object({
+  kind: z.string(),
+  at: moment,
+  amount: priceSchema,
+  from: z.string(),
+  to: z.string(),
+});
+
+export const orderDetail = orderShort.extend({
+  role: z.enum(['buyer', 'talent', 'staff']),
+  idProduct: id,
+  quantity: z.int(),
+  variationName: z.string().nullable(),
+  express: z.boolean(),
+  expressDeadline: moment.nullable(),
+  price: orderPrice,
+  charityShare: charityShare.nullable(),
+  /** What the buyer filled in, as far as the reader needs it. */
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  keepHidden: z.boolean(),
+  paidAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  completedAt: moment.nullable(),
+  delivered: delivered.nullable(),
+  history: z.array(z.object({ state: orderState, actor, reason: z.string().nullable(), at: moment })),
+  money: z.array(moneyStep),
+  messages: z.array(z.object({ id, from: actor, text: z.string(), at: moment })),
+  extension: z.object({ until: moment, answer: z.enum(['agreed', 'refused']).nullable() }).nullable(),
+  redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
+  problem: z.object({ text: z.string(), answer: z.string().nullable(), answerBy: moment, decideBy: moment }).nullable(),
+  reaction: z.string().nullable(),
+  score: z.object({ score: z.int(), text: z.string(), reply: z.string().nullable() }).nullable(),
+  can: z.array(orderAction),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+export const reason = line(limits.orders.reasonMax).trim().min(4);
+export const note = text(limits.orders.messageMax).min(1);
+
+/** What the talent hands in. Files were uploaded before. */
+export const deliverBody = z.object({
+  idOrder: id,
+  delivery: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('image'), idFile: line(64) }),
+    z.object({ kind: z.literal('video'), idFile: line(64) }),
+    z.object({ kind: z.literal('secretLink'), content: text(limits.products.secretMax).min(1) }),
+    z.object({ kind: z.literal('parcel'), carrier: line(60).trim(), trackingNumber: line(60).trim() }),
+    z.object({ kind: z.literal('answer'), text: note }),
+  ]),
+});
+
+export const reactions = ['love', 'thanks', 'wow', 'laugh'] as const;
+export const scoreBody = z.object({ idOrder: id, score: z.int().min(1).max(5), text: text(limits.orders.reviewMax) });
+
+export const scores = z.object({
+  totalScores: z.int(),
+  averageScore: z.number().nullable(),
+  items: z.array(
+    z.object({
+      idScore: id,
+      score: z.int(),
+      text: z.string(),
+      reply: z.string().nullable(),
+      fanName: z.string(),
+      productName: z.string(),
+      created: moment,
+    }),
+  ),
+  totalPages: z.int(),
+  currentPage: z.int(),
+});
+export type Scores = z.output<typeof scores>;
