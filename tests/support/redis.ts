@@ -5,15 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { aSmallRedis } from './small-redis.ts';
 import { whenDone } from './when-done.ts';
 
-const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+/** Whether the machine has a Redis to test with. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of its own that keeps nothing; where the machine has none, what speaks its protocol. */
-export const aRedis = (): Promise<string> => (isInstalled ? aRealRedis() : aSmallRedis());
-
-const aRealRedis = async (): Promise<string> => {
+/** A Redis of its own that keeps nothing. */
+export const aRedis = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'stagedoor-redis-'));
   const port = await freePort();
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, '--daemonize', 'no'];
