@@ -1,5 +1,5 @@
 import { aNewPerson, expectLoggedIn, logInByCode, logOut, menuOf } from './support/accounts.ts';
-import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
+import { aVisitor, expect, expectAccessible, patient, test } from './support/page.ts';
 
 test('one browser ends the other’s session', async ({ page, browser }) => {
   const { email } = await aNewPerson(page);
@@ -27,7 +27,7 @@ test('a log-out in one tab reaches the other, which comes back where it was afte
   context,
 }) => {
   const { email } = await aNewPerson(page);
-  const [here, there] = [await context.newPage(), await context.newPage()];
+  const [here, there] = [patient(await context.newPage()), patient(await context.newPage())];
   await here.goto('/settings/account');
   await expect(here.getByLabel('Name and surname')).toBeVisible();
   await there.goto('/explore');

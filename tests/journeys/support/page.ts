@@ -15,7 +15,7 @@ const isAlive = `!document.documentElement.dataset.texts
   || Object.keys(document).some((key) => key.startsWith('__reactContainer'))`;
 
 /** A page counts as open when its buttons work: the server sends them a moment before the scripts. */
-const patient = (page: Page): Page => {
+export const patient = (page: Page): Page => {
   const { goto, reload } = page;
   // Not waitForFunction: its second look is an eval in the page, which our policy forbids.
   const becomesAlive = () =>

@@ -13,10 +13,13 @@ export const onSessionEnd = (handler: SessionEnd): (() => void) => {
   };
 };
 
-export const endSession = (): void => {
-  if (!isSigned()) return; // a visitor who is refused has nothing to be logged out of, and would be sent in circles
+export const leave = (): void => {
   keepToken(anonymousToken);
   sessionEnd();
+};
+
+export const endSession = (): void => {
+  if (isSigned()) leave(); // a visitor who is refused has nothing to be logged out of, and would be sent in circles
 };
 
 const followToken = (response: Response): void => {

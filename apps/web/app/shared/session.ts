@@ -1,7 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { api, endSession } from './api.ts';
+import { api, leave } from './api.ts';
 import { isSigned, onSignedChange } from './browser-session.ts';
 import { useShell } from './shell-data.ts';
 
@@ -31,6 +31,6 @@ export const useLogOut = () => {
   return useCallback(async () => {
     await api('logOut').catch(() => {}); // leaving works without the server too
     cache.clear();
-    endSession();
+    leave(); // also when another tab noticed the end first and took the token away
   }, [cache]);
 };

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api, endSession } from '../../shared/api.ts';
+import { api, leave } from '../../shared/api.ts';
 import { forgetPerson } from '../../shared/known-person.ts';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/price.tsx';
@@ -25,7 +25,7 @@ const useDeleteAccount = () => {
       verified(() => api('deleteUser', { query: { forfeit: forfeit ? 'true' : 'false' } })),
     onSuccess: async () => {
       forgetPerson();
-      endSession();
+      leave();
       cache.clear();
       say.success(t('delete.done'));
       await navigate(paths.home(), { replace: true });
