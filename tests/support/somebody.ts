@@ -177,12 +177,20 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
         ...{ brand: 'visa', last4: '1872', exp_month: 9, exp_year: 2052, saved_at: at },
       })
       .execute();
+    const si = crypto.randomUUID();
     await tx
       .insertInto('payment')
       .values({
-        ...{ id: crypto.randomUUID(), purpose: 'ticket', ref: '1', kind: 'ticket.paid', id_user: idUser, amount: 500 },
+        ...{ id: si, purpose: 'ticket', ref: '1', kind: 'ticket.paid', id_user: idUser, amount: 500 },
         ...{ into_kind: 'platform', into_owner: 'stagedoor', description: 'Aida', language: 'uk', state: 'expired' },
         ...{ email: 'solomiia@scala.example', success_path: '/', cancel_path: '/', created_at: at, expires_at: until },
+      })
+      .execute();
+    await tx
+      .insertInto('webhook_inbox')
+      .values({
+        ...{ source: 'stripe', id_event: 'evt_of_hers', type: 'checkout.session.expired', reference: si },
+        ...{ body: '{"email":"solomiia@scala.example"}', received_at: at, handled_at: at },
       })
       .execute();
     await tx

@@ -78,6 +78,10 @@ export const limits = {
     sends: 3,
     waitMinutes: 10,
   },
+  payments: {
+    /** As long as the card provider can be asked for an event. */
+    bodiesKeptDays: 30,
+  },
   orders: {
     standardDays: 7,
     expressHours: 48,

@@ -118,6 +118,17 @@ it('creates customers and finds them again', () =>
     });
   }));
 
+it('deletes a customer with their cards, and remembers only that there was one', () =>
+  withStripe(async ({ stripe }) => {
+    const { id } = await stripe.customers.create({ email: 'fan@example.com' });
+    const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
+
+    expect(await stripe.customers.del(id)).toMatchObject({ id, object: 'customer', deleted: true });
+    expect(await stripe.customers.retrieve(id)).not.toHaveProperty('email');
+    expect((await stripe.paymentMethods.retrieve(method.id)).customer).toBeNull();
+    await expect(stripe.customers.del(id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+  }));
+
 it('lists events by type and time', () =>
   withStripe(async ({ stripe, clock }) => {
     await stripe.customers.create();

@@ -4,6 +4,7 @@ import type { Params } from './form.ts';
 import { newId } from './ids.ts';
 import type { Customer } from './objects.ts';
 import { metadata, text } from './params.ts';
+import { detach } from './payment-methods.ts';
 
 export const createCustomer = (context: Context, params: Params): Customer => {
   const customer = context.store.customers.put({
@@ -35,6 +36,20 @@ export const createCustomer = (context: Context, params: Params): Customer => {
 
 export const findCustomer = (context: Context, id: string, param = 'id'): Customer => {
   const customer = context.store.customers.get(id);
-  if (!customer) throw missing('customer', id, param);
+  if (!customer || context.store.deletedCustomers.get(id)) throw missing('customer', id, param);
   return customer;
+};
+
+/** One who was deleted is still answered for, by name alone. */
+export const showCustomer = (context: Context, id: string) =>
+  context.store.deletedCustomers.get(id) ?? findCustomer(context, id);
+
+export const deleteCustomer = (context: Context, id: string) => {
+  const customer = findCustomer(context, id);
+  for (const method of context.store.paymentMethods.newestFirst()) {
+    if (method.customer === id) detach(context, method.id);
+  }
+  const deleted = context.store.deletedCustomers.put({ id, object: 'customer', deleted: true });
+  context.emit('customer.deleted', context.store.customers.put({ ...customer, email: null, name: null, phone: null }));
+  return deleted;
 };

@@ -6,6 +6,7 @@ export const apiVersion: typeof Stripe.API_VERSION = '2026-10-28.endive';
 type Plain<T, Names extends keyof T> = T & { [N in Names]: Extract<T[N], string | null | undefined> };
 
 export type Customer = Stripe.Customer;
+export type DeletedCustomer = Stripe.DeletedCustomer;
 export type PaymentMethod = Plain<Stripe.PaymentMethod, 'customer'> & { card: Stripe.PaymentMethod.Card };
 export type PaymentIntent = Plain<Stripe.PaymentIntent, 'customer' | 'payment_method' | 'latest_charge'>;
 export type SetupIntent = Plain<Stripe.SetupIntent, 'customer' | 'payment_method'>;

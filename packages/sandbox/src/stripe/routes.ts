@@ -8,7 +8,7 @@ import {
   listSessions,
 } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
-import { createCustomer, findCustomer } from './customers.ts';
+import { createCustomer, deleteCustomer, findCustomer, showCustomer } from './customers.ts';
 import { closeDispute, listDisputes, submitEvidence } from './disputes.ts';
 import { missing, StripeRefusal } from './errors.ts';
 import { findEvent, listEvents } from './events.ts';
@@ -49,7 +49,8 @@ const attachMethod: Handler = (context, params, id) => {
 
 const routes: Record<string, Handler> = {
   'POST /v1/customers': createCustomer,
-  'GET /v1/customers/:id': (context, _params, id) => findCustomer(context, id),
+  'GET /v1/customers/:id': (context, _params, id) => showCustomer(context, id),
+  'DELETE /v1/customers/:id': (context, _params, id) => deleteCustomer(context, id),
   'POST /v1/checkout/sessions': createSession,
   'GET /v1/checkout/sessions': listSessions,
   'GET /v1/checkout/sessions/:id': (context, _params, id) => findSession(context, id),

@@ -2,6 +2,7 @@ import { type Entry, openJournal } from './journal.ts';
 import type {
   Charge,
   Customer,
+  DeletedCustomer,
   Dispute,
   Event,
   LineItem,
@@ -30,6 +31,7 @@ export type IntentWishes = { id: string } & Pick<
 type Rows = {
   charges: Charge;
   customers: Customer;
+  deletedCustomers: DeletedCustomer;
   disputes: Dispute;
   events: Event;
   idempotentReplies: IdempotentReply;
@@ -84,6 +86,7 @@ export const openStore = (directory?: string): Store => {
   const store: Store = {
     charges: table('charges'),
     customers: table('customers'),
+    deletedCustomers: table('deletedCustomers'),
     disputes: table('disputes'),
     events: table('events'),
     idempotentReplies: table('idempotentReplies'),

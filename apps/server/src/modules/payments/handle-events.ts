@@ -55,7 +55,7 @@ const idOf = (reference: string | null) => paymentId.safeParse(reference).data ?
 const markHandled = ({ clock }: Deps, tx: Tx, { source, id_event }: EventRow) =>
   tx
     .updateTable('webhook_inbox')
-    .set({ handled_at: clock.now(), due_at: null, body: null })
+    .set({ handled_at: clock.now(), due_at: null })
     .where('source', '=', source)
     .where('id_event', '=', id_event)
     .execute();

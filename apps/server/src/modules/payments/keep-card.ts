@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import type { KeptCard } from './payment.ts';
 
 export const forgetCard = job('payments.forget-card', z.object({ method: z.string() }));
+export const forgetCustomer = job('payments.forget-customer', z.object({ customer: z.string() }));
 
 /** One row per card: entered again, it is charged under its newest name from now on. */
 export const keepCard =

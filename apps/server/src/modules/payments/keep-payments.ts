@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Keeper } from '../accounts/index.ts';
-import { forgetCard } from './keep-card.ts';
+import { emptyBodiesOf } from './forget-bodies.ts';
+import { forgetCustomer } from './keep-card.ts';
 
 /** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
 export const paymentsKeeper = ({ jobs }: { jobs: Jobs }): Keeper => ({
@@ -15,10 +16,15 @@ export const paymentsKeeper = ({ jobs }: { jobs: Jobs }): Keeper => ({
   }),
   collect: async (tx, idUser) => ({ payments: await paymentsOf(tx, idUser), cards: await cardsOf(tx, idUser) }),
   erase: async (tx, idUser) => {
+    await emptyBodiesOf(tx, idUser);
     await tx.updateTable('payment').set({ email: null }).where('id_user', '=', idUser).execute();
-    const removed = await tx.deleteFrom('saved_card').where('id_user', '=', idUser).returning('method').execute();
-    for (const { method } of removed) await jobs.queue(tx, forgetCard, { method });
-    await tx.deleteFrom('card_customer').where('id_user', '=', idUser).execute();
+    await tx.deleteFrom('saved_card').where('id_user', '=', idUser).execute();
+    const customers = await tx
+      .deleteFrom('card_customer')
+      .where('id_user', '=', idUser)
+      .returning('id_customer')
+      .execute();
+    for (const { id_customer: customer } of customers) await jobs.queue(tx, forgetCustomer, { customer });
   },
 });
 

@@ -53,4 +53,5 @@ it('lets nobody leave while money is on its way, and forgets their cards when th
 
   expect(await rowOf(program, si)).toMatchObject({ email: null });
   expect((await program.stripe.paymentMethods.list({ customer })).data).toEqual([]);
+  expect(await program.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutes } from '../../../../../tests/support/clock.ts';
+import { days, minutes } from '../../../../../tests/support/clock.ts';
 import { aPayingProgram, type PayingProgram } from '../../../../../tests/support/paying-program.ts';
 import {
   aPayment,
@@ -12,6 +12,7 @@ import {
   rowOf,
 } from '../../../../../tests/support/payments.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
+import { forgetOldBodies } from './forget-bodies.ts';
 
 const path = '/api/webhooks/stripe';
 
@@ -54,8 +55,26 @@ it('takes an event once, however often it comes', async () => {
   expect(await Promise.all(Array.from({ length: 10 }, () => deliver(completed)))).toEqual(Array(10).fill(200));
   await program.settle();
 
-  expect(await inbox(program)).toMatchObject([{ id_event: completed?.id, body: null, due_at: null }]);
+  expect(await inbox(program)).toMatchObject([
+    { id_event: completed?.id, body: JSON.stringify(completed, null, 2), due_at: null },
+  ]);
   expect(await balanceOf(program, idUser)).toBe(2500);
+});
+
+it('keeps what the provider wrote for thirty days', async () => {
+  const { program } = await setUp();
+  const { events, deliver } = await heldBack(program);
+  await deliver(events[0]);
+  await program.settle();
+  const forgotten = async () => {
+    await forgetOldBodies(program)();
+    return (await inbox(program)).map(({ body }) => body === null);
+  };
+
+  program.clock.advance(days(29));
+  expect(await forgotten()).toEqual([false]);
+  program.clock.advance(days(2));
+  expect(await forgotten()).toEqual([true]);
 });
 
 it('takes events in any order', async () => {

@@ -69,6 +69,8 @@ export type Cards = {
   refundsOf(payment: string): Promise<CardRefund[]>;
   disputesOf(payment: string): Promise<CardDispute[]>;
   forgetCard(method: string): Promise<void>;
+  /** With all their cards. */
+  forgetCustomer(customer: string): Promise<void>;
   /** For a card that shall receive money. */
   tokenise(card: { number: string; expMonth: number; expYear: number }): Promise<{ token: string; last4: string }>;
   /** Null when the signature is not the provider's. */

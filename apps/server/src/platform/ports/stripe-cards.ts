@@ -149,6 +149,8 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
 
   forgetCard: (method) => asking(async () => void (await stripe.paymentMethods.detach(method).catch(unlessDone))),
 
+  forgetCustomer: (customer) => asking(async () => void (await stripe.customers.del(customer).catch(unlessDone))),
+
   async tokenise({ number, expMonth, expYear }) {
     const card = { number, exp_month: String(expMonth), exp_year: String(expYear) };
     try {

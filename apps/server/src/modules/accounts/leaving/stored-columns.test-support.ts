@@ -436,9 +436,8 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
     total: 'plain',
     units: 'plain',
   },
-  // A body is emptied as soon as it is handled.
   webhook_inbox: {
-    body: 'plain',
+    body: 'secret',
     due_at: 'plain',
     handled_at: 'plain',
     id_event: 'plain',

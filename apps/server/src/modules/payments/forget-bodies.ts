@@ -1,0 +1,40 @@
+import { limits } from '@stagedoor/contract/limits';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Deps } from './deps.ts';
+
+export const forgetBodies = job('payments.forget-bodies', z.object({}));
+
+/** What the provider wrote is kept as long as the provider keeps it; it may name people, so no longer. */
+export const forgetOldBodies =
+  ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
+  async (): Promise<void> => {
+    const before = new Date(clock.now().getTime() - limits.payments.bodiesKeptDays * 86_400_000);
+    await database.inTransaction((tx) =>
+      tx
+        .updateTable('webhook_inbox')
+        .set({ body: null })
+        .where('body', 'is not', null)
+        .where('handled_at', '<', before)
+        .execute(),
+    );
+  };
+
+export const emptyBodiesOf = (tx: Tx, idUser: number) =>
+  tx
+    .updateTable('webhook_inbox')
+    .set({ body: null })
+    .where('body', 'is not', null)
+    .where(({ or, eb, selectFrom }) => {
+      const paid = selectFrom('payment').where('id_user', '=', idUser);
+      return or([
+        eb(
+          'reference',
+          'in',
+          paid.select((of) => of.cast<string>('id', 'text').as('reference')),
+        ),
+        eb('payment', 'in', paid.select('provider_payment')),
+      ]);
+    })
+    .execute();
