@@ -49,6 +49,11 @@ const measure = async (url: string, { path, ...request }: (typeof comparisons)[n
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 };
 
+const stopped = async (child: ChildProcess) => {
+  child.disconnect();
+  await once(child, 'exit');
+};
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 let missed = 0;
@@ -70,8 +75,7 @@ for (const { product, limit, goal, request } of comparisons) {
         .padStart(6)}/s` +
       `   ratio ${ratio.toFixed(2)} (goal ${goal})${ratio < goal ? '  MISSED' : ''}`,
   );
-  ours.child.disconnect();
-  bare.child.disconnect();
+  await Promise.all([ours, bare].map(({ child }) => stopped(child)));
 }
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });

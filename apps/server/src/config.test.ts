@@ -21,6 +21,9 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT is "70000" but must be a port number from 0 to 65535.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY is "…" but must be a random text of at least 32 characters.'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is "support" but must be an e-mail address.'],
+    [{ PAYOUT_ACCOUNT: 'DE00' }, 'PAYOUT_ACCOUNT is "…" but must be an IBAN or an account number.'],
+    [{ PAYOUT_SWIFT: 'X' }, 'PAYOUT_SWIFT is "X" but must be the SWIFT code of a bank.'],
+    [{ PAYOUT_SWIFT: 'COBADEFFXXX' }, 'PAYOUT_ACCOUNT and PAYOUT_SWIFT belong together: give both or neither.'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
     [

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { bankAccount, swift } from '@stagedoor/contract/schemas/withdraw';
 import { z } from 'zod';
 import type { SocialSetting } from './platform/ports/social.ts';
 import { readSocialSettings } from './social-settings.ts';
@@ -12,6 +13,12 @@ const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'a URL such as postgres://user:password@host:5432/database');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
+
+const checkedBy = (schema: z.ZodType<string, string>, otherwise: string) =>
+  z
+    .string()
+    .refine((value) => schema.safeParse(value).success, otherwise)
+    .pipe(schema);
 
 // One line per variable; docs/operations.md explains them to people.
 const environment = z.object({
@@ -50,6 +57,9 @@ const environment = z.object({
     .string()
     .startsWith('whsec_', 'a Stripe signing secret, which begins with whsec_')
     .optional(),
+  PAYOUT_NAME: z.string().default('Stagedoor'),
+  PAYOUT_ACCOUNT: checkedBy(bankAccount, 'an IBAN or an account number').optional(),
+  PAYOUT_SWIFT: checkedBy(swift, 'the SWIFT code of a bank').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: httpUrl.optional(),
@@ -98,7 +108,7 @@ const expectation = (issue: z.core.$ZodIssue | undefined) =>
 
 // Keys and passwords stay out of error messages; what is left helps to find the typo.
 const printable = (name: string, value: string | undefined) =>
-  /URL$|KEY|TOKEN|SECRET|SID/.test(name) ? '…' : (value ?? '');
+  /URL$|KEY|TOKEN|SECRET|SID|ACCOUNT/.test(name) ? '…' : (value ?? '');
 
 const readRoles = (args: readonly string[]): ReadonlySet<Role> => {
   const asked = args.flatMap(
@@ -119,6 +129,9 @@ const refuseContradictions = (config: Config) => {
   }
   if ((config.VAPID_PUBLIC_KEY === undefined) !== (config.VAPID_PRIVATE_KEY === undefined)) {
     throw new WrongSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both or neither.');
+  }
+  if ((config.PAYOUT_ACCOUNT === undefined) !== (config.PAYOUT_SWIFT === undefined)) {
+    throw new WrongSetting('PAYOUT_ACCOUNT and PAYOUT_SWIFT belong together: give both or neither.');
   }
   if (config.NODE_ENV !== 'production') return;
   const needed = [

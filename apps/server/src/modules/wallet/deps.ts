@@ -6,6 +6,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
+import type { Payer } from './batches/batch-file.ts';
 
 export type Deps = {
   database: Database;
@@ -16,4 +17,5 @@ export type Deps = {
   outbox: Outbox;
   ledger: Ledger;
   payments: Payments;
+  payer: Payer;
 };

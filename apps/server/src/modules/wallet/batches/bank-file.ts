@@ -3,7 +3,7 @@ import { type Html, html as xml } from '../../../platform/http/html.ts';
 import { type Batch, type Payout, plainDollars } from './batch-file.ts';
 
 const longest = { line: 70, town: 35, reference: 35 };
-// Our account is chosen where the file is handed in; this is what the standard's users write until then.
+// What the standard's users write where the bank shall choose.
 const notProvided = xml`<Othr><Id>NOTPROVIDED</Id></Othr>`;
 
 /** What XML cannot hold goes, and several lines become one. */
@@ -21,17 +21,17 @@ const pieces = (text: string, length: number): string[] => {
 };
 
 /** ISO 20022 pain.001.001.09: the customer's order to its bank to send these sums. */
-export const writeBankFile = ({ id, createdAt, payments }: Batch): string => {
+export const writeBankFile = ({ payer, id, createdAt, payments }: Batch): string => {
   const count = payments.length;
   const total = plainDollars(sum(payments.map(({ amount }) => amount)));
   return xml`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">
 <CstmrCdtTrfInitn>
-<GrpHdr><MsgId>STAGEDOOR-${id}</MsgId><CreDtTm>${createdAt.toISOString()}</CreDtTm><NbOfTxs>${count}</NbOfTxs><CtrlSum>${total}</CtrlSum><InitgPty><Nm>Stagedoor</Nm></InitgPty></GrpHdr>
+<GrpHdr><MsgId>STAGEDOOR-${id}</MsgId><CreDtTm>${createdAt.toISOString()}</CreDtTm><NbOfTxs>${count}</NbOfTxs><CtrlSum>${total}</CtrlSum><InitgPty><Nm>${plain(payer.name)}</Nm></InitgPty></GrpHdr>
 <PmtInf>
 <PmtInfId>STAGEDOOR-${id}-1</PmtInfId><PmtMtd>TRF</PmtMtd><NbOfTxs>${count}</NbOfTxs><CtrlSum>${total}</CtrlSum>
 <ReqdExctnDt><Dt>${createdAt.toISOString().slice(0, 10)}</Dt></ReqdExctnDt>
-<Dbtr><Nm>Stagedoor</Nm></Dbtr><DbtrAcct><Id>${notProvided}</Id></DbtrAcct><DbtrAgt><FinInstnId>${notProvided}</FinInstnId></DbtrAgt>
+<Dbtr><Nm>${plain(payer.name)}</Nm></Dbtr><DbtrAcct><Id>${payer.account ? accountOf(payer.account) : notProvided}</Id></DbtrAcct><DbtrAgt><FinInstnId>${payer.swift ? xml`<BICFI>${payer.swift}</BICFI>` : notProvided}</FinInstnId></DbtrAgt>
 ${payments.map(transferOf)}</PmtInf>
 </CstmrCdtTrfInitn>
 </Document>

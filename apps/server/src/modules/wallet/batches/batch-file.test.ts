@@ -17,7 +17,7 @@ const payout = (change: Partial<Payout> = {}): Payout => ({
   ...change,
 });
 const batch = (rail: Batch['rail'], ...payments: Payout[]): Batch => ({
-  ...{ id: 3, rail, payments },
+  ...{ payer: { name: 'Stagedoor' }, id: 3, rail, payments },
   createdAt: new Date('2026-03-04T12:00:00Z'),
 });
 const bankFile = (...payments: Payout[]) => writeBatch(batch('bank', ...payments)).content;
@@ -54,6 +54,14 @@ describe('the file for the bank', () => {
       </Document>
       "
     `);
+  });
+
+  it('names our account where it was told', () => {
+    const payer = { name: 'Stagedoor Ltd', account: 'GB33BUKB20201555555555', swift: 'BUKBGB22XXX' };
+    const { content } = writeBatch({ ...batch('bank', payout()), payer });
+    expect(content).toContain(
+      '<Dbtr><Nm>Stagedoor Ltd</Nm></Dbtr><DbtrAcct><Id><IBAN>GB33BUKB20201555555555</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><BICFI>BUKBGB22XXX</BICFI></FinInstnId></DbtrAgt>',
+    );
   });
 
   it('takes what people write as text', () => {

@@ -5,7 +5,9 @@ import { writeBankFile } from './bank-file.ts';
 import { writeCsvFile } from './csv-file.ts';
 
 export type Payout = Details & { id: number; amount: Cents };
-export type Batch = { id: number; rail: Rail; createdAt: Date; payments: readonly Payout[] };
+/** Whose money it is. Without an account, one is chosen where the file is handed in. */
+export type Payer = { name: string; account?: string | undefined; swift?: string | undefined };
+export type Batch = { payer: Payer; id: number; rail: Rail; createdAt: Date; payments: readonly Payout[] };
 export type BatchFile = { fileName: string; mediaType: string; content: string };
 
 /** As the receiving end of each rail wants it. */

@@ -7,7 +7,7 @@ import { batchById, withdrawalsOf } from './batches.repo.ts';
 
 /** The file for the bank. Once somebody in it has left the product, it cannot be written again. */
 export const getBatch =
-  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>) =>
+  ({ database, secrets, payer }: Pick<Deps, 'database' | 'secrets' | 'payer'>) =>
   (id: number): Promise<BatchFile> =>
     database.inTransaction(async (tx) => {
       const batch = (await batchById(tx, id)) ?? fail('pageNotFound');
@@ -16,5 +16,5 @@ export const getBatch =
         amount: cents(row.amount),
         ...(openDetails(secrets, row.details) ?? fail('pageNotFound')),
       }));
-      return writeBatch({ id, rail: batch.rail, createdAt: batch.created_at, payments });
+      return writeBatch({ payer, id, rail: batch.rail, createdAt: batch.created_at, payments });
     });
