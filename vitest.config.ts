@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          // Tests share no state but modules, and loading the program anew for each file takes a fifth of the time.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/start-test-cluster.ts',
         },
