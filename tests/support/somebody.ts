@@ -4,6 +4,7 @@ import { days } from './clock.ts';
 import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
+import { boughtSomething } from './somebody-orders.ts';
 
 const hash = () => randomBytes(32);
 
@@ -247,73 +248,6 @@ const sellsSomething = async (
   await tx
     .insertInto('promo_use')
     .values({ ref: 'an-order', id_promo, id_user: idUser, person: hash(), state: 'committed', created_at: at })
-    .execute();
-};
-
-const boughtSomething = async (
-  tx: Tx,
-  idUser: number,
-  { idTalent, portrait, at }: { idTalent: number; portrait: string; at: Date },
-) => {
-  const { id: id_product } = await tx.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow();
-  const { id: id_variation } = await tx.selectFrom('variation').select('id').limit(1).executeTakeFirstOrThrow();
-  const zeros = {
-    unit_price: 0,
-    subtotal: 0,
-    discount: 0,
-    delivery: 0,
-    express_surcharge: 0,
-    total: 0,
-    from_wallet: 0,
-  };
-  const { id: id_order } = await tx
-    .insertInto('orders')
-    .values({
-      ...{ ...zeros, charity: 0, platform: 0, talent: 0, fee_version: 1, fee_percent: 15, quantity: 1, express: false },
-      ...{ receipt: crypto.randomUUID(), hold_ref: 'an-order', id_buyer: idUser, buyer: 'known', id_talent: idTalent },
-      ...{
-        id_product,
-        id_variation,
-        type: 'AUTOGRAPH',
-        state: 'declined',
-        actor: 'talent',
-        reason: 'Her cat ran away',
-      },
-      ...{ language: 'uk', email: 'solomiia@scala.example', fields: JSON.stringify({ wishes: 'For Solomiia' }) },
-      ...{ keep_hidden: true, reaction: 'laugh', placed_at: at, moved_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('order_delivery')
-    .values({
-      id_order,
-      kind: 'image',
-      id_image: portrait,
-      content: 'To Solomiia',
-      carrier: 'Her carriage',
-      tracking_number: 'hers-1',
-      id_file: 'her-file',
-      at,
-    })
-    .execute();
-  await tx.insertInto('order_message').values({ id_order, actor: 'buyer', text: 'Where is Solomiia’s?', at }).execute();
-  await tx
-    .insertInto('order_problem')
-    .values({
-      ...{ id_order, text: 'Solomiia’s is missing', answer: 'Her cat again' },
-      ...{ opened_at: at, answer_by: at, decide_by: at },
-    })
-    .execute();
-  await tx.insertInto('order_redo').values({ id_order, reason: 'Solomiia has two i', asked_at: at }).execute();
-  await tx.insertInto('order_device').values({ id_order, device: hash() }).execute();
-  await tx.insertInto('order_link').values({ hash: hash(), id_order, created_at: at }).execute();
-  await tx
-    .insertInto('score')
-    .values({
-      ...{ id_order, id_buyer: idUser, id_talent: idUser, score: 1, text: 'Not for Solomiia', reply: 'Dear Solomiia' },
-      created_at: at,
-    })
     .execute();
 };
 

@@ -98,7 +98,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ordersKeeper];
+  const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
+  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
   const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
@@ -114,7 +115,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const money = { database, clock, jobs, secrets, post, outbox, ledger, payments, payer };
   const wallet = createWallet(money);
   const notifying = { database, clock, jobs, secrets, post, live, pusher: ports.push };
-  const notifications = createNotifications(notifying);
+  const notifications = createNotifications({
+    ...notifying,
+    countOrders: (idUser) => orders.countWaiting(idUser),
+  });
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows('SELF_USER_UPDATED', showSelf);
   live.shows('WALLET_UPDATED', showSelf);
@@ -161,11 +165,11 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   paymentsJobs(card);
   walletJobs(money);
   walletReactions(money);
-  ordersJobs(sale);
+  ordersJobs(sale, metrics);
   ordersReactions(sale);
   currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
-  notificationsReactions(outbox, { notify: notifications.notify, live });
+  notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
   forgetToldEvents(jobs, { database, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
 

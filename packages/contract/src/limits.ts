@@ -99,6 +99,10 @@ export const limits = {
     reviewEditDays: 30,
     problemAnswerHours: 48,
     problemDecideHours: 72,
+    /** For so long after it was done something may still turn out to be wrong. */
+    problemAfterDays: 14,
+    remindHoursBefore: 24,
+    secretDevices: 3,
     stockHoldMinutes: 15,
   },
   products: {

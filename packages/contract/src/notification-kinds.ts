@@ -58,8 +58,9 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   DEPOSIT_RECEIVED: money(wallet, pushed),
   WITHDRAW_APPROVED: money(wallet, pushed),
   WITHDRAW_REJECTED: money(wallet, pushed),
-  MONEY_BACK_MESSAGE: money(wallet, loud),
-  MONEY_BACK_CALL: money(wallet, loud),
+  // Orders send mails of their own about money that comes back, a rejection and an event.
+  MONEY_BACK_MESSAGE: money(wallet, pushed),
+  MONEY_BACK_CALL: money(wallet, pushed),
   BACK_ONLINE: reminder(person, loud),
   NEW_PRODUCT: activity(product, pushed),
   EVERYTHING_SOLD: activity(product, loud),
@@ -67,7 +68,7 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   PRODUCT_REMIND: reminder(product, loud),
   NEW_PRODUCT_REACTION: activity(orders, pushed),
   COLLABORATION_APPROVED: activity(orders, loud),
-  COLLABORATION_REJECTED: activity(orders, loud),
+  COLLABORATION_REJECTED: activity(orders, pushed),
   COMMUNITY_NEW_COMMENT: activity(communityPost, pushed),
   COMMUNITY_NEW_COMMENT_ANSWER: activity(communityPost, pushed),
   COMMUNITY_LIKE_POST: likes(communityPost),
@@ -76,7 +77,7 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   COMMUNITY_NEW_POST: activity(communityPost, pushed),
   PURCHASED_SUBSCRIPTION: activity(orders, loud),
   DONATION_RECEIVED: money(wallet, loud),
-  EVENT_INFO: reminder(product, loud),
+  EVENT_INFO: reminder(product, pushed),
 };
 
 /** A newer server may know types that this client does not: they show nothing. */

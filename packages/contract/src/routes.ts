@@ -117,11 +117,15 @@ export const routes = {
   reviewCollaboration: { method: 'POST', path: '/review-collaboration' },
   getOrderProblems: { method: 'POST', path: '/get-order-problems' },
   decideOrderProblem: { method: 'POST', path: '/decide-order-problem' },
+  revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
 
   // reviews
   getScores: { method: 'GET', path: '/get-scores/{x}' },
   setScore: { method: 'POST', path: '/set-score' },
   replyToScore: { method: 'POST', path: '/reply-to-score' },
+  reportScore: { method: 'POST', path: '/report-score' },
+  getScoreReports: { method: 'POST', path: '/get-score-reports' },
+  decideScoreReport: { method: 'POST', path: '/decide-score-report' },
 
   // products
   subscribe: { method: 'POST', path: '/subscribe' },

@@ -183,6 +183,14 @@ export const orders = {
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
+  revokeOrderDevice: endpoint({
+    ...routes.revokeOrderDevice,
+    access: 'user',
+    summary: 'Close a secret link on a device that it was opened on',
+    body: byId.extend({ slot: z.int().min(1).max(limits.orders.secretDevices) }),
+    reply: empty,
+    refusals: ['pageNotFound'],
+  }),
   changeKeepHidden: endpoint({
     ...routes.changeKeepHidden,
     access: 'user',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { note, scoreBody, scores } from '../schemas/order.ts';
+import { note, reason, scoreBody, scoreReport, scores } from '../schemas/order.ts';
+import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
 
 export const reviews = {
@@ -33,5 +34,30 @@ export const reviews = {
     body: z.object({ idScore: id, text: note }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
+  reportScore: endpoint({
+    ...routes.reportScore,
+    access: 'user',
+    summary: 'Ask staff to look at a review; once per person',
+    body: z.object({ idScore: id, reason }),
+    reply: empty,
+    refusals: ['pageNotFound', 'requestAlreadyExists'],
+    limit: { max: 20, seconds: 3600, by: 'caller' },
+  }),
+  getScoreReports: endpoint({
+    ...routes.getScoreReports,
+    access: 'staff',
+    summary: 'Reviews that were reported and wait for a decision, the oldest first',
+    query: inLanguage,
+    body: pageBody(limits.pages.queue),
+    reply: pageOf(scoreReport),
+  }),
+  decideScoreReport: endpoint({
+    ...routes.decideScoreReport,
+    access: 'staff',
+    summary: 'Remove a reported review with a reason, or leave it where it is',
+    body: z.object({ idScore: id, remove: z.boolean(), reason }),
+    reply: empty,
+    refusals: ['pageNotFound'],
   }),
 };

@@ -113,7 +113,13 @@ export type OrderShort = z.output<typeof orderShort>;
 export const delivered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image'), link: z.string() }),
   z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
-  z.object({ kind: z.literal('secretLink'), content: z.string(), devicesLeft: z.int() }),
+  z.object({
+    kind: z.literal('secretLink'),
+    content: z.string(),
+    devicesLeft: z.int(),
+    /** Where it was opened; each can be revoked, which makes room for another. */
+    devices: z.array(z.object({ slot: z.int(), name: z.string(), openedAt: moment, current: z.boolean() })).optional(),
+  }),
   z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
   z.object({ kind: z.literal('pass'), code: z.string(), startsAt: moment, place: z.string(), checkedIn: z.int() }),
   z.object({ kind: z.literal('answer'), text: z.string() }),
@@ -206,3 +212,16 @@ export const scores = z.object({
   currentPage: z.int(),
 });
 export type Scores = z.output<typeof scores>;
+
+/** A review that somebody took exception to, with everything that was said against it. */
+export const scoreReport = z.object({
+  idScore: id,
+  score: z.int(),
+  text: z.string(),
+  fanName: z.string(),
+  idTalent: id,
+  talentName: z.string(),
+  created: moment,
+  reports: z.array(z.object({ reason: z.string(), at: moment })),
+});
+export type ScoreReport = z.output<typeof scoreReport>;

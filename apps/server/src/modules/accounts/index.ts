@@ -43,6 +43,7 @@ export { maskEmail } from './links/mask.ts';
 export { unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { resolveSession } from './resolve-session.ts';
+export { deviceNameOf } from './sessions/device-name.ts';
 export { openSession } from './sessions/open-session.ts';
 export { endedAmong, openSocket } from './sessions/open-socket.ts';
 export { requireVerified } from './sessions/require-verified.ts';

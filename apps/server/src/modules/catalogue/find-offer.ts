@@ -35,6 +35,7 @@ type Row = {
   id_fund: number | null;
   percent: number | null;
   variations: OfferedVariation[];
+  fees: FeeSchedule;
 };
 
 /** Everything an order takes over from the catalogue, as it stands at this moment. */
@@ -65,19 +66,23 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
           order by v."order", v.id), '[]')
         from variation v where v.id_product = product.id and not v.retired)`.as('variations'),
     )
+    .select(
+      sql`(select to_jsonb(f) - 'valid_from' from fee_schedule f where f.valid_from <= ${sql.val(arg.now)}
+        order by f.valid_from desc limit 1)`.as('fees'),
+    )
     .where('product.id', '=', arg.id)
     .where(isOpen(sql.val(arg.now)))
     .$castTo<Row>(),
 );
 
-type Deps = { read: Read; clock: Clock; feesAt: (at: Date) => Promise<FeeSchedule> };
+type Deps = { read: Read; clock: Clock };
 
 /** What is for sale, or why it is not. Only a product with a single variation may be asked for without naming one. */
 export const findOffer =
-  ({ read, clock, feesAt }: Deps) =>
+  ({ read, clock }: Deps) =>
   async (idProduct: number, idVariation?: number): Promise<Offer> => {
     const now = clock.now();
-    const [[row], fees] = await Promise.all([read(offered, { id: idProduct, now }), feesAt(now)]);
+    const [row] = await read(offered, { id: idProduct, now });
     if (!row) return fail('pageNotFound');
     const open = row.shelf === 'ACTIVE' ? upcoming(row.variations, now) : [];
     const { startsAt, ...variation } = choose(open, idVariation);
@@ -96,7 +101,7 @@ export const findOffer =
         price: cents(variation.price),
         startsAt: startsAt === null ? null : new Date(startsAt),
       },
-      fees,
+      fees: row.fees,
     };
   };
 

@@ -31,8 +31,8 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
   return {
     feesAt,
     /** For whoever takes an order: what is for sale at this moment, and the stock behind it. */
-    findOffer: findOffer({ read: database.read, clock, feesAt }),
-    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock, feesAt: feesFor(readIn(tx)) }),
+    findOffer: findOffer({ read: database.read, clock }),
+    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock }),
     stock: createStock(deps),
 
     saveProduct: saveProduct(deps),

@@ -14,9 +14,12 @@ export { notificationsReactions } from './notifications.reactions.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export type { Notify } from './notify.ts';
 
+/** How many orders wait for something that this person has to do. */
+export type CountOrders = (idUser: number) => Promise<number>;
+
 export type Notifications = ReturnType<typeof createNotifications>;
 
-export const createNotifications = (deps: Deps) => {
+export const createNotifications = ({ countOrders, ...deps }: Deps & { countOrders: CountOrders }) => {
   const { read } = deps.database;
   const show = async (idUser: number, ids: readonly number[]) => (await read(some, { idUser, ids })).flatMap(itemDto);
   deps.live.shows('EVENT_LOG_UPDATED', async (idUser, { ids }) => ({
@@ -26,9 +29,9 @@ export const createNotifications = (deps: Deps) => {
     notify: notify(deps),
     list: listNotifications(deps),
     markRead: markRead(deps),
-    /** There are no orders and no chats yet. */
+    /** There are no chats yet. */
     countNew: async (idUser: number) => ({
-      result: 0,
+      result: await countOrders(idUser),
       eventLogs: (await read(counts, { idUser }))[0]?.unread ?? 0,
       chats: 0,
     }),

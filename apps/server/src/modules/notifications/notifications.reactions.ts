@@ -1,10 +1,15 @@
 import type { NotificationType } from '@stagedoor/contract/notification-types';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox, Reaction } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import { depositReceived, withdrawalApproved, withdrawalRejected } from '../wallet/index.ts';
 import type { Notify } from './notify.ts';
+import { tellOfOrders } from './tell-of-orders.ts';
+import { tellOfProducts } from './tell-of-products.ts';
 
-export const notificationsReactions = (outbox: Outbox, { notify, live }: { notify: Notify; live: Live }) => {
+type Needed = { notify: Notify; live: Live; jobs: Jobs };
+
+export const notificationsReactions = (outbox: Outbox, { notify, live, jobs }: Needed) => {
   const tellOfMoney =
     (type: NotificationType): Reaction<{ idUser: number; amount: number }> =>
     async (tx, { idUser, amount }, idFact) => {
@@ -14,4 +19,6 @@ export const notificationsReactions = (outbox: Outbox, { notify, live }: { notif
   outbox.on(depositReceived, tellOfMoney('DEPOSIT_RECEIVED'));
   outbox.on(withdrawalApproved, tellOfMoney('WITHDRAW_APPROVED'));
   outbox.on(withdrawalRejected, tellOfMoney('WITHDRAW_REJECTED'));
+  tellOfOrders(outbox, { notify, live });
+  tellOfProducts(outbox, { notify, jobs });
 };

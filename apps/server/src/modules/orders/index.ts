@@ -5,7 +5,10 @@ import { cancelOrder } from './end/cancel-order.ts';
 import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
+import { giveBackRests } from './packs/give-back-rest.ts';
+import { useEntitlement } from './packs/use-entitlement.ts';
 import { placeOrder } from './place/place-order.ts';
+import { countWaiting } from './read/count-waiting.ts';
 import { listOrders, listQueue } from './read/list-orders.ts';
 import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
@@ -16,6 +19,7 @@ import { changeKeepHidden } from './talk/change-keep-hidden.ts';
 import { answerExtension, askExtension } from './talk/extension.ts';
 import { answerProblem, decideProblem, reportProblem } from './talk/problems.ts';
 import { reactToOrder } from './talk/react-to-order.ts';
+import { revokeDevice } from './talk/revoke-device.ts';
 import { writeToOrder } from './talk/write-to-order.ts';
 
 export { orderTruths } from './audit/truths.ts';
@@ -27,6 +31,7 @@ export { lockOrder, type Order } from './orders.repo.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { completedOf } from './read/completed-of.ts';
 export { takeOrder } from './take-order.ts';
+export { sweepOrders } from './watch/watch-order.jobs.ts';
 
 export type OrdersModule = ReturnType<typeof createOrders>;
 
@@ -36,6 +41,7 @@ export const createOrders = (deps: Deps) => ({
   showBought: showBought(deps),
 
   list: listOrders(deps),
+  countWaiting: countWaiting(deps),
   show: showOrder(deps),
   readLink: readOrderLink(deps),
   sendLink: sendOrderLink(deps),
@@ -53,6 +59,11 @@ export const createOrders = (deps: Deps) => ({
   askRedo: askRedo(deps),
   react: reactToOrder(deps),
   write: writeToOrder(deps),
+
+  revokeDevice: revokeDevice(deps),
+
+  /** Messages and minutes that were bought ahead; for the conversations that use them. */
+  entitlements: { use: useEntitlement(deps), giveBackRests: giveBackRests(deps) },
 
   reportProblem: reportProblem(deps),
   answerProblem: answerProblem(deps),

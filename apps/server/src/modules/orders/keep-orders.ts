@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Keeper } from '../accounts/index.ts';
+import type { giveBackRests } from './packs/give-back-rest.ts';
 
 const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refunded'] as const;
 
 /** What somebody bought and sold. What is open stands in the way of leaving; what is over stays as figures without words. */
-export const ordersKeeper: Keeper = {
+export const ordersKeeper = (deps: { giveBackRests: ReturnType<typeof giveBackRests> }): Keeper => ({
   weigh: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
   collect: async (tx, idUser) => ({
     orders: await ordersOf(tx, idUser),
     orderMessages: await wordsOf(tx, 'order_message', idUser),
     orderRedos: await wordsOf(tx, 'order_redo', idUser),
     orderProblems: await wordsOf(tx, 'order_problem', idUser),
+    orderDevices: await wordsOf(tx, 'order_device', idUser),
     reviews: await scoresOf(tx, idUser),
+    reviewReports: await reportsOf(tx, idUser),
   }),
   erase: async (tx, idUser) => {
+    await deps.giveBackRests(tx, { idTalent: idUser });
     const theirs = sql`(select id from orders where id_buyer = ${idUser} or id_talent = ${idUser})`;
     await sql`update orders set fields = '{}', email = null, reaction = null where id_buyer = ${idUser}`.execute(tx);
     await sql`update orders set reason = null where id in ${theirs}`.execute(tx);
@@ -25,10 +29,14 @@ export const ordersKeeper: Keeper = {
     await sql`delete from order_device where id_order in ${theirs}`.execute(tx);
     await sql`delete from order_link where id_order in ${theirs}`.execute(tx);
     await sql`delete from order_delivery where id_order in ${theirs}`.execute(tx);
-    await sql`update score set text = '' where id_buyer = ${idUser}`.execute(tx);
+    await sql`update score set text = '', reply = null where id_buyer = ${idUser}`.execute(tx);
     await sql`update score set reply = null where id_talent = ${idUser}`.execute(tx);
+    await sql`update score set removed_reason = '' where removed_at is not null and ${idUser} in (id_buyer, id_talent)`.execute(
+      tx,
+    );
+    await sql`update score_report set reason = '' where id_user = ${idUser}`.execute(tx);
   },
-};
+});
 
 const openOrders = async (tx: Tx, idUser: number): Promise<number> => {
   const { count } = await tx
@@ -52,7 +60,11 @@ const ordersOf = async (tx: Tx, idUser: number) => {
   return rows;
 };
 
-const wordsOf = async (tx: Tx, table: 'order_message' | 'order_problem' | 'order_redo', idUser: number) => {
+const wordsOf = async (
+  tx: Tx,
+  table: 'order_message' | 'order_problem' | 'order_redo' | 'order_device',
+  idUser: number,
+) => {
   const { rows } = await sql<object>`
     select w.* from ${sql.table(table)} w join orders o on o.id = w.id_order
     where ${idUser} in (o.id_buyer, o.id_talent) order by 1`.execute(tx);
@@ -61,6 +73,14 @@ const wordsOf = async (tx: Tx, table: 'order_message' | 'order_problem' | 'order
 
 const scoresOf = async (tx: Tx, idUser: number) => {
   const { rows } = await sql<object>`
-    select id_order, score, text, reply, created_at from score where ${idUser} in (id_buyer, id_talent)`.execute(tx);
+    select id_order, score, text, reply, removed_reason, created_at from score where ${idUser} in (id_buyer, id_talent)`.execute(
+    tx,
+  );
+  return rows;
+};
+
+const reportsOf = async (tx: Tx, idUser: number) => {
+  const { rows } = await sql<object>`
+    select id_score, reason, at from score_report where id_user = ${idUser} order by id`.execute(tx);
   return rows;
 };

@@ -17,5 +17,9 @@ export const orderRedone = fact('order.redone', order);
 export const problemReported = fact('order.problemReported', order);
 /** NEW_PRODUCT_REACTION */
 export const orderReacted = fact('order.reacted', order);
+/** Nobody paid in time: PRODUCT_REMIND to the buyer. */
+export const checkoutLapsed = fact('order.checkoutLapsed', order);
+/** A day is left: PRODUCT_REMIND to the talent. */
+export const orderWaits = fact('order.waits', order);
 /** EVENT_INFO */
 export const eventNear = fact('order.eventNear', order);

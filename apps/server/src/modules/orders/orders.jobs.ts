@@ -1,13 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { eventNear } from './orders.facts.ts';
 import { lockOrder } from './orders.repo.ts';
+import { sweepProblems } from './watch/sweep-problems.ts';
 import { remindOfEvent, sweepOrders, watchOrder } from './watch/watch-order.jobs.ts';
 import { sweep, watch } from './watch/watch-order.ts';
 
-export const ordersJobs = (deps: Deps) => {
+export const ordersJobs = (deps: Deps, metrics: Registry) => {
   const { jobs, database, outbox } = deps;
   jobs.handle(watchOrder.kind, watch(deps));
-  jobs.handle(sweepOrders, sweep(deps));
+  const overdue = new Gauge({
+    name: 'order_problems_overdue',
+    help: 'Problems of orders that staff should have decided by now',
+    registers: [metrics],
+  });
+  const problems = sweepProblems(deps, overdue);
+  jobs.handle(sweepOrders, async () => {
+    await sweep(deps)();
+    await problems();
+  });
   jobs.every('*/10 * * * *', sweepOrders, {});
   jobs.handle(remindOfEvent.kind, ({ idOrder }) =>
     database.inTransaction(async (tx) => {

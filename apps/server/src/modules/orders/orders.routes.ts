@@ -14,8 +14,12 @@ export const ordersRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
     orders.list({ ...body, idUser: caller.idUser }, query.language),
   );
-  bind(http, endpoints.getOrder, ({ caller, params, query }) => orders.show(caller, params.id, query.language));
-  bind(http, endpoints.readOrderLink, ({ body, query, device }) => orders.readLink(body.token, device, query.language));
+  bind(http, endpoints.getOrder, ({ caller, params, query, userAgent }) =>
+    orders.show({ ...caller, userAgent }, params.id, query.language),
+  );
+  bind(http, endpoints.readOrderLink, ({ body, query, device, userAgent }) =>
+    orders.readLink(body.token, { device, userAgent }, query.language),
+  );
   bind(http, endpoints.sendOrderLink, ({ body }) => done(orders.sendLink(body.receipt)));
   buyerRoutes(http, orders);
   talentRoutes(http, orders);
@@ -32,6 +36,7 @@ const buyerRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.answerExtension, ({ caller, body }) => done(orders.answerExtension(caller.idUser, body)));
   bind(http, endpoints.refundToWallet, ({ caller, body }) => done(orders.refundToWallet(caller.idUser, body.idOrder)));
   bind(http, endpoints.donateAnyway, ({ caller, body }) => done(orders.donateAnyway(caller.idUser, body.idOrder)));
+  bind(http, endpoints.revokeOrderDevice, ({ caller, body }) => done(orders.revokeDevice(caller.idUser, body)));
   bind(http, endpoints.changeKeepHidden, ({ caller, body }) => done(orders.changeKeepHidden(caller.idUser, body)));
   bind(http, endpoints.askRedo, ({ caller, body }) => done(orders.askRedo(caller.idUser, body)));
   bind(http, endpoints.reactToOrder, ({ caller, body }) => done(orders.react(caller.idUser, body)));

@@ -32,6 +32,13 @@ const mayCancel: Rule = (order, now, about) => {
 const mayDeliver: Rule = ({ state, type }) =>
   state === 'processing' && (handedIn.has(ruleOf(type).fulfilment) || type === 'MSG');
 
+/** Whoever was paid back the rest of a pack has settled it. */
+const isDoneLately: Rule = ({ state, completed_at, rest_returned }, now) =>
+  state === 'completed' &&
+  rest_returned === 0 &&
+  completed_at !== null &&
+  now < daysAfter(completed_at, limits.orders.problemAfterDays);
+
 const editable = (first: Date, now: Date) => now < hoursAfter(first, limits.orders.reviewEditDays * 24);
 
 const rules: Record<Role, Partial<Record<OrderAction, Rule>>> = {
@@ -48,7 +55,8 @@ const rules: Record<Role, Partial<Record<OrderAction, Rule>>> = {
     react: ({ state, reaction }) => state === 'completed' && reaction === null,
     review: ({ state }, now, { score }) => state === 'completed' && (score === null || editable(score, now)),
     reportProblem: (order, now, about) =>
-      order.state === 'processing' && about.problem === null && !mayCancel(order, now, about),
+      about.problem === null &&
+      (isDoneLately(order, now, about) || (order.state === 'processing' && !mayCancel(order, now, about))),
     donateAnyway: ({ state, refund_due_at }, now) =>
       state === 'expired' && refund_due_at !== null && now < refund_due_at,
     changeKeepHidden: ({ type }) => ruleOf(type).keepHidden,

@@ -1,7 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { decideReport } from './decide-report.ts';
+import { listReports } from './list-reports.ts';
 import { listScores } from './list-scores.ts';
 import { replyToScore } from './reply-to-score.ts';
+import { reportScore } from './report-score.ts';
 import { setScore } from './set-score.ts';
 
 export { reviewsRoutes } from './reviews.routes.ts';
@@ -12,4 +15,7 @@ export const createReviews = (deps: { database: Database; clock: Clock }) => ({
   list: listScores(deps),
   set: setScore(deps),
   reply: replyToScore(deps),
+  report: reportScore(deps),
+  listReports: listReports(deps),
+  decideReport: decideReport(deps),
 });

@@ -30,6 +30,7 @@ export const listScores =
           sql<string>`product.name ->> ${language}::text`.as('product_name'),
         ])
         .where('score.id_talent', '=', idTalent)
+        .where('score.removed_at', 'is', null)
         .orderBy('score.id', 'desc')
         .offset(page * size)
         .limit(size)
@@ -41,6 +42,7 @@ export const listScores =
           sql<number | null>`round(avg(score), 2)::float8`.as('average'),
         ])
         .where('id_talent', '=', idTalent)
+        .where('removed_at', 'is', null)
         .executeTakeFirstOrThrow();
       return {
         totalScores: count,

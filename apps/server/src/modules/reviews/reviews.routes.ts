@@ -13,4 +13,13 @@ export const reviewsRoutes = (http: Http, reviews: Reviews) => {
     await reviews.reply(caller.idUser, body);
     return {};
   });
+  bind(http, endpoints.reportScore, async ({ caller, body }) => {
+    await reviews.report(caller.idUser, body);
+    return {};
+  });
+  bind(http, endpoints.getScoreReports, ({ body, query }) => reviews.listReports({ ...body, ...query }));
+  bind(http, endpoints.decideScoreReport, async ({ caller, body }) => {
+    await reviews.decideReport(caller.idUser, body);
+    return {};
+  });
 };

@@ -7,6 +7,7 @@ import { returnDeposit } from './deposits/return-deposit.ts';
 import { startDeposit } from './deposits/start-deposit.ts';
 import type { Deps } from './deps.ts';
 import { earn } from './earnings/earn.ts';
+import { moveRelease, takeBack } from './earnings/take-back.ts';
 import { showWallet } from './show-wallet.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
@@ -40,6 +41,8 @@ export const createWallet = (deps: Deps) => ({
   depositByLink: depositByLink(deps),
 
   earn: earn(deps),
+  takeBack: takeBack(deps),
+  moveRelease: moveRelease(deps),
 
   sendWithdraw: sendWithdraw(deps),
   cancelWithdraw: cancelWithdraw(deps),

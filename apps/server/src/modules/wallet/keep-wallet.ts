@@ -57,7 +57,7 @@ const openWithdrawals = async (tx: Tx, idUser: number): Promise<number> => {
 const earningsOf = (tx: Tx, idUser: number) =>
   tx
     .selectFrom('earning')
-    .select(['amount', 'kind', 'ref', 'release_at', 'released_at'])
+    .select(['amount', 'kind', 'ref', 'release_at', 'released_at', 'taken_back_at'])
     .where('id_user', '=', idUser)
     .orderBy('id')
     .execute();

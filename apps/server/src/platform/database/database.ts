@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { committed } from './after-commit.ts';
+import { preparingOften } from './prepare-often.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
@@ -21,12 +22,12 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export const openDatabase = (url: string, { connections = 20 } = {}): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor' });
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor', pipeline: true });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // Nor must one that dies in use: whoever uses it is told by its own query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingOften(pool) }) });
   return {
     inTransaction: (work) =>
       retrying(async () => {

@@ -145,6 +145,7 @@ export interface Earning {
   ref: string;
   release_at: Timestamp;
   released_at: Timestamp | null;
+  taken_back_at: Timestamp | null;
 }
 
 export interface Entitlement {
@@ -153,6 +154,7 @@ export interface Entitlement {
   id_user: number;
   kind: string;
   left: number;
+  returned: Generated<number>;
   total: number;
   valid_until: Timestamp;
 }
@@ -312,6 +314,9 @@ export interface OrderDelivery {
 export interface OrderDevice {
   device: Buffer;
   id_order: number;
+  name: Generated<string>;
+  opened_at: Timestamp;
+  slot: number;
 }
 
 export interface OrderEdge {
@@ -408,6 +413,8 @@ export interface Orders {
   reason: string | null;
   receipt: string;
   refund_due_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  rest_returned: Generated<number>;
   returned: Generated<number>;
   state: Generated<OrderState>;
   subtotal: number;
@@ -579,10 +586,21 @@ export interface Score {
   id_buyer: number;
   id_order: number;
   id_talent: number;
+  removed_at: Timestamp | null;
+  removed_reason: string | null;
   replied_at: Timestamp | null;
   reply: string | null;
   score: number;
   text: string;
+}
+
+export interface ScoreReport {
+  at: Timestamp;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  id_score: number;
+  id_user: number;
+  reason: string;
 }
 
 export interface Session {
@@ -832,6 +850,7 @@ export interface DB {
   reminder: Reminder;
   saved_card: SavedCard;
   score: Score;
+  score_report: ScoreReport;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { sendUnawaited } from '../database/unawaited.ts';
 
 export type Idempotency = {
   once<Result>(
@@ -9,6 +10,8 @@ export type Idempotency = {
     effect: (tx: Tx) => Promise<Result>,
   ): Promise<Result>;
 };
+
+const keepResult = 'update idempotency set result = $1 where scope = $2 and key = $3';
 
 /** The same key and request give the same result, however many arrive at once; the same key with another request is refused. */
 export const createIdempotency = ({ database, clock }: { database: Database; clock: Clock }): Idempotency => ({
@@ -25,12 +28,7 @@ export const createIdempotency = ({ database, clock }: { database: Database; clo
       if (!opened) return replay(tx, scope, key, hash);
 
       const result = await effect(tx);
-      await tx
-        .updateTable('idempotency')
-        .set({ result: JSON.stringify(result) })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .execute();
+      await sendUnawaited(tx, keepResult, [JSON.stringify(result), scope, key]);
       return result;
     });
   },

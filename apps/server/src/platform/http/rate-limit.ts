@@ -1,6 +1,5 @@
 import type { CallLimit, EndpointSpec } from '@stagedoor/contract/endpoint';
 import { fail } from '@stagedoor/contract/errors';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from './caller.ts';
@@ -17,23 +16,21 @@ export const limitCallsBy =
     if (hits > limit.max) fail('tooManyChecks', { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
   };
 
+type Counted = { hits: number; window_ends_at: Date };
+
+// A single statement is a transaction of its own, and every guarded call pays for it.
+const hit = `insert into rate_limit as r (key, window_ends_at, hits) values ($1, $2, 1)
+  on conflict (key) do update set
+    hits = case when r.window_ends_at <= $3 then 1 else r.hits + 1 end,
+    window_ends_at = case when r.window_ends_at <= $3 then excluded.window_ends_at else r.window_ends_at end
+  returning hits, window_ends_at`;
+
 export const countInDatabase =
   ({ database, clock }: { database: Database; clock: Clock }): CountHit =>
   async (key, seconds) => {
     const now = clock.now();
     const ends = new Date(now.getTime() + seconds * 1000);
-    const row = await database.inTransaction((tx) =>
-      tx
-        .insertInto('rate_limit')
-        .values({ key, window_ends_at: ends, hits: 1 })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            hits: sql`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.hits + 1 end`,
-            window_ends_at: sql`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
-          }),
-        )
-        .returning(['hits', 'window_ends_at'])
-        .executeTakeFirstOrThrow(),
-    );
-    return { hits: row.hits, secondsLeft: (row.window_ends_at.getTime() - now.getTime()) / 1000 };
+    const { rows } = await database.pool.query<Counted>({ name: 'count-hit', text: hit, values: [key, ends, now] });
+    const [{ hits, window_ends_at }] = rows as [Counted];
+    return { hits, secondsLeft: (window_ends_at.getTime() - now.getTime()) / 1000 };
   };

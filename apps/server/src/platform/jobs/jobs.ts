@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, type JobResult, PgBoss, systemClock } from 'pg-boss';
+import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import { sendUnawaited } from '../database/unawaited.ts';
 
 /** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
 export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
@@ -33,6 +34,14 @@ const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayM
 const heartbeatSeconds = 10;
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
 const bursts = { batchSize: 8, burstWhenBatchFull: true, localConcurrency: 2 };
+
+/** Whether the queue took it or had one with that key, nobody asks. */
+const writingIn = (tx: Tx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    await sendUnawaited(tx, text, values);
+    return { rows: [] };
+  },
+});
 
 export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
   const handlers = new Map<string, Handler>();
@@ -73,7 +82,7 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   return {
     async queue(tx, kind, payload, { due, key } = {}) {
       await boss.send(kind.name, payload, {
-        db: fromKysely(tx),
+        db: writingIn(tx),
         startAfter: due ?? clock.now(),
         // The queue keeps one waiting job per key, so a job that may stand beside others of its kind gets a key of its own.
         singletonKey: key ?? randomUUID(),

@@ -8,7 +8,7 @@ import { announceSoldOut } from './announce-sold-out.ts';
 /** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
 export type Hold = { idVariation: number; quantity: number; ref: string; until: Date };
 
-type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold';
+type Answer = 'reserved' | 'taken' | 'lastTaken' | 'noActiveProduct' | 'everythingSold';
 type Committed = { id_product: number; stock: number | null };
 
 export type Stock = ReturnType<typeof createStock>;
@@ -16,14 +16,13 @@ export type Stock = ReturnType<typeof createStock>;
 /** Never sells what is not there, however many want it at the same moment. */
 export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /** Refuses with 1048 when too few are left and with 1072 when it is not sold any more. */
-  reserve: async (tx: Tx, { idVariation, quantity, ref, until }: Hold): Promise<void> => {
-    const call = CompiledQuery.raw('select stock_reserve($1, $2, $3, $4, $5) as answer', [
-      ...[idVariation, quantity, ref],
-      ...[until, clock.now()],
-    ]);
-    const { rows } = await tx.executeQuery<{ answer: Answer }>(call);
-    const answer = rows[0]?.answer ?? 'noActiveProduct';
-    if (answer !== 'reserved') fail(answer);
+  reserve: async (tx: Tx, hold: Hold): Promise<void> => {
+    await ask(tx, clock, hold, false);
+  },
+
+  /** Reserves and pays in one: for whoever pays at this moment. */
+  take: async (tx: Tx, { idProduct, ...hold }: Hold & { idProduct: number }): Promise<void> => {
+    if ((await ask(tx, clock, hold, true)) === 'lastTaken') await announceSoldOut(tx, { clock, outbox }, idProduct);
   },
 
   /** Paid for. `lapsed`: it came too late, the hold is gone. */
@@ -50,6 +49,16 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
         order by until limit ${most} for update skip locked)`,
     ),
 });
+
+const ask = async (tx: Tx, clock: Clock, { idVariation, quantity, ref, until }: Hold, paid: boolean) => {
+  const call = CompiledQuery.raw('select stock_reserve($1, $2, $3, $4, $5, $6) as answer', [
+    ...[idVariation, quantity, ref],
+    ...[until, clock.now(), paid],
+  ]);
+  const { rows } = await tx.executeQuery<{ answer: Answer }>(call);
+  const answer = rows[0]?.answer ?? 'noActiveProduct';
+  return answer === 'noActiveProduct' || answer === 'everythingSold' ? fail(answer) : answer;
+};
 
 const giveBack = async (tx: Tx, which: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await sql<{ freed: number }>`

@@ -16,6 +16,7 @@ export const ordersMatchTheBooks: Truth = {
         select from fact f where f.handled_at is null and f.body ->> 'ref' = o.id::text and f.body ->> 'purpose' = 'order')
       and coalesce(h.amount, 0) <> case
         when o.state = 'awaitingPayment' then o.from_wallet
+        when o.state = 'disputed' and o.completed_at is not null then 0
         when o.state in ('reviewing', 'processing', 'disputed') or o.refund_due_at is not null then o.total - o.returned
         else 0 end`,
 };

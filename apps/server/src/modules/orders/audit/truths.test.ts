@@ -43,6 +43,7 @@ const faults: [truth: string, statements: string[]][] = [
       `update orders set charity = 1 where id = ${one('processing')}`,
     ],
   ],
+  ['rests-are-back', [`update orders set rest_returned = 1 where id = ${one('completed')}`]],
 ];
 
 it('finds nothing where there is nothing to find', async () => {

@@ -1,6 +1,7 @@
 import type { Truth } from '../../ledger/index.ts';
 import { ordersMatchTheBooks } from './orders-match-the-books.ts';
 import { paidOutOrBack } from './paid-out-or-back.ts';
+import { restsAreBack } from './rests-are-back.ts';
 import { sharesArePaid } from './shares-are-paid.ts';
 
-export const orderTruths: readonly Truth[] = [ordersMatchTheBooks, paidOutOrBack, sharesArePaid];
+export const orderTruths: readonly Truth[] = [ordersMatchTheBooks, paidOutOrBack, sharesArePaid, restsAreBack];

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { giveBack, giveBackCardPart } from '../money/give-back.ts';
+import { reclaim } from '../money/reclaim.ts';
 import { orderReturned } from '../orders.facts.ts';
 import { changeOrder, type Move, moveOrder, type Order } from '../orders.repo.ts';
+import { returnUnused } from '../packs/give-back-rest.ts';
 
 type Ending = Omit<Move, 'at'>;
 
@@ -34,6 +36,12 @@ export const endOrder = Object.assign(end, {
     const ended = await free(tx, deps, order, ending, null);
     await giveBackCardPart(tx, deps, ended);
     await deps.outbox.append(tx, orderReturned, { idOrder: order.id });
+  },
+  /** It was done and paid out, and should not have been. What was handed over is not for sale again. */
+  paidOut: async (tx: Tx, deps: Deps, order: Order, ending: Ending): Promise<void> => {
+    if (order.total > order.returned) await reclaim(tx, deps, order, 'order.reclaimed', order);
+    await returnUnused(tx, order.id);
+    await returnMoney(tx, deps, await moveOrder(tx, order, { ...ending, at: deps.clock.now() }));
   },
   /** Nobody decided in that while. */
   late: async (tx: Tx, deps: Deps, order: Order): Promise<void> => {

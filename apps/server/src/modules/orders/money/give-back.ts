@@ -36,6 +36,13 @@ export const giveBackExpress = async (tx: Tx, deps: Needed, order: Order): Promi
   await toPots(tx, deps, order, 'express.returned', cents(0), part);
 };
 
+/** What of a pack was not used. */
+export const giveBackRest = async (tx: Tx, deps: Needed, order: Order, amount: Cents): Promise<void> => {
+  const { card, wallet: part } = partsOf(order, amount);
+  await toCard(tx, deps, order, 'pack.refunded', card);
+  await toPots(tx, deps, order, 'pack.returned', cents(0), part);
+};
+
 /** Nobody paid the rest: what the wallet had set aside is there again. */
 export const letGo = async (tx: Tx, deps: Needed, order: Order): Promise<void> =>
   toPots(tx, deps, order, 'order.released', cents(0), cents(order.from_wallet));

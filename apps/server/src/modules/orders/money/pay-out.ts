@@ -8,7 +8,8 @@ import type { Order } from '../orders.repo.ts';
 
 type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
 
-const kind = 'order.fulfilled';
+/** The fact by which the talent earns. */
+export const paidOut = 'order.fulfilled';
 
 /** Shares out what is in escrow, as it was quoted. The talent's part waits before it can be spent. */
 export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, order: Order): Promise<void> => {
@@ -20,8 +21,8 @@ export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, o
     ...transfer(from, platform, cents(order.platform)),
     ...transfer(from, wallet.pending(order.id_talent), share),
   ];
-  await ledger.post(tx, { kind, ref: order.id, at, postings });
+  await ledger.post(tx, { kind: paidOut, ref: order.id, at, postings });
   if (share === 0) return;
   const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);
-  await purse.earn(tx, { idUser: order.id_talent, amount: share, kind, ref: order.id, releaseAt });
+  await purse.earn(tx, { idUser: order.id_talent, amount: share, kind: paidOut, ref: order.id, releaseAt });
 };

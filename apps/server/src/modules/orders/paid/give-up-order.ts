@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { letGo } from '../money/give-back.ts';
+import { checkoutLapsed } from '../orders.facts.ts';
 import { lockPaidFor, moveOrder } from '../orders.repo.ts';
 
 type Named = { purpose: string; ref: string };
@@ -15,4 +16,5 @@ export const giveUpOrder =
     await deps.promotions.uses.release(tx, order.hold_ref);
     await letGo(tx, deps, order);
     await moveOrder(tx, order, { to: 'expired', actor: 'system', at: deps.clock.now(), reason: 'unpaid' });
+    if (order.buyer === 'loggedIn') await deps.outbox.append(tx, checkoutLapsed, { idOrder: order.id });
   };

@@ -10,13 +10,16 @@ import { changeOrder, moveOrder, type Order } from '../orders.repo.ts';
 import { remindOfEvent, watchOrder } from '../watch/watch-order.jobs.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
 
-/** It is paid: what was reserved is taken, and the time begins that the talent has. */
+/** The card paid: what was reserved is taken, and it begins. */
 export const startOrder = async (tx: Tx, deps: Deps, unpaid: Order): Promise<void> => {
-  const { clock, outbox, catalogue, promotions } = deps;
-  await catalogue.stock.commit(tx, unpaid.hold_ref);
-  await promotions.uses.commit(tx, unpaid.hold_ref);
-  const order = await changeOrder(tx, unpaid, { paid_at: clock.now() });
-  await outbox.append(tx, orderPaid, { idOrder: order.id });
+  await deps.catalogue.stock.commit(tx, unpaid.hold_ref);
+  await beginOrder(tx, deps, await changeOrder(tx, unpaid, { paid_at: deps.clock.now() }));
+};
+
+/** It is paid and its stock taken: the time begins that the talent has. */
+export const beginOrder = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
+  if (order.promo_code !== null) await deps.promotions.uses.commit(tx, order.hold_ref);
+  await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
   await begin[ruleOf(order.type).deadline](tx, deps, order);
 };
 

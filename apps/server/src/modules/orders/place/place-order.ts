@@ -14,7 +14,7 @@ import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { minutesAfter } from '../later.ts';
 import { changeOrder, insertOrder, type Order, purpose } from '../orders.repo.ts';
-import { startOrder } from '../paid/start-order.ts';
+import { beginOrder } from '../paid/start-order.ts';
 import { priceOrder } from './price-order.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
 
@@ -33,15 +33,23 @@ export const placeOrder =
 
     const ref = randomUUID();
     const until = minutesAfter(at, limits.orders.stockHoldMinutes);
-    const { quantity } = form;
-    await deps.catalogue.stock.reserve(tx, { idVariation: offer.variation.id, quantity, ref, until });
+    const { idProduct, variation } = offer;
+    const fromWallet = walletPart(buyer, body.total, body.fromWallet ?? zero);
+    const isPaid = fromWallet === body.total;
+    const { stock } = deps.catalogue;
+    await stock[isPaid ? 'take' : 'reserve'](tx, {
+      idProduct,
+      idVariation: variation.id,
+      quantity: form.quantity,
+      ref,
+      until,
+    });
     const price = await priceOrder(tx, deps, { offer, form, idUser: buyer.idUser, ref, shown: body.total });
-    const fromWallet = walletPart(buyer, price.total, body.fromWallet ?? zero);
     const row = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
-    const order = await insertOrder(tx, { ...row, language: body.language });
+    const order = await insertOrder(tx, { ...row, language: body.language, paid_at: isPaid ? at : null });
     await hold(tx, deps, order);
-    if (price.total === fromWallet) {
-      await startOrder(tx, deps, order);
+    if (isPaid) {
+      await beginOrder(tx, deps, order);
       return { result: 'success', receipt: ref };
     }
     return { result: await askCard(tx, deps, order, offer, until), receipt: ref };

@@ -1,23 +1,28 @@
+import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { delivered } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
+import { deviceNameOf } from '../../accounts/index.ts';
 import { mediaLink } from '../../media/index.ts';
 import { passOf } from '../deliver/passes.ts';
 import type { Deps } from '../deps.ts';
 import type { ShownOrder } from './orders.queries.ts';
 
 type Delivered = z.output<typeof delivered>;
-type Needed = Pick<Deps, 'secrets' | 'privateFiles'>;
+type Needed = Pick<Deps, 'secrets' | 'privateFiles' | 'clock'>;
 
-const mostDevices = 3;
+/** Where it is read. */
+export type Reading = { device: string | undefined; userAgent: string };
 
-/** What there is to receive. `device` is where it is opened: a secret link opens on three. */
+const slots = Array.from({ length: limits.orders.secretDevices }, (_, at) => at + 1);
+
+/** What there is to receive. A secret link opens on three devices. */
 export const deliveredOf = async (
   tx: Tx,
   deps: Needed,
   row: ShownOrder,
-  device: string | undefined,
+  reading: Reading,
 ): Promise<Delivered | null> => {
   if (row.paid_at === null) return null;
   const { fulfilment } = ruleOf(row.type);
@@ -35,7 +40,7 @@ export const deliveredOf = async (
     return { kind: 'parcel', carrier: found.carrier ?? '', trackingNumber: found.tracking_number };
   }
   const text = found.content ?? '';
-  return found.kind === 'answer' ? { kind: 'answer', text } : secretDto(tx, deps, row.id, text, device);
+  return found.kind === 'answer' ? { kind: 'answer', text } : secretDto(tx, deps, row.id, text, reading);
 };
 
 const isOn = ({ state }: ShownOrder) => state === 'processing' || state === 'completed';
@@ -50,20 +55,37 @@ const passDto = ({ secrets }: Needed, row: ShownOrder): Delivered => ({
 
 const secretDto = async (
   tx: Tx,
-  { secrets }: Needed,
+  { secrets, clock }: Needed,
   idOrder: number,
   content: string,
-  device: string | undefined,
+  { device, userAgent }: Reading,
 ): Promise<Delivered> => {
   // One after the other, so that the last place is given once.
   await tx.selectFrom('orders').select('id').where('id', '=', idOrder).forUpdate().execute();
-  const known = await tx.selectFrom('order_device').select('device').where('id_order', '=', idOrder).execute();
+  const known = await tx
+    .selectFrom('order_device')
+    .select(['device', 'slot', 'name', 'opened_at'])
+    .where('id_order', '=', idOrder)
+    .orderBy('slot')
+    .execute();
   const hash = device === undefined ? null : secrets.hash('device', device);
-  const isKnown = hash !== null && known.some((one) => one.device.equals(hash));
-  if (isKnown) return { kind: 'secretLink', content, devicesLeft: mostDevices - known.length };
-  if (hash === null || known.length >= mostDevices) {
-    return { kind: 'secretLink', content: '', devicesLeft: mostDevices - known.length };
+  const isThis = (one: { device: Buffer }) => hash !== null && one.device.equals(hash);
+  const free = slots.find((slot) => known.every((one) => one.slot !== slot));
+  const isNew = hash !== null && free !== undefined && !known.some(isThis);
+  if (isNew) {
+    const opened = { device: hash, slot: free, name: deviceNameOf(userAgent), opened_at: clock.now() };
+    await tx
+      .insertInto('order_device')
+      .values({ id_order: idOrder, ...opened })
+      .execute();
+    known.push(opened);
   }
-  await tx.insertInto('order_device').values({ id_order: idOrder, device: hash }).execute();
-  return { kind: 'secretLink', content, devicesLeft: mostDevices - known.length - 1 };
+  return {
+    kind: 'secretLink',
+    content: known.some(isThis) ? content : '',
+    devicesLeft: slots.length - known.length,
+    devices: known.map((one) => ({
+      ...{ slot: one.slot, name: one.name, openedAt: one.opened_at.toISOString(), current: isThis(one) },
+    })),
+  };
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderDetail, OrderShort } from '@stagedoor/contract/schemas/order';
 import type { Deps } from '../deps.ts';
+import { aroundOrders } from './around-orders.ts';
 import { shortDto } from './order.presenter.ts';
 import { type Asked, countOrders, pageOfOrders, queueOf } from './orders.queries.ts';
 import { detailDto } from './show-order.ts';
@@ -26,8 +27,13 @@ export const listQueue =
   (deps: Needed, name: 'collaborations' | 'problems') =>
   (asked: { page: number; size: number }, language: Language): Promise<Page<OrderDetail>> =>
     deps.database.inTransaction(async (tx) => {
-      const { rows, count } = await queueOf(tx, name, asked, language);
-      const items: OrderDetail[] = [];
-      for (const row of rows) items.push(await detailDto(tx, deps, row, { role: 'staff' }));
+      const now = deps.clock.now();
+      const { rows, count } = await queueOf(tx, name, { ...asked, now }, language);
+      const around = await aroundOrders(
+        tx,
+        deps,
+        rows.map(({ id }) => id),
+      );
+      const items = rows.map((row) => detailDto(row, { role: 'staff', now, around: around(row.id), delivered: null }));
       return { items, totalPages: Math.ceil(count / asked.size), currentPage: asked.page };
     });

@@ -80,15 +80,16 @@ export type Asked = {
   size: number;
 };
 
-const filtered = <Q extends ReturnType<typeof shown>>(query: Q, { idUser, role, partner, state }: Asked): Q => {
-  const [own, other] = role === 'buyer' ? (['id_buyer', 'id_talent'] as const) : (['id_talent', 'id_buyer'] as const);
-  let found = query.where(`orders.${own}`, '=', idUser);
-  if (partner !== undefined) found = found.where(`orders.${other}`, '=', partner);
-  if (state !== undefined) found = found.where('orders.state', '=', state);
-  // A talent hears of what was paid.
-  if (role === 'talent') found = found.where('orders.paid_at', 'is not', null);
-  return found as Q;
+const isAsked = ({ idUser, role, partner, state }: Asked) => {
+  const [own, other] = role === 'buyer' ? ['id_buyer', 'id_talent'] : ['id_talent', 'id_buyer'];
+  return sql<boolean>`(orders.${sql.ref(own)} = ${idUser}
+    and (${partner ?? null}::bigint is null or orders.${sql.ref(other)} = ${partner ?? null})
+    and (${state ?? null}::order_state is null or orders.state = ${state ?? null})
+    ${role === 'talent' ? hasPaid : sql``})`;
 };
+
+// A talent hears of what was paid.
+const hasPaid = sql`and orders.paid_at is not null`;
 
 /** What waits for this person, as far as the state tells; the rules look closer. */
 const first = (role: 'buyer' | 'talent') =>
@@ -98,7 +99,8 @@ const first = (role: 'buyer' | 'talent') =>
         and order_extension.until is not null and order_extension.answer is null)) desc`;
 
 export const pageOfOrders = (tx: Tx, asked: Asked, language: Language): Promise<ShownOrder[]> =>
-  filtered(shown(tx, language), asked)
+  shown(tx, language)
+    .where(isAsked(asked))
     .orderBy(first(asked.role))
     .orderBy('orders.id', 'desc')
     .offset(asked.page * asked.size)
@@ -106,30 +108,33 @@ export const pageOfOrders = (tx: Tx, asked: Asked, language: Language): Promise<
     .execute();
 
 export const countOrders = async (tx: Tx, asked: Asked): Promise<number> => {
-  const { count } = await filtered(shown(tx, 'en'), asked)
-    .clearSelect()
+  const { count } = await tx
+    .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isAsked(asked))
     .executeTakeFirstOrThrow();
   return count;
 };
 
-type Queue = { page: number; size: number };
+type Queue = { page: number; size: number; now: Date };
 
+/** A problem is the staff's once the talent has answered or let the time for it pass. */
 const queues = {
-  collaborations: sql<boolean>`orders.state = 'reviewing'`,
-  problems: sql<boolean>`orders.state = 'disputed' and order_problem.decided_at is null and order_problem.id_order is not null`,
+  collaborations: () => sql<boolean>`orders.state = 'reviewing'`,
+  problems: (now: Date) => sql<boolean>`orders.id in (select p.id_order from order_problem p
+    where p.decided_at is null and (p.answer is not null or p.answer_by <= ${now})) and orders.state = 'disputed'`,
 };
 
-export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size }: Queue, language: Language) => {
+export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size, now }: Queue, language: Language) => {
   const rows = await shown(tx, language)
-    .where(queues[name])
+    .where(queues[name](now))
     .orderBy('orders.id')
     .offset(page * size)
     .limit(size)
     .execute();
-  const { count } = await shown(tx, language)
-    .where(queues[name])
-    .clearSelect()
+  const { count } = await tx
+    .selectFrom('orders')
+    .where(queues[name](now))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count };

@@ -2,19 +2,17 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
-import { readIn } from '../../../platform/database/read.ts';
 import type { KnownCaller } from '../../../platform/http/caller.ts';
-import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import { actionsOf, type Role } from '../rules.ts';
-import { deliveredOf } from './delivered.ts';
-import { moneySteps } from './money-steps.ts';
+import { type Around, aroundOrders } from './around-orders.ts';
+import { deliveredOf, type Reading } from './delivered.ts';
 import { aboutOf, charityOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger'>;
-type Reader = Pick<KnownCaller, 'idUser' | 'device' | 'role'>;
+type Reader = Pick<KnownCaller, 'idUser' | 'role'> & Reading;
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
 export const showOrder =
@@ -23,16 +21,16 @@ export const showOrder =
     deps.database.inTransaction(async (tx) => {
       const row = await shownOrder(tx, idOrder, language);
       const role = row && roleOf(row, reader);
-      return role ? detailDto(tx, deps, row, { role, device: reader.device }) : fail('pageNotFound');
+      return role ? oneDto(tx, deps, row, role, reader) : fail('pageNotFound');
     });
 
 /** Looks only: whoever holds the link reads, and logs in to act. */
 export const readOrderLink =
   (deps: Needed) =>
-  (token: string, device: string | undefined, language: Language): Promise<OrderDetail> =>
+  (token: string, reading: Reading, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await detailDto(tx, deps, row, { role: 'buyer', device })), can: [] };
+      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), can: [] };
     });
 
 const roleOf = (row: ShownOrder, { idUser, role }: Reader): Role | null => {
@@ -41,16 +39,16 @@ const roleOf = (row: ShownOrder, { idUser, role }: Reader): Role | null => {
   return role === 'ADMIN' ? 'staff' : null;
 };
 
-const most = 100;
+const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, reading: Reading): Promise<OrderDetail> => {
+  const around = (await aroundOrders(tx, deps, [row.id]))(row.id);
+  // What is secret is the buyer's alone.
+  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, row, reading) : null;
+  return detailDto(row, { role, now: deps.clock.now(), around, delivered });
+};
 
-export const detailDto = async (
-  tx: Tx,
-  deps: Needed,
-  row: ShownOrder,
-  { role, device }: { role: Role; device?: string | undefined },
-): Promise<OrderDetail> => {
-  const now = deps.clock.now();
-  const { lines } = await deps.ledger.statement(readIn(tx), [escrow(row.id)], { size: most });
+type Rest = { role: Role; now: Date; around: Around; delivered: OrderDetail['delivered'] };
+
+export const detailDto = (row: ShownOrder, { role, now, around, delivered }: Rest): OrderDetail => {
   return {
     ...shortDto(row, role, now),
     role,
@@ -66,11 +64,8 @@ export const detailDto = async (
     paidAt: momentOf(row.paid_at),
     deliveredAt: momentOf(row.delivered_at),
     completedAt: momentOf(row.completed_at),
-    // What is secret is the buyer's alone.
-    delivered: role === 'buyer' ? await deliveredOf(tx, deps, row, device) : null,
-    history: await historyOf(tx, row.id),
-    money: moneySteps(lines),
-    messages: await messagesOf(tx, row.id),
+    delivered,
+    ...around,
     extension: row.extension_until && { until: row.extension_until.toISOString(), answer: row.extension_answer },
     redo: row.redo_reason === null ? null : { reason: row.redo_reason, done: row.redone_at !== null },
     problem: problemOf(row),
@@ -84,23 +79,3 @@ const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_
   text === null || !problem_answer_by || !problem_decide_by
     ? null
     : { text, answer, answerBy: problem_answer_by.toISOString(), decideBy: problem_decide_by.toISOString() };
-
-const historyOf = async (tx: Tx, idOrder: number) => {
-  const rows = await tx
-    .selectFrom('order_event')
-    .select(['state', 'actor', 'reason', 'at'])
-    .where('id_order', '=', idOrder)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-};
-
-const messagesOf = async (tx: Tx, idOrder: number) => {
-  const rows = await tx
-    .selectFrom('order_message')
-    .select(['id', 'actor', 'text', 'at'])
-    .where('id_order', '=', idOrder)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, actor, text, at }) => ({ id, from: actor, text, at: at.toISOString() }));
-};

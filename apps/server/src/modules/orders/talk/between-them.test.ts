@@ -75,7 +75,8 @@ it('holds the money while something is wrong, until the talent or staff settle i
   expect((await answer(kind, true)).status).toBe(200);
   expect((await answer(right, false)).status).toBe(200);
   const queue = (await staff.client.post('/get-order-problems')).body as { items: object[] };
-  expect(queue.items).toHaveLength(2);
+  // The third talent still has time to answer.
+  expect(queue.items).toMatchObject([{ idOrder: right.idOrder }]);
   const decide = (idOrder: number, refund: boolean) =>
     staff.client.post('/decide-order-problem', { idOrder, refund, reason: 'We looked into it' });
   expect((await decide(right.idOrder, false)).status).toBe(200);

@@ -44,6 +44,7 @@ const gapsOf = async (tx: Tx, order: Order, mail: ToBuyer, language: Language) =
     .select(sql<string>`name ->> ${language}::text`.as('name'))
     .where('id', '=', order.id_product)
     .executeTakeFirstOrThrow();
-  const amount = mail === 'expressReturned' ? order.returned : order.total - order.returned;
+  const back = order.rest_returned || order.total - order.returned;
+  const amount = mail === 'expressReturned' ? order.returned : back;
   return { product: name, sum: dollars(amount, language) };
 };

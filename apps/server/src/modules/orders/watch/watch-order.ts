@@ -1,13 +1,15 @@
 import { earnings } from '@stagedoor/contract/earnings';
+import { limits } from '@stagedoor/contract/limits';
 import { add, cents } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { hoursAfter } from '../later.ts';
 import { giveBackExpress } from '../money/give-back.ts';
-import { expressReturned } from '../orders.facts.ts';
+import { expressReturned, orderWaits } from '../orders.facts.ts';
 import { changeOrder, lockOrder, type Order } from '../orders.repo.ts';
 import { watchOrder } from './watch-order.jobs.ts';
 
@@ -69,4 +71,16 @@ export const sweep = (deps: Deps) => async (): Promise<void> => {
       .execute(),
   );
   for (const { id } of due) await watch(deps)({ idOrder: id });
+  await deps.database.inTransaction((tx) => remindTalents(tx, deps, now));
+};
+
+/** A day before it is too late the talent hears once more of what is not done. */
+const remindTalents = async (tx: Tx, { outbox }: Deps, now: Date): Promise<void> => {
+  const { rows } = await sql<{ id: number }>`
+    update orders set reminded_at = ${now} where id in (
+      select id from orders where state = 'processing' and reminded_at is null and type not in ('EVENT', 'MUSEUM_TOUR')
+        and deadline_at > ${now} and deadline_at <= ${hoursAfter(now, limits.orders.remindHoursBefore)}
+      order by deadline_at limit ${most} for update skip locked)
+    returning id`.execute(tx);
+  for (const { id } of rows) await outbox.append(tx, orderWaits, { idOrder: id });
 };

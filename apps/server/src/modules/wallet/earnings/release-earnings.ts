@@ -29,6 +29,7 @@ export const releaseOne = async (tx: Tx, { clock, ledger }: Omit<Needed, 'databa
     .set({ released_at: at })
     .where('id', '=', id)
     .where('released_at', 'is', null)
+    .where('taken_back_at', 'is', null)
     .returning(['id_user', 'amount'])
     .executeTakeFirst();
   if (!released) return;
@@ -42,6 +43,7 @@ const dueEarnings = (tx: Tx, now: Date) =>
     .selectFrom('earning')
     .select('id')
     .where('released_at', 'is', null)
+    .where('taken_back_at', 'is', null)
     .where('release_at', '<=', now)
     .orderBy('release_at')
     .limit(batch)
@@ -53,5 +55,6 @@ export const pendingEarnings = (tx: Tx, idUser: number) =>
     .select(['id', 'amount', 'release_at', 'kind', 'ref'])
     .where('id_user', '=', idUser)
     .where('released_at', 'is', null)
+    .where('taken_back_at', 'is', null)
     .orderBy('release_at')
     .orderBy('id');

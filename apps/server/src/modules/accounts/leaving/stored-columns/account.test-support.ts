@@ -1,0 +1,116 @@
+import type { Stored } from './kind.test-support.ts';
+
+export const accountColumns: Stored<
+  | 'account_block'
+  | 'agreement'
+  | 'attempt'
+  | 'device'
+  | 'mailed_link'
+  | 'media'
+  | 'one_time_code'
+  | 'private_file'
+  | 'session'
+  | 'session_token'
+  | 'social_account'
+  | 'social_attempt'
+  | 'socket_token'
+  | 'staff_action'
+  | 'user_block'
+  | 'users'
+> = {
+  account_block: { blocker: 'plain', created_at: 'personal', id_user: 'plain', reason: 'personal', until: 'personal' },
+  agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
+  // Its subject is a keyed hash that lives for a day.
+  attempt: { count: 'plain', kind: 'plain', subject: 'plain', window_ends_at: 'plain' },
+  device: {
+    created_at: 'personal',
+    id_device: 'personal',
+    id_user: 'plain',
+    last_seen_at: 'personal',
+    name: 'personal',
+    pin_tries: 'plain',
+    platform: 'personal',
+    push_token: 'personal',
+    revoked_at: 'personal',
+  },
+  mailed_link: {
+    created_at: 'personal',
+    email: 'personal',
+    expires_at: 'personal',
+    hash: 'secret',
+    id_user: 'plain',
+    purpose: 'plain',
+    ref: 'plain',
+    used_at: 'personal',
+  },
+  media: { created_at: 'personal', id: 'plain', id_owner: 'plain', kind: 'plain', widths: 'plain' },
+  one_time_code: {
+    expires_at: 'personal',
+    hash: 'secret',
+    id_user: 'plain',
+    phone: 'personal',
+    purpose: 'plain',
+    subject: 'secret',
+    used_at: 'personal',
+  },
+  private_file: { created_at: 'personal', expires_at: 'personal', id: 'plain', id_owner: 'plain', name: 'plain' },
+  session: {
+    created_at: 'personal',
+    ended_at: 'personal',
+    id: 'plain',
+    id_device: 'personal',
+    id_user: 'plain',
+    last_used_at: 'personal',
+    verified_at: 'personal',
+  },
+  session_token: { hash: 'secret', id_session: 'plain', issued_at: 'plain', replaced_at: 'plain' },
+  social_account: {
+    created_at: 'personal',
+    id: 'plain',
+    id_user: 'plain',
+    name: 'personal',
+    network: 'personal',
+    subject: 'personal',
+  },
+  social_attempt: {
+    expires_at: 'plain',
+    id_device: 'personal',
+    network: 'plain',
+    nonce_hash: 'secret',
+    state_hash: 'secret',
+    used_at: 'plain',
+  },
+  socket_token: { expires_at: 'plain', hash: 'secret', id_session: 'plain', used_at: 'plain' },
+  // Says what was done and by whom of us; the person it was about is an id.
+  staff_action: { action: 'plain', at: 'plain', detail: 'plain', id: 'plain', id_staff: 'plain', subject: 'plain' },
+  user_block: { created_at: 'personal', id_blocked: 'personal', id_user: 'plain', until: 'personal' },
+  users: {
+    about: 'personal',
+    auto_delete_months: 'personal',
+    calls: 'plain',
+    corporate_email: 'personal',
+    created_at: 'plain',
+    currency: 'personal',
+    delete_warned_at: 'personal',
+    delete_warned_days: 'personal',
+    email: 'personal',
+    email_activity: 'plain',
+    email_news: 'plain',
+    email_reminders: 'plain',
+    files: 'plain',
+    id: 'plain',
+    id_image: 'personal',
+    language: 'personal',
+    languages: 'personal',
+    last_seen_at: 'personal',
+    messages: 'plain',
+    name: 'personal',
+    nickname: 'personal',
+    password_hash: 'secret',
+    phone: 'personal',
+    pin_hash: 'secret',
+    role: 'plain',
+    show_wallet: 'plain',
+    status: 'plain',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Stored } from './kind.test-support.ts';
+
+export const catalogueColumns: Stored<
+  | 'category'
+  | 'charity_fund'
+  | 'fee_schedule'
+  | 'product'
+  | 'promo_code'
+  | 'promo_code_product'
+  | 'promo_use'
+  | 'reminder'
+  | 'stock_hold'
+  | 'talent'
+  | 'talent_category'
+  | 'talent_charity'
+  | 'talent_group'
+  | 'talent_presentation'
+  | 'variation'
+> = {
+  category: { id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  charity_fund: { about: 'plain', active: 'plain', id: 'plain', link: 'plain', name: 'plain' },
+  fee_schedule: { goods: 'plain', interaction: 'plain', support: 'plain', valid_from: 'plain', version: 'plain' },
+  product: {
+    about: 'personal',
+    content_hash: 'secret',
+    created_at: 'plain',
+    delivery_methods: 'plain',
+    id: 'plain',
+    id_image: 'personal',
+    id_owner: 'plain',
+    language: 'plain',
+    name: 'personal',
+    pickup_place: 'personal',
+    place: 'personal',
+    secret_content: 'personal',
+    shelf: 'plain',
+    short_about: 'personal',
+    sold_out_at: 'plain',
+    type: 'plain',
+    updated_at: 'plain',
+  },
+  promo_code: {
+    code: 'plain',
+    created_at: 'plain',
+    ends_at: 'plain',
+    fixed: 'plain',
+    id: 'plain',
+    percent: 'plain',
+    person_limit: 'plain',
+    starts_at: 'plain',
+    total_limit: 'plain',
+    used: 'plain',
+  },
+  promo_code_product: { id_product: 'plain', id_promo: 'plain' },
+  promo_use: {
+    created_at: 'plain',
+    id_promo: 'plain',
+    id_user: 'plain',
+    person: 'secret',
+    ref: 'plain',
+    state: 'plain',
+  },
+  reminder: {
+    created_at: 'personal',
+    due_at: 'personal',
+    id: 'plain',
+    id_product: 'plain',
+    id_talent: 'plain',
+    id_user: 'plain',
+    told_at: 'personal',
+  },
+  stock_hold: {
+    created_at: 'plain',
+    id_variation: 'plain',
+    quantity: 'plain',
+    ref: 'plain',
+    state: 'plain',
+    until: 'plain',
+  },
+  talent: {
+    about: 'personal',
+    answering: 'plain',
+    approved_at: 'personal',
+    away_until: 'personal',
+    country: 'personal',
+    headline: 'personal',
+    id_cover: 'personal',
+    id_group: 'plain',
+    id_user: 'plain',
+    languages: 'personal',
+    names: 'personal',
+    rank: 'personal',
+  },
+  talent_category: { id_category: 'plain', id_user: 'plain' },
+  talent_charity: { id_fund: 'plain', id_user: 'plain', percent: 'plain', since: 'personal' },
+  talent_group: { id: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  talent_presentation: {
+    event_instructions: 'plain',
+    hide_recipient: 'plain',
+    id_user: 'plain',
+    keep_hidden_label: 'plain',
+  },
+  variation: {
+    express_price: 'plain',
+    id: 'plain',
+    id_product: 'plain',
+    name: 'personal',
+    order: 'plain',
+    price: 'plain',
+    retired: 'plain',
+    size: 'personal',
+    starts_at: 'plain',
+    stock: 'plain',
+    total: 'plain',
+    units: 'plain',
+  },
+};

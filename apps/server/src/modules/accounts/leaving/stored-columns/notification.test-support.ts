@@ -1,0 +1,42 @@
+import type { Stored } from './kind.test-support.ts';
+
+export const notificationColumns: Stored<
+  'event_log' | 'notification_choice' | 'notification_setting' | 'notified_fact' | 'push_subscription'
+> = {
+  event_log: {
+    created_at: 'personal',
+    group_key: 'plain',
+    id: 'plain',
+    id_partner: 'plain',
+    id_post: 'plain',
+    id_product: 'plain',
+    id_subject: 'plain',
+    id_user: 'plain',
+    in_app: 'plain',
+    mail: 'plain',
+    product_name: 'personal',
+    product_type: 'plain',
+    read_at: 'personal',
+    sum: 'personal',
+    text: 'personal',
+    type: 'plain',
+  },
+  notification_choice: { email: 'plain', id_user: 'plain', in_app: 'plain', push: 'plain', type: 'plain' },
+  notification_setting: {
+    digest: 'plain',
+    id_user: 'plain',
+    quiet_from: 'personal',
+    quiet_to: 'personal',
+    time_zone: 'personal',
+  },
+  notified_fact: { fact_key: 'plain', id_user: 'plain', type: 'plain' },
+  push_subscription: {
+    auth: 'secret',
+    created_at: 'personal',
+    endpoint: 'personal',
+    id: 'plain',
+    id_device: 'personal',
+    id_user: 'plain',
+    p256dh: 'secret',
+  },
+};

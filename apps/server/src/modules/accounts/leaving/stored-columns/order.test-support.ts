@@ -1,0 +1,127 @@
+import type { Stored } from './kind.test-support.ts';
+
+export const orderColumns: Stored<
+  | 'entitlement'
+  | 'order_delivery'
+  | 'order_device'
+  | 'order_edge'
+  | 'order_event'
+  | 'order_extension'
+  | 'order_link'
+  | 'order_message'
+  | 'order_problem'
+  | 'order_redo'
+  | 'orders'
+  | 'score'
+  | 'score_report'
+> = {
+  entitlement: {
+    id_order: 'plain',
+    id_talent: 'plain',
+    id_user: 'plain',
+    kind: 'plain',
+    left: 'plain',
+    total: 'plain',
+    valid_until: 'plain',
+    returned: 'plain',
+  },
+  // What was bought, for how much and when, is part of the books; words, files and addresses go with whoever they are of.
+  order_delivery: {
+    at: 'plain',
+    carrier: 'personal',
+    content: 'personal',
+    id_file: 'personal',
+    id_image: 'personal',
+    id_order: 'plain',
+    kind: 'plain',
+    tracking_number: 'personal',
+  },
+  order_device: { device: 'secret', id_order: 'plain', name: 'personal', opened_at: 'plain', slot: 'plain' },
+  order_edge: { actor: 'plain', from_state: 'plain', to_state: 'plain' },
+  order_event: { actor: 'plain', at: 'plain', id: 'plain', id_order: 'plain', reason: 'personal', state: 'plain' },
+  order_extension: { answer: 'plain', asked_at: 'plain', id_order: 'plain', until: 'plain' },
+  order_link: { created_at: 'plain', hash: 'secret', id_order: 'plain', revoked_at: 'plain' },
+  order_message: { actor: 'plain', at: 'plain', id: 'plain', id_order: 'plain', text: 'personal' },
+  order_problem: {
+    answer: 'personal',
+    answer_by: 'plain',
+    decide_by: 'plain',
+    decided_at: 'plain',
+    id_order: 'plain',
+    opened_at: 'plain',
+    text: 'personal',
+  },
+  order_redo: { asked_at: 'plain', done_at: 'plain', id_order: 'plain', reason: 'personal' },
+  orders: {
+    actor: 'plain',
+    buyer: 'plain',
+    charity: 'plain',
+    charity_percent: 'plain',
+    checked_in: 'plain',
+    completed_at: 'plain',
+    deadline_at: 'plain',
+    delivered_at: 'plain',
+    delivery: 'plain',
+    discount: 'plain',
+    donated_at: 'plain',
+    email: 'personal',
+    express: 'plain',
+    express_deadline_at: 'plain',
+    express_surcharge: 'plain',
+    fee_percent: 'plain',
+    fee_version: 'plain',
+    fields: 'personal',
+    from_wallet: 'plain',
+    hold_ref: 'plain',
+    id: 'plain',
+    id_buyer: 'plain',
+    id_fund: 'plain',
+    id_payment: 'plain',
+    id_product: 'plain',
+    id_talent: 'plain',
+    id_variation: 'plain',
+    keep_hidden: 'plain',
+    language: 'plain',
+    moved_at: 'plain',
+    paid_at: 'plain',
+    placed_at: 'plain',
+    platform: 'plain',
+    promo_code: 'plain',
+    quantity: 'plain',
+    reaction: 'personal',
+    reason: 'personal',
+    receipt: 'plain',
+    refund_due_at: 'plain',
+    returned: 'plain',
+    state: 'plain',
+    subtotal: 'plain',
+    talent: 'plain',
+    to_wallet: 'plain',
+    total: 'plain',
+    type: 'plain',
+    unit_price: 'plain',
+    reminded_at: 'plain',
+    rest_returned: 'plain',
+  },
+  score: {
+    created_at: 'plain',
+    id: 'plain',
+    id_buyer: 'plain',
+    id_order: 'plain',
+    id_talent: 'plain',
+    replied_at: 'plain',
+    reply: 'personal',
+    score: 'plain',
+    text: 'personal',
+    removed_at: 'plain',
+    removed_reason: 'personal',
+  },
+  score_report: {
+    at: 'plain',
+    decided_at: 'plain',
+    id: 'plain',
+    id_score: 'plain',
+    id_user: 'plain',
+    reason: 'personal',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Stored } from './kind.test-support.ts';
+
+export const platformColumns: Stored<
+  'fact' | 'idempotency' | 'live_event' | 'live_position' | 'rate_limit' | 'webhook_inbox' | 'exchange_rate'
+> = {
+  // Facts carry ids and nothing else.
+  fact: {
+    at: 'plain',
+    attempts: 'plain',
+    body: 'plain',
+    due_at: 'plain',
+    handled_at: 'plain',
+    id: 'plain',
+    last_error: 'plain',
+    type: 'plain',
+  },
+  idempotency: { created_at: 'plain', key: 'secret', request_hash: 'secret', result: 'secret', scope: 'plain' },
+  // What is told carries ids and nothing else.
+  live_event: { at: 'plain', body: 'plain', id: 'plain', id_user: 'plain', type: 'plain', written_at: 'plain' },
+  live_position: { at: 'plain', id_user: 'plain' },
+  // Lives for minutes.
+  rate_limit: { hits: 'plain', key: 'plain', window_ends_at: 'plain' },
+  webhook_inbox: {
+    body: 'secret',
+    due_at: 'plain',
+    handled_at: 'plain',
+    id_event: 'plain',
+    payment: 'plain',
+    received_at: 'plain',
+    reference: 'plain',
+    source: 'plain',
+    type: 'plain',
+  },
+  exchange_rate: { currency: 'plain', rate: 'plain', updated_at: 'plain' },
+};

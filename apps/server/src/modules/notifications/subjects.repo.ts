@@ -1,0 +1,52 @@
+import { wireType } from '@stagedoor/contract/product-types';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Notice } from './notice.ts';
+
+type About = Pick<Notice, 'idProduct' | 'idSubject' | 'productType' | 'productName'>;
+
+const nameFor = (idUser: number) =>
+  sql<string>`product.name ->> (select language::text from users where id = ${idUser})`.as('product_name');
+
+/** A product in the words of whoever is to hear of it. */
+export const aboutProduct = async (tx: Tx, idProduct: number, idUser: number): Promise<About> => {
+  const row = await tx
+    .selectFrom('product')
+    .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
+    .select(['product.id', 'id_owner', 'type', 'id_fund', nameFor(idUser)])
+    .where('product.id', '=', idProduct)
+    .executeTakeFirstOrThrow();
+  return {
+    idProduct: row.id,
+    idSubject: row.id_owner,
+    productType: wireType(row.type, row.id_fund !== null),
+    productName: row.product_name,
+  };
+};
+
+/** An order's two people, and what of it a notification says. */
+export const soldOrder = (tx: Tx, idOrder: number) =>
+  tx
+    .selectFrom('orders')
+    .select(['id_buyer', 'id_talent', 'id_product', 'type', 'state', 'actor', 'buyer', 'from_wallet', 'to_wallet'])
+    .select(['total', 'returned', 'talent', 'reaction', 'paid_at'])
+    .where('id', '=', idOrder)
+    .executeTakeFirstOrThrow();
+
+export const ownerOf = async (tx: Tx, idProduct: number): Promise<number> =>
+  (await tx.selectFrom('product').select('id_owner').where('id', '=', idProduct).executeTakeFirstOrThrow()).id_owner;
+
+/** Those who bought from a talent and got it, by their ids. */
+export const fansOf = async (tx: Tx, idTalent: number, after: number, most: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id_buyer')
+    .distinct()
+    .where('id_talent', '=', idTalent)
+    .where('state', '=', 'completed')
+    .where('id_buyer', '>', after)
+    .orderBy('id_buyer')
+    .limit(most)
+    .execute();
+  return rows.map(({ id_buyer }) => id_buyer);
+};

@@ -1,0 +1,28 @@
+import { cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
+import { charity, escrow, platform, transfer, wallet } from '../../ledger/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Order } from '../orders.repo.ts';
+import { paidOut } from './pay-out.ts';
+
+type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
+type Shares = Pick<Order, 'charity' | 'platform' | 'talent'>;
+
+/** Back into escrow what was shared out. What the talent has in hand already is not taken from them: that is our risk. */
+export const reclaim = async (
+  tx: Tx,
+  { clock, ledger, wallet: purse }: Needed,
+  order: Order,
+  kind: 'order.reclaimed' | 'pack.reclaimed',
+  shares: Shares,
+): Promise<void> => {
+  const { id, id_talent: idUser, id_fund: idFund } = order;
+  const pending = await purse.takeBack(tx, { idUser, kind: paidOut, ref: id }, cents(shares.talent));
+  const ours = cents(shares.platform + shares.talent - pending);
+  const postings = [
+    ...(idFund === null ? [] : transfer(charity(idFund), escrow(id), cents(shares.charity))),
+    ...transfer(platform, escrow(id), ours),
+    ...transfer(wallet.pending(idUser), escrow(id), pending),
+  ];
+  await ledger.post(tx, { kind, ref: id, at: clock.now(), postings });
+};

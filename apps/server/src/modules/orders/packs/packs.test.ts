@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { days } from '../../../../../../tests/support/clock.ts';
+import {
+  aFanAtWork,
+  again,
+  aPaidOrder,
+  backOnCard,
+  detailFor,
+  moveClock,
+  settleAll,
+} from '../../../../../../tests/support/orders.ts';
+import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+import type { Channel } from './use-entitlement.ts';
+
+const { program, fan } = await aFanAtWork({ deposited: 50_000 });
+const { entitlements } = program.orders;
+
+const use = (idTalent: number, units: number, kind: Channel = 'messages') =>
+  program.database.inTransaction((tx) => entitlements.use(tx, { idUser: fan.idUser, idTalent, kind, units }));
+const leftOf = async (idOrder: number) => {
+  const { delivered } = await detailFor(await again(program, fan.idUser), idOrder);
+  return delivered?.kind === 'entitlement' ? delivered.left : null;
+};
+const giveBack = (idTalent: number, kind?: Channel) =>
+  program.database.inTransaction((tx) => entitlements.giveBackRests(tx, { idTalent, ...(kind && { kind }) }));
+
+it('is used up one by one, and says so when nothing is left', async () => {
+  const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
+  await use(idTalent, 1);
+  expect(await leftOf(idOrder)).toBe(9);
+  await expect(use(idTalent, 10)).rejects.toMatchObject({ code: 1070 });
+  await expect(use(idTalent, 1, 'minutes')).rejects.toMatchObject({ code: 1070 });
+  expect(await leftOf(idOrder)).toBe(9);
+});
+
+it('gives no more messages than were bought, though twenty are sent at once', async () => {
+  const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
+  const sent = await Promise.allSettled(Array.from({ length: 20 }, () => use(idTalent, 1)));
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await leftOf(idOrder)).toBe(0);
+});
+
+it('gives back what the unused rest cost, once, from the talent’s pending part', async () => {
+  const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
+  await use(idTalent, 7);
+  const { deposited } = await balancesOf(program, fan.idUser);
+  await giveBack(idTalent, 'minutes');
+  expect(await leftOf(idOrder)).toBe(3);
+  await Promise.all([giveBack(idTalent), giveBack(idTalent)]);
+  await settleAll(program);
+  // Three tenths of 2125 and of 375, each rounded down.
+  expect((await balancesOf(program, fan.idUser)).deposited).toBe(deposited + 637 + 112);
+  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 2125 - 637 });
+  expect(await leftOf(idOrder)).toBe(0);
+  await expect(use(idTalent, 1)).rejects.toMatchObject({ code: 1070 });
+  const mail = program.mailbox.mails.findLast(({ to }) => to === fan.email);
+  expect(mail?.text).toContain('7.49');
+  expect(await faultsIn(program)).toEqual([]);
+});
+
+it('gives it back to the card when the talent leaves, also after they were paid', { timeout: 60_000 }, async () => {
+  const { idOrder, idTalent } = await aPaidOrder(program, fan, 'CALL_PACKAGE');
+  await use(idTalent, 15, 'minutes');
+  await moveClock(program, days(3));
+  const { earned } = await balancesOf(program, idTalent);
+  await giveBack(idTalent);
+  await settleAll(program);
+  const [back = 0] = await backOnCard(program, idOrder);
+  const { price } = await detailFor(await again(program, fan.idUser), idOrder);
+  const rest = (share: number) => Math.floor((share * 45) / 60);
+  expect(back).toBe(rest(price.talent) + rest(price.platform));
+  expect(await balancesOf(program, idTalent)).toMatchObject({ earned });
+  expect(await faultsIn(program)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+
+export type Channel = 'messages' | 'minutes';
+export type Use = { idUser: number; idTalent: number; kind: Channel; units: number };
+
+/** Takes messages or minutes out of what was bought ahead, from the pack that ends first; all of them or, with 1070, none. */
+export const useEntitlement =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (tx: Tx, { idUser, idTalent, kind, units }: Use): Promise<void> => {
+    const packs = await tx
+      .selectFrom('entitlement')
+      .innerJoin('orders', 'orders.id', 'entitlement.id_order')
+      .select(['id_order', 'left'])
+      .where('id_user', '=', idUser)
+      .where('entitlement.id_talent', '=', idTalent)
+      .where('kind', '=', kind)
+      .where('left', '>', 0)
+      .where('valid_until', '>', clock.now())
+      .where('state', '=', 'completed')
+      .orderBy('valid_until')
+      .orderBy('id_order')
+      .forUpdate('entitlement')
+      .execute();
+    let open = units;
+    for (const { id_order: idOrder, left } of packs) {
+      const taken = Math.min(left, open);
+      open -= taken;
+      if (taken === 0) break;
+      await tx
+        .updateTable('entitlement')
+        .set({ left: left - taken })
+        .where('id_order', '=', idOrder)
+        .execute();
+    }
+    if (open > 0) fail('noMessagesLeft');
+  };

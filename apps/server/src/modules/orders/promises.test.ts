@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { aFanAtWork, aPaidOrder } from '../../../../../tests/support/orders.ts';
+import { aLoggedInClient } from '../../../../../tests/support/program.ts';
+import { somebodyWith } from '../../../../../tests/support/wallet.ts';
+
+const { program, fan } = await aFanAtWork({ deposited: 10_000 });
+const { pool } = program.database;
+
+it('lets nobody rewrite what happened to an order; only a reason can be forgotten', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  for (const change of [`state = 'completed'`, `actor = 'staff'`, 'at = now()', 'id_order = 1']) {
+    const rewrite = pool.query(`update order_event set ${change} where id_order = $1`, [idOrder]);
+    await expect(rewrite).rejects.toMatchObject({ code: '42501' });
+  }
+  await pool.query('update order_event set reason = null where id_order = $1', [idOrder]);
+});
+
+it('keeps a total that is the goods less the discount and the parcel', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const change = pool.query('update orders set discount = 1 where id = $1', [idOrder]);
+  await expect(change).rejects.toMatchObject({ constraint: 'orders_total' });
+});
+
+it('has three places for devices, whoever writes them, and each can be closed by the buyer', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY', { fromWallet: 500 });
+  const open = async (client = fan.client) => {
+    const { delivered } = (await client.get(`/get-order/${idOrder}`)).body as {
+      delivered: { content: string; devicesLeft: number; devices: { slot: number; current: boolean }[] };
+    };
+    return delivered;
+  };
+  const others = await Promise.all([1, 2, 3].map(() => aLoggedInClient(program, fan.idUser)));
+  expect(await open()).toMatchObject({ devicesLeft: 2, devices: [{ slot: 1, current: true }] });
+  for (const other of others) await open(other);
+  expect(await open(others[2])).toMatchObject({ content: '', devicesLeft: 0 });
+  const fourth = (slot: number) =>
+    pool.query('insert into order_device (id_order, device, slot, opened_at) values ($1, $2, $3, now())', [
+      ...[idOrder, Buffer.from([slot]), slot],
+    ]);
+  await expect(fourth(4)).rejects.toMatchObject({ constraint: 'order_device_slots' });
+  await expect(fourth(2)).rejects.toMatchObject({ constraint: 'order_device_slot' });
+
+  const { client: stranger } = await somebodyWith(program);
+  const revoke = (client: typeof stranger) => client.post('/revoke-order-device', { idOrder, slot: 2 });
+  expect((await revoke(stranger)).status).toBe(404);
+  expect((await revoke(fan.client)).status).toBe(200);
+  expect((await revoke(fan.client)).status).toBe(404);
+  expect(await open(others[2])).toMatchObject({ content: expect.stringContaining('https://'), devicesLeft: 0 });
+  expect(await open(others[0])).toMatchObject({ content: '' });
+});
+
+it('takes a score from nobody but the buyer of a completed order', async () => {
+  const { idOrder, idTalent, talent } = await aPaidOrder(program, fan, 'MSG', { fromWallet: 300 });
+  const score = (idBuyer: number, idSeller: number) =>
+    pool.query(
+      `insert into score (id_order, id_buyer, id_talent, score, text, created_at) values ($1, $2, $3, 5, '', now())`,
+      [idOrder, idBuyer, idSeller],
+    );
+  await expect(score(fan.idUser, idTalent)).rejects.toMatchObject({ code: '23514' });
+  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'answer', text: 'Here' } });
+  await expect(score(idTalent, idTalent)).rejects.toMatchObject({ code: '23514' });
+  await expect(score(fan.idUser, fan.idUser)).rejects.toMatchObject({ code: '23514' });
+  await score(fan.idUser, idTalent);
+  const move = pool.query('update score set id_order = id_order where id_order = $1', [idOrder]);
+  await expect(move).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,20 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Deps } from '../deps.ts';
+import { revokeOrderLinks } from '../links.ts';
+import { lockOrder } from '../orders.repo.ts';
+
+/** Closes the secret link on one device. The mailed links end with it, or the same device would come back by one. */
+export const revokeDevice =
+  (deps: Pick<Deps, 'database' | 'clock'>) =>
+  (idUser: number, { idOrder, slot }: { idOrder: number; slot: number }): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const order = await lockOrder(tx, idOrder);
+      if (order.id_buyer !== idUser) fail('pageNotFound');
+      const { numDeletedRows } = await tx
+        .deleteFrom('order_device')
+        .where('id_order', '=', idOrder)
+        .where('slot', '=', slot)
+        .executeTakeFirst();
+      if (!numDeletedRows) fail('pageNotFound');
+      await revokeOrderLinks(tx, deps, idOrder);
+    });

@@ -1,0 +1,27 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { Gauge } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { hoursAfter } from '../later.ts';
+import { paidOut } from '../money/pay-out.ts';
+
+/** Counts what staff should have decided by now, and keeps the earnings of those orders where they are. */
+export const sweepProblems =
+  ({ database, clock, wallet }: Deps, overdue: Gauge) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    await database.inTransaction(async (tx) => {
+      const late = await tx
+        .selectFrom('order_problem')
+        .innerJoin('orders', 'orders.id', 'order_problem.id_order')
+        .select(['orders.id', 'id_talent', 'completed_at'])
+        .where('decided_at', 'is', null)
+        .where('state', '=', 'disputed')
+        .where('decide_by', '<=', now)
+        .execute();
+      overdue.set(late.length);
+      const until = hoursAfter(now, limits.orders.problemDecideHours);
+      for (const { id, id_talent: idUser, completed_at } of late) {
+        if (completed_at) await wallet.moveRelease(tx, { idUser, kind: paidOut, ref: id }, until);
+      }
+    });
+  };

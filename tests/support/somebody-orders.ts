@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../apps/server/src/platform/database/database.ts';
+import type { Orders } from '../../apps/server/src/platform/database/schema.gen.ts';
+
+const hash = () => randomBytes(32);
+
+const prices = { unit_price: 0, subtotal: 0, discount: 0, delivery: 0, express_surcharge: 0, total: 0, from_wallet: 0 };
+const forNothing = {
+  ...{ ...prices, charity: 0, platform: 0, talent: 0, fee_version: 1, fee_percent: 15, quantity: 1, express: false },
+  ...{ hold_ref: 'an-order', buyer: 'known', type: 'AUTOGRAPH' },
+} satisfies Partial<Insertable<Orders>>;
+
+export const boughtSomething = async (
+  tx: Tx,
+  idUser: number,
+  { idTalent, portrait, at }: { idTalent: number; portrait: string; at: Date },
+) => {
+  const { id: id_product } = await tx.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: id_variation } = await tx.selectFrom('variation').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: id_order } = await tx
+    .insertInto('orders')
+    .values({
+      ...{
+        ...forNothing,
+        receipt: crypto.randomUUID(),
+        id_buyer: idUser,
+        id_talent: idTalent,
+        id_product,
+        id_variation,
+      },
+      ...{ state: 'declined', actor: 'talent', reason: 'Her cat ran away' },
+      ...{ language: 'uk', email: 'solomiia@scala.example', fields: JSON.stringify({ wishes: 'For Solomiia' }) },
+      ...{ keep_hidden: true, reaction: 'laugh', placed_at: at, moved_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_delivery')
+    .values({
+      id_order,
+      kind: 'image',
+      id_image: portrait,
+      content: 'To Solomiia',
+      carrier: 'Her carriage',
+      tracking_number: 'hers-1',
+      id_file: 'her-file',
+      at,
+    })
+    .execute();
+  await tx.insertInto('order_message').values({ id_order, actor: 'buyer', text: 'Where is Solomiia’s?', at }).execute();
+  await tx
+    .insertInto('order_problem')
+    .values({
+      ...{ id_order, text: 'Solomiia’s is missing', answer: 'Her cat again' },
+      ...{ opened_at: at, answer_by: at, decide_by: at },
+    })
+    .execute();
+  await tx.insertInto('order_redo').values({ id_order, reason: 'Solomiia has two i', asked_at: at }).execute();
+  const device = { device: hash(), slot: 1, name: 'Solomiia’s spinet', opened_at: at };
+  await tx
+    .insertInto('order_device')
+    .values({ id_order, ...device })
+    .execute();
+  await tx.insertInto('order_link').values({ hash: hash(), id_order, created_at: at }).execute();
+  await scored(tx, idUser, { idTalent, id_product, id_variation, at });
+};
+
+type Deal = { idTalent: number; id_product: number; id_variation: number; at: Date };
+
+/** Something that was done for her, and what was said about it. */
+const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal) => {
+  const people = { id_buyer: idUser, id_talent: idTalent };
+  const { id: id_order } = await tx
+    .insertInto('orders')
+    .values({
+      ...{ ...forNothing, ...bought, ...people, receipt: crypto.randomUUID(), state: 'completed', completed_at: at },
+      ...{ language: 'uk', fields: JSON.stringify({ wishes: 'For Solomiia again' }), keep_hidden: false },
+      ...{ placed_at: at, moved_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: id_score } = await tx
+    .insertInto('score')
+    .values({
+      ...{ id_order, ...people, score: 1, text: 'Not for Solomiia', reply: 'Dear Solomiia', created_at: at },
+      ...{ removed_at: at, removed_reason: 'Solomiia shouts' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const report = { id_score, id_user: idUser, reason: 'Solomiia changed her mind', at };
+  await tx.insertInto('score_report').values(report).execute();
+};
