@@ -30,6 +30,10 @@ export default [
   route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
+  route('product', 'routes/product.tsx'),
+  route('share/product/:id', 'routes/share-product.tsx'),
+  route('product-bought', 'routes/product-bought.tsx'),
+
   route('app-language', 'routes/app-language.tsx'),
 
   route('confirm-email/:token', 'routes/confirm-email.tsx'),

@@ -1,6 +1,8 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { admin } from './en/admin.ts';
 import type { block } from './en/block.ts';
+import type { bought } from './en/bought.ts';
+import type { buy } from './en/buy.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { home } from './en/home.ts';
@@ -11,6 +13,7 @@ import type { notifications } from './en/notifications.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
+import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
 import type { settings } from './en/settings.ts';
@@ -24,6 +27,8 @@ import type { withdraw } from './en/withdraw.ts';
 export type Catalogue = {
   admin: typeof admin;
   block: typeof block;
+  bought: typeof bought;
+  buy: typeof buy;
   errors: typeof errors;
   explore: typeof explore;
   home: typeof home;
@@ -34,6 +39,7 @@ export type Catalogue = {
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
+  product: typeof product;
   profile: typeof profile;
   register: typeof register;
   settings: typeof settings;
@@ -49,6 +55,8 @@ export type Namespace = keyof Catalogue;
 const files: Record<Namespace, true> = {
   admin: true,
   block: true,
+  bought: true,
+  buy: true,
   errors: true,
   explore: true,
   home: true,
@@ -59,6 +67,7 @@ const files: Record<Namespace, true> = {
   password: true,
   people: true,
   photo: true,
+  product: true,
   profile: true,
   register: true,
   settings: true,

@@ -1,6 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { ProfileFoot } from '../features/profile/profile-foot.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { Store } from '../features/store/store.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
@@ -8,14 +9,19 @@ import { describe, pageUrl, type Seo } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = { texts: ['profile', 'people'] };
+export const handle = { texts: ['profile', 'people', 'product'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
+  const api = visitorApi(context);
   const [person, texts] = await Promise.all([
-    orProblem(visitorApi(context)('getUserById', { params: { id: params.ownerId }, query: { language } })),
+    orProblem(api('getUserById', { params: { id: params.ownerId }, query: { language } })),
     textsIn(language),
   ]);
+  const sells = person.role === 'EXPERT' || person.role === 'AGENT';
+  const products = sells
+    ? await orProblem(api('getActiveUserProducts', { params: { id: person.idUser }, query: { language } }))
+    : [];
   const { name, headline } = person;
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
@@ -28,7 +34,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     type: 'profile',
     jsonLd: describePerson(person, url, image),
   };
-  return { person, seo };
+  return { person, products, seo };
 };
 
 const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
@@ -44,10 +50,11 @@ const describePerson = ({ name, headline, about, languages }: PublicUser, url: s
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Profile({ loaderData: { person } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { person, products } }: Route.ComponentProps) {
   return (
     <>
       <ProfileHead person={person} />
+      <Store products={products} portrait={person.imageLink} />
       <ProfileFoot person={person} />
     </>
   );

@@ -19,13 +19,15 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const si = new URL(request.url).searchParams.get('si') ?? '';
   const opened = await visitorApi(context)('openCheckout', { body: { si } }).catch(problemOf);
   if (typeof opened !== 'string') throw redirectDocument(opened.url, { headers: secretHeaders() });
-  return { ...(await titleOf(request, 'checkout')), si, problem: opened };
+  // A payment that is known has a page that says how it stands.
+  const known = await visitorApi(context)('getPayment', { body: { si } }).catch(() => null);
+  return { ...(await titleOf(request, 'checkout')), problem: opened, back: known?.back ?? null };
 };
 
 export const meta = privateMeta;
 
 export const headers = secretHeaders;
 
-export default function StripeCheckout({ loaderData: { si, problem } }: Route.ComponentProps) {
-  return <CheckoutProblem si={si} problem={problem} />;
+export default function StripeCheckout({ loaderData: { problem, back } }: Route.ComponentProps) {
+  return <CheckoutProblem problem={problem} back={back} />;
 }

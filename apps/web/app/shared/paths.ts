@@ -20,6 +20,12 @@ export const paths = {
   home: () => '/',
   explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
   profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }) => `/${nickname ?? idUser}`,
+  product: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
+    withQuery('/product', { id: String(idProduct), user: String(idOwner) }),
+  shareProduct: (idProduct: number) => `/share/product/${idProduct}`,
+  bought: (type: string, receipt: string) => withQuery('/product-bought', { pt: type, o: receipt }),
+  orders: () => '/orders',
+  order: (idOrder: number) => `/orders/${idOrder}`,
   login: (next?: string) => withQuery('/login', { next }),
   register: (next?: string) => withQuery('/register', { next }),
   password: () => '/password',

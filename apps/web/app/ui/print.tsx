@@ -13,6 +13,7 @@ type Props = {
 };
 
 const portraitWidths = [160, 320, 640, 960];
+const pictureWidths = [320, 640, 1280, 1920];
 const coverWidths = [640, 1280, 1920];
 
 const setOf = (base: string, widths: number[]) => widths.map((width) => `${base}/${width}.webp ${width}w`).join(', ');
@@ -41,6 +42,28 @@ export const Print = ({ base, alt, sizes, eager = false, first = false, away = f
     />
   );
 };
+
+/** A picture of a thing or a place. It fills the box it is given. */
+export const Picture = ({
+  base,
+  alt,
+  sizes,
+  eager = false,
+  away = false,
+}: Omit<Props, 'base' | 'first'> & { base: string }) => (
+  <img
+    className={styles.picture}
+    data-away={away}
+    src={`${base}/640.webp`}
+    srcSet={setOf(base, pictureWidths)}
+    sizes={sizes}
+    width={640}
+    height={384}
+    alt={alt}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+  />
+);
 
 /** A wide picture, 5:2, that decorates; it says nothing that the text does not. */
 export const Cover = ({ base }: { base: string }) => (

@@ -14,6 +14,8 @@ export const payment = z.object({
   purpose: z.string(),
   state: paymentState,
   amount: priceSchema,
+  /** The page that says how it went; null where a kept card was charged without one. */
+  back: z.string().nullable(),
   /** Why a card was refused; null as long as none was. */
   problem: z.enum(['rejected', 'notEnoughFunds', 'invalidFields']).nullable(),
 });

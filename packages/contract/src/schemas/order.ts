@@ -73,6 +73,7 @@ export const bought = z.object({
   state: orderState,
   productType,
   productName: z.string(),
+  idProduct: id,
   idOwner: id,
   ownerName: z.string(),
   /** Null until it is paid: only then is it said whether the address was known. */

@@ -9,7 +9,7 @@ import { id, language, moment } from './primitives.ts';
 /** `CH-` before the type: a part of the price goes to a charity. */
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 
-/** What a fan finds: on sale, sold out, already over, or (for its owner) taken off the shelf. */
+/** What a fan finds: on sale, sold out, already over, or taken off the shelf for a while. */
 export const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE'] as const;
 export const productStatus = z.enum(productStatuses);
 export type ProductStatus = z.output<typeof productStatus>;

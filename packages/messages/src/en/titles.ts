@@ -7,6 +7,8 @@ export const titles = {
   exploreGroup: '{group} — Stagedoor',
   exploreDescription: 'People who answer: singers, athletes, writers and many more, each with a price on the door.',
   profile: '{name}, {headline} — Stagedoor',
+  product: '{name} from {owner} — Stagedoor',
+  bought: 'Thank you — Stagedoor',
   login: 'Log in — Stagedoor',
   loginDescription: 'Log in to your orders, chats and wallet.',
   password: 'A new password — Stagedoor',

@@ -9,6 +9,8 @@ export const titles: Translation<typeof english> = {
   exploreGroup: '{group} — Stagedoor',
   exploreDescription: 'Люди, которые отвечают: певцы, спортсмены, писатели и многие другие, у каждого цена на двери.',
   profile: '{name}, {headline} — Stagedoor',
+  product: '{name}, {owner} — Stagedoor',
+  bought: 'Спасибо — Stagedoor',
   login: 'Вход — Stagedoor',
   loginDescription: 'Войдите к своим заказам, разговорам и кошельку.',
   password: 'Новый пароль — Stagedoor',

@@ -10,6 +10,8 @@ export const titles: Translation<typeof english> = {
   exploreDescription:
     'Люди, які відповідають: співаки, спортсмени, письменники й багато інших, у кожного ціна на дверях.',
   profile: '{name}, {headline} — Stagedoor',
+  product: '{name}, {owner} — Stagedoor',
+  bought: 'Дякуємо — Stagedoor',
   login: 'Вхід — Stagedoor',
   loginDescription: 'Увійдіть до своїх замовлень, розмов і гаманця.',
   password: 'Новий пароль — Stagedoor',

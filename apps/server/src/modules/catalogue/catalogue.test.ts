@@ -71,16 +71,16 @@ describe('a product', () => {
     expect((await show(idProduct)).status).toBe(200);
   });
 
-  it('off the shelf is seen by its owner alone, and comes back', async () => {
+  it('off the shelf is not listed or sold, says so to whoever kept its address, and comes back', async () => {
     const { idUser } = await aSeller(program);
     const talent = await aLoggedInClient(program, idUser);
     const stranger = await aLoggedInClient(program, (await aSeller(program)).idUser);
     const idProduct = await aProduct(program, idUser);
     expect(await stranger.post('/deactivate-product', { idProduct })).toMatchObject(missing);
     expect((await talent.post('/deactivate-product', { idProduct })).status).toBe(200);
-    expect(await show(idProduct)).toMatchObject(missing);
+    expect((await show(idProduct)).body).toMatchObject({ productStatus: 'INACTIVE' });
     expect(await listed(idUser)).toEqual([]);
-    expect((await talent.get(`/get-product-by-id/${idProduct}`)).body).toMatchObject({ productStatus: 'INACTIVE' });
+    expect((await stranger.post('/remind-after', { idProduct })).status).toBe(200);
     await expect(program.catalogue.findOffer(idProduct)).rejects.toMatchObject({ code: 1072 });
     await talent.post('/activate-product', { idProduct });
     expect((await show(idProduct)).status).toBe(200);

@@ -42,6 +42,8 @@ export type Payment = {
   amount: Cents;
   state: PaymentState;
   problem: CardProblem | null;
+  /** Our page about it. */
+  back: string | null;
   expiresAt: Date;
 };
 

@@ -13,6 +13,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   amount: cents(row.amount),
   state: row.state,
   problem: row.problem,
+  back: row.success_path,
   expiresAt: row.expires_at,
 });
 

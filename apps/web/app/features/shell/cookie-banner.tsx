@@ -21,13 +21,24 @@ const accept = () => {
   for (const listener of listeners) listener();
 };
 
+/** Whatever else stays at the foot of the screen stands on it. */
+const tellHeight = (banner: HTMLElement) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--sd-banner', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--sd-banner');
+  };
+};
+
 /** The answer lives in the browser, so the server renders none; it stands in its own space at the end of the page, so it hides nothing for good. */
 export const CookieBanner = () => {
   const { t } = useTranslation('shell');
   const done = useSyncExternalStore(subscribe, accepted, () => true);
   if (done) return null;
   return (
-    <section className={styles.banner} aria-label={t('cookie.label')}>
+    <section ref={tellHeight} className={styles.banner} aria-label={t('cookie.label')}>
       <div className={styles.inside}>
         <IconCookie aria-hidden="true" />
         <p>{t('cookie.text')}</p>

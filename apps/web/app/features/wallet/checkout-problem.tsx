@@ -6,10 +6,10 @@ import { Room, RoomEnd } from '../../ui/room.tsx';
 
 export type CheckoutRefusal = 'unknown' | 'paid' | 'later';
 
-type Props = { si: string; problem: CheckoutRefusal };
+type Props = { problem: CheckoutRefusal; back: string | null };
 
 /** The card page did not open: why, and the way back. */
-export const CheckoutProblem = ({ si, problem }: Props) => {
+export const CheckoutProblem = ({ problem, back }: Props) => {
   const { t } = useTranslation('wallet');
   const { revalidate, state } = useRevalidator();
   return (
@@ -20,14 +20,15 @@ export const CheckoutProblem = ({ si, problem }: Props) => {
             {t('checkout.again')}
           </Button>
         )}
-        {problem === 'paid' && (
-          <ButtonLink look="primary" to={paths.depositResult(si)}>
+        {back ? (
+          <ButtonLink look={problem === 'later' ? 'line' : 'primary'} to={back}>
             {t('checkout.look')}
           </ButtonLink>
+        ) : (
+          <ButtonLink look={problem === 'unknown' ? 'primary' : 'quiet'} to={paths.wallet()}>
+            {t('checkout.back')}
+          </ButtonLink>
         )}
-        <ButtonLink look={problem === 'unknown' ? 'primary' : 'quiet'} to={paths.wallet()}>
-          {t('checkout.back')}
-        </ButtonLink>
       </RoomEnd>
     </Room>
   );

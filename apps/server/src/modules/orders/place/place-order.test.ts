@@ -17,6 +17,7 @@ import {
   payCard,
   receiptOf,
   settleAll,
+  siOf,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram, payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
@@ -58,6 +59,9 @@ it.each(table)(
       body: { result: expect.stringContaining('/redirect/stripe-checkout?si=') },
     });
     const receipt = receiptOf(bought);
+    // Whoever comes to the card page once more, though it is over, is led to the page about this purchase.
+    const payment = await client.post('/get-payment', { si: siOf(bought) });
+    expect(payment.body).toMatchObject({ purpose: 'order', back: expect.stringContaining(`o=${receipt}`) });
     const before = (await client.post('/get-bought', { receipt })).body;
     expect(before).toMatchObject({ state: 'awaitingPayment', buyer: null, checkout: expect.any(String) });
 
@@ -68,6 +72,7 @@ it.each(table)(
     expect(page).toMatchObject({
       state: stateAfter(type),
       buyer: kind,
+      idProduct: shop.idProduct,
       idOrder: kind === 'loggedIn' ? order.id : null,
     });
 

@@ -30,6 +30,7 @@ const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
   state: row.state,
   productType: wireType(row.type, row.id_fund !== null),
   productName: row.product_name,
+  idProduct: row.id_product,
   idOwner: row.id_talent,
   ownerName: row.talent_name,
   buyer: row.paid_at === null ? null : row.buyer,

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+/** One question of the form and what answers it. */
+export const Part = ({ question, children }: { question: string; children: ReactNode }) => (
+  <fieldset className={styles.part}>
+    <legend>{question}</legend>
+    <div className={styles.answers}>{children}</div>
+  </fieldset>
+);
+
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

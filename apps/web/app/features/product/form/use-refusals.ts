@@ -1,0 +1,44 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { type Cents, cents } from '@stagedoor/contract/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
+import { useProblemWords } from '../../../shared/problem-words.ts';
+import { problemsFrom } from './problems.ts';
+import type { BuyForm } from './use-buy-form.ts';
+import type { Price } from './use-price.ts';
+
+/** What is said beside the button. */
+export type Notice =
+  | { kind: 'priceChanged'; before: Cents; now: Cents }
+  | { kind: 'fewer' | 'fields' | 'usedUp' | 'failed' }
+  | { kind: 'words'; words: string };
+
+/** What to say about a no, and what to read anew because of it. */
+export const useRefusals = ({ show, change }: BuyForm, { total }: Price) => {
+  const wordsFor = useProblemWords();
+  const cache = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const readAnew = async () => {
+    const queries = [['delivery'], ['promo'], ['session', 'wallet']];
+    await Promise.all([revalidate(), ...queries.map((queryKey) => cache.invalidateQueries({ queryKey }))]);
+  };
+  return async (error: unknown): Promise<Notice> => {
+    if (!(error instanceof Refusal) || error.name === 'somethingWrong') return { kind: 'failed' };
+    const { name, fields = {} } = error;
+    const problems = problemsFrom(fields);
+    if (name === 'mandatoryFieldNull' && Object.keys(problems).length > 0) {
+      show(problems);
+      return { kind: 'fields' };
+    }
+    if (name === 'invalidPromoCode') {
+      change({ promoCode: '' });
+      return { kind: 'usedUp' };
+    }
+    await readAnew();
+    const now = Number(fields.total);
+    if (name === 'incompleteRequest' && Number.isSafeInteger(now))
+      return { kind: 'priceChanged', before: total, now: cents(now) };
+    if (name === 'everythingSold') return { kind: 'fewer' };
+    return { kind: 'words', words: await wordsFor(error) };
+  };
+};

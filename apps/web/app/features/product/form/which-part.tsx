@@ -1,0 +1,76 @@
+import { ruleOf } from '@stagedoor/contract/product-types';
+import type { Variation } from '@stagedoor/contract/schemas/product';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../shared/moment.tsx';
+import { useSum } from '../../../shared/use-sum.ts';
+import { Pick, Picks } from '../../../ui/pick.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { Part } from './part.tsx';
+import type { BuyForm } from './use-buy-form.ts';
+import { useProblem } from './use-field.ts';
+
+/** Which size or day; only where there is a choice. */
+export const WhichPart = ({ form }: { form: BuyForm }) => {
+  const { t } = useTranslation('buy');
+  const { t: shelf } = useTranslation('product');
+  const sum = useSum();
+  const problemOf = useProblem(form);
+  const { product, values, change } = form;
+  const { variations } = product;
+  if (variations.length < 2) return null;
+  const question = variations.some(({ startsAt }) => startsAt) ? t('legends.day') : t('legends.which');
+  return (
+    <Part question={question}>
+      <Picks label={question} problem={problemOf('idVariation')}>
+        {variations.map((variation) => (
+          <Pick
+            key={variation.id}
+            name="variation"
+            title={<VariationName variation={variation} />}
+            end={sum(variation.price)}
+            more={
+              variation.stock === 0
+                ? shelf('store.soldOut')
+                : variation.stock !== null && shelf('store.left', { count: variation.stock })
+            }
+            checked={values.idVariation === String(variation.id)}
+            disabled={variation.stock === 0}
+            onPick={() => change({ idVariation: String(variation.id), quantity: 1 })}
+          />
+        ))}
+      </Picks>
+    </Part>
+  );
+};
+
+const VariationName = ({ variation: { name, size, startsAt } }: { variation: Variation }) => {
+  if (startsAt) return <Moment at={startsAt} />;
+  return name ?? size;
+};
+
+/** How many of it, and how many there are; only where one may have several. */
+export const ManyPart = ({ form }: { form: BuyForm }) => {
+  const { t } = useTranslation('buy');
+  const { t: shelf } = useTranslation('product');
+  const problemOf = useProblem(form);
+  const { type, values, variation, change } = form;
+  const { maxQuantity } = ruleOf(type);
+  if (maxQuantity === 1) return null;
+  const stock = variation?.stock ?? null;
+  const isLast = stock !== null && stock <= maxQuantity;
+  const question = type === 'CALL' ? t('legends.minutes') : t('legends.many');
+  return (
+    <Part question={question}>
+      <Stepper
+        label={t('fields.quantity')}
+        value={values.quantity}
+        max={isLast ? stock : maxQuantity}
+        fewer={t('fields.fewer')}
+        more={t('fields.more')}
+        hint={stock !== null ? shelf('store.left', { count: stock }) : t('atMost', { count: maxQuantity })}
+        problem={problemOf('quantity')}
+        onChange={(quantity) => change({ quantity })}
+      />
+    </Part>
+  );
+};

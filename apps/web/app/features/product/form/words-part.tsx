@@ -1,0 +1,78 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { Part } from './part.tsx';
+import type { BuyForm } from './use-buy-form.ts';
+import { useField } from './use-field.ts';
+
+const { nameMax } = limits.account;
+const { wishesMax, messageMax } = limits.products;
+
+type Props = { form: BuyForm };
+
+/** For whom it is, or what one wants to say: each type asks what it needs. */
+export const WordsPart = ({ form }: Props) => {
+  const { type } = form;
+  if (type === 'AUTOGRAPH' || type === 'VIDEO_GREETING') return <Recipient form={form} type={type} />;
+  if (type === 'MSG' || type === 'AUTO_REPLY') return <Message form={form} type={type} />;
+  if (type === 'COLLABORATION') return <Request form={form} />;
+  return null;
+};
+
+const Recipient = ({ form, type }: Props & { type: 'AUTOGRAPH' | 'VIDEO_GREETING' }) => {
+  const { t } = useTranslation('buy');
+  const field = useField(form);
+  const { ownerName: name, presentation } = form.product;
+  const optional = type === 'AUTOGRAPH';
+  return (
+    <Part question={t('legends.who')}>
+      <Field
+        {...field('recipientName')}
+        label={t(`fields.recipientName.${type}`)}
+        autoComplete="off"
+        maxLength={nameMax}
+      />
+      {!(optional && presentation.hideRecipient) && (
+        <TextArea
+          {...field('wishes')}
+          label={t(`fields.wishes.${type}`, { name })}
+          hint={t(optional ? 'optionalUpTo' : 'upTo', { max: wishesMax })}
+          maxLength={wishesMax}
+        />
+      )}
+    </Part>
+  );
+};
+
+const Message = ({ form, type }: Props & { type: 'MSG' | 'AUTO_REPLY' }) => {
+  const { t } = useTranslation('buy');
+  const field = useField(form);
+  return (
+    <Part question={t('legends.words')}>
+      <TextArea
+        {...field('text')}
+        label={t(`fields.text.${type}`, { name: form.product.ownerName })}
+        hint={t(type === 'MSG' ? 'upTo' : 'optionalUpTo', { max: messageMax })}
+        maxLength={messageMax}
+        rows={type === 'MSG' ? 6 : 3}
+      />
+    </Part>
+  );
+};
+
+const Request = ({ form }: Props) => {
+  const { t } = useTranslation('buy');
+  const field = useField(form);
+  return (
+    <Part question={t('legends.words')}>
+      <TextArea
+        {...field('wishes')}
+        label={t('fields.wishes.COLLABORATION')}
+        hint={t('upTo', { max: wishesMax })}
+        maxLength={wishesMax}
+        rows={6}
+      />
+    </Part>
+  );
+};

@@ -1,0 +1,31 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths.ts';
+import { Price } from '../../shared/price.tsx';
+import { productIcons } from '../../shared/product-icons.ts';
+import type { Shown } from './shown.ts';
+import styles from './store.module.css';
+
+export const OfferRow = ({ product }: { product: Shown }) => {
+  const { t } = useTranslation('product');
+  const { type, name, shortAbout, standardRate, productStatus } = product;
+  const Icon = productIcons[type];
+  return (
+    <li>
+      <Link to={paths.product(product)} prefetch="intent" className={styles.offer}>
+        <Icon aria-hidden="true" />
+        <span>
+          <span className={styles.offerName}>{name}</span>
+          <span className={styles.more}>{shortAbout}</span>
+        </span>
+        <span className={styles.end}>
+          <Price amount={standardRate} />
+          {type === 'CALL' && <span className={styles.more}>{t('store.perMinute')}</span>}
+          {productStatus !== 'ACTIVE' && <span className={styles.more}>{t('store.soldOut')}</span>}
+        </span>
+        <IconChevronRight aria-hidden="true" className={styles.chevron} />
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,19 @@
+import { BoughtPage } from '../features/product/bought/bought-page.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import type { Route } from './+types/product-bought.ts';
+
+export const handle = { texts: ['bought'] };
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const { title } = await titleOf(request, 'bought');
+  return { title, receipt: new URL(request.url).searchParams.get('o') ?? '' };
+};
+
+export const meta = privateMeta;
+
+export const headers = secretHeaders;
+
+export default function ProductBought({ loaderData: { receipt } }: Route.ComponentProps) {
+  return <BoughtPage key={receipt} receipt={receipt} />;
+}
