@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { admin } from './en/admin.ts';
 import type { block } from './en/block.ts';
+import type { deliver } from './en/deliver.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { home } from './en/home.ts';
@@ -8,11 +9,13 @@ import type { links } from './en/links.ts';
 import type { login } from './en/login.ts';
 import type { mobile } from './en/mobile.ts';
 import type { notifications } from './en/notifications.ts';
+import type { orders } from './en/orders.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
 import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
+import type { reviews } from './en/reviews.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { titles } from './en/titles.ts';
@@ -24,6 +27,7 @@ import type { withdraw } from './en/withdraw.ts';
 export type Catalogue = {
   admin: typeof admin;
   block: typeof block;
+  deliver: typeof deliver;
   errors: typeof errors;
   explore: typeof explore;
   home: typeof home;
@@ -31,11 +35,13 @@ export type Catalogue = {
   login: typeof login;
   mobile: typeof mobile;
   notifications: typeof notifications;
+  orders: typeof orders;
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
   profile: typeof profile;
   register: typeof register;
+  reviews: typeof reviews;
   settings: typeof settings;
   shell: typeof shell;
   titles: typeof titles;
@@ -49,6 +55,7 @@ export type Namespace = keyof Catalogue;
 const files: Record<Namespace, true> = {
   admin: true,
   block: true,
+  deliver: true,
   errors: true,
   explore: true,
   home: true,
@@ -56,11 +63,13 @@ const files: Record<Namespace, true> = {
   login: true,
   mobile: true,
   notifications: true,
+  orders: true,
   password: true,
   people: true,
   photo: true,
   profile: true,
   register: true,
+  reviews: true,
   settings: true,
   shell: true,
   titles: true,

@@ -1,6 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { ProfileFoot } from '../features/profile/profile-foot.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
@@ -8,7 +9,7 @@ import { describe, pageUrl, type Seo } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = { texts: ['profile', 'people'] };
+export const handle = { texts: ['profile', 'people', 'reviews'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
@@ -16,6 +17,9 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     orProblem(visitorApi(context)('getUserById', { params: { id: params.ownerId }, query: { language } })),
     textsIn(language),
   ]);
+  const scores = await visitorApi(context)('getScores', { params: { x: person.idUser }, query: { language } }).catch(
+    () => null,
+  );
   const { name, headline } = person;
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
@@ -28,7 +32,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     type: 'profile',
     jsonLd: describePerson(person, url, image),
   };
-  return { person, seo };
+  return { person, scores, seo };
 };
 
 const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
@@ -44,10 +48,11 @@ const describePerson = ({ name, headline, about, languages }: PublicUser, url: s
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Profile({ loaderData: { person } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { person, scores } }: Route.ComponentProps) {
   return (
     <>
       <ProfileHead person={person} />
+      {scores && scores.totalScores > 0 && <Reviews key={person.idUser} person={person} first={scores} />}
       <ProfileFoot person={person} />
     </>
   );

@@ -5,7 +5,7 @@ import { shortDto } from './order.presenter.ts';
 import { type Asked, countOrders, pageOfOrders, queueOf } from './orders.queries.ts';
 import { detailDto } from './show-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
 type Page<Item> = { items: Item[]; totalPages: number; currentPage: number };
 
 /** What needs them first, then the newest. */

@@ -26,6 +26,7 @@ export type ShownOrder = Order & {
   problem_answer: string | null;
   problem_answer_by: Date | null;
   problem_decide_by: Date | null;
+  id_score: number | null;
   score: number | null;
   score_text: string | null;
   score_reply: string | null;
@@ -54,7 +55,7 @@ const shown = (tx: Tx, language: Language) => {
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
     .select(['order_problem.decide_by as problem_decide_by', 'score.score', 'score.text as score_text'])
     .select(['order_redo.reason as redo_reason', 'order_redo.done_at as redone_at'])
-    .select(['score.reply as score_reply', 'score.created_at as scored_at'])
+    .select(['score.id as id_score', 'score.reply as score_reply', 'score.created_at as scored_at'])
     .select([
       said('product.name').as('product_name'),
       said('product.place').as('place'),
@@ -85,8 +86,10 @@ const filtered = <Q extends ReturnType<typeof shown>>(query: Q, { idUser, role, 
   let found = query.where(`orders.${own}`, '=', idUser);
   if (partner !== undefined) found = found.where(`orders.${other}`, '=', partner);
   if (state !== undefined) found = found.where('orders.state', '=', state);
-  // A talent hears of what was paid.
-  if (role === 'talent') found = found.where('orders.paid_at', 'is not', null);
+  // A talent hears of what was paid, and of a proposal once staff have let it through.
+  if (role === 'talent') {
+    found = found.where('orders.paid_at', 'is not', null).where('orders.state', 'not in', ['reviewing', 'rejected']);
+  }
   return found as Q;
 };
 
