@@ -21,6 +21,7 @@ export const composers: readonly string[] = [
   'main.ts',
   'compose.ts',
   'truths.ts',
+  'demo/past.ts',
   'demo/seed-demo.ts',
   'demo/seed-money.ts',
 ];

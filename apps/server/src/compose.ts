@@ -197,6 +197,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     payments,
     wallet,
     orders,
+    /** What a purchase is made of, for whoever tells of purchases at another time. */
+    sale,
     secrets,
     async start() {
       const works = config.roles.has('worker');

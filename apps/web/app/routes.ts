@@ -28,6 +28,13 @@ export default [
   route('wallet/withdraw', 'routes/withdraw.tsx'),
   route('wallet/withdraw/:token', 'routes/withdraw-link.tsx'),
   route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('orders/:id', 'routes/order.tsx'),
+  route('order/:token', 'routes/order-link.tsx'),
+  route('redirect/orders', 'routes/orders-redirect.ts'),
+  route('admin', 'routes/admin.tsx'),
+  route('admin/collaborations', 'routes/admin-collaborations.tsx'),
+  route('admin/problems', 'routes/admin-problems.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
   route('product', 'routes/product.tsx'),

@@ -3,6 +3,7 @@ import type { admin } from './en/admin.ts';
 import type { block } from './en/block.ts';
 import type { bought } from './en/bought.ts';
 import type { buy } from './en/buy.ts';
+import type { deliver } from './en/deliver.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { home } from './en/home.ts';
@@ -10,12 +11,14 @@ import type { links } from './en/links.ts';
 import type { login } from './en/login.ts';
 import type { mobile } from './en/mobile.ts';
 import type { notifications } from './en/notifications.ts';
+import type { orders } from './en/orders.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
+import type { reviews } from './en/reviews.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { titles } from './en/titles.ts';
@@ -29,6 +32,7 @@ export type Catalogue = {
   block: typeof block;
   bought: typeof bought;
   buy: typeof buy;
+  deliver: typeof deliver;
   errors: typeof errors;
   explore: typeof explore;
   home: typeof home;
@@ -36,12 +40,14 @@ export type Catalogue = {
   login: typeof login;
   mobile: typeof mobile;
   notifications: typeof notifications;
+  orders: typeof orders;
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
   product: typeof product;
   profile: typeof profile;
   register: typeof register;
+  reviews: typeof reviews;
   settings: typeof settings;
   shell: typeof shell;
   titles: typeof titles;
@@ -57,6 +63,7 @@ const files: Record<Namespace, true> = {
   block: true,
   bought: true,
   buy: true,
+  deliver: true,
   errors: true,
   explore: true,
   home: true,
@@ -64,12 +71,14 @@ const files: Record<Namespace, true> = {
   login: true,
   mobile: true,
   notifications: true,
+  orders: true,
   password: true,
   people: true,
   photo: true,
   product: true,
   profile: true,
   register: true,
+  reviews: true,
   settings: true,
   shell: true,
   titles: true,

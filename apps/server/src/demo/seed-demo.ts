@@ -1,16 +1,17 @@
 import { hashPassword } from '../modules/accounts/index.ts';
-import type { Ledger } from '../modules/ledger/index.ts';
 import type { Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { drawAutograph } from './art/autograph.ts';
 import { drawCover } from './art/cover.ts';
 import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
+import type { Sale } from './past.ts';
 import { renderPicture } from './pictures.ts';
-import { seedMoney } from './seed-money.ts';
+import { seedPast } from './seed-past.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import { makeWorld } from './world/index.ts';
+import { signers } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
@@ -18,14 +19,23 @@ import type { Fan, Group, Talent, World } from './world/types.ts';
 type Deps = {
   database: Database;
   media: Media;
-  ledger: Ledger;
-  secrets: Secrets;
+  sale: Sale;
   clock: Clock;
   say: (line: string) => void;
 };
-type Drawn = { portraits: string[]; covers: string[]; fans: string[]; shelves: Shown[][] };
+export type Drawn = {
+  portraits: string[];
+  covers: string[];
+  fans: string[];
+  shelves: Shown[][];
+  /** By nickname, of those who have signed something. */
+  autographs: ReadonlyMap<string, string>;
+};
 
-const widths = { portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320], product: [320, 960] };
+const widths = {
+  ...{ portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320] },
+  ...{ product: [320, 960], autograph: [320, 960] },
+};
 const day = 86_400_000;
 
 /** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
@@ -34,36 +44,49 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const world = makeWorld();
   const drawn = await draw(deps.media, world);
   const password = await hashPassword(demoPassword);
-  await deps.database.inTransaction(async (tx) => {
-    await record(tx, deps.media, drawn);
-    await insertGroups(tx, world.groups);
-    const idFunds = await insertFunds(tx);
-    const now = deps.clock.now();
-    await insertPromoCodes(tx, now);
-    for (const [at, talent] of world.talents.entries()) {
-      const placed = { talent, at, drawn, password, talents: world.talents.length };
-      const idUser = await insertTalent(tx, deps.clock, placed);
-      await insertProducts(tx, { idUser, talent, shown: drawn.shelves[at] ?? [], idFunds, now });
-    }
-    for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
-    await giveOwners(tx);
-    await tx
-      .insertInto('users')
-      .values({
-        ...world.administrator,
-        role: 'ADMIN',
-        status: 'ACTIVE',
-        password_hash: password,
-        created_at: deps.clock.now(),
-      })
-      .execute();
-    await seedMoney(tx, deps);
-  });
+  await deps.database.inTransaction((tx) => fillWorld(tx, deps, drawn, password));
   deps.say('Loaded the demo world.');
+};
+
+/** Everything but the pictures, which are there already. */
+export const fillWorld = async (
+  tx: Tx,
+  deps: Pick<Deps, 'media' | 'sale' | 'clock'>,
+  drawn: Drawn,
+  password: string,
+): Promise<void> => {
+  const world = makeWorld();
+  await record(tx, deps.media, drawn);
+  await insertGroups(tx, world.groups);
+  const idFunds = await insertFunds(tx);
+  const now = deps.clock.now();
+  await insertPromoCodes(tx, now);
+  for (const [at, talent] of world.talents.entries()) {
+    const placed = { talent, at, drawn, password, talents: world.talents.length };
+    const idUser = await insertTalent(tx, deps.clock, placed);
+    await insertProducts(tx, { idUser, talent, shown: drawn.shelves[at] ?? [], idFunds, now });
+  }
+  for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
+  await giveOwners(tx, drawn);
+  await tx
+    .insertInto('users')
+    .values({
+      ...world.administrator,
+      role: 'ADMIN',
+      status: 'ACTIVE',
+      password_hash: password,
+      created_at: deps.clock.now(),
+    })
+    .execute();
+  await seedPast(tx, deps.sale, drawn.autographs);
 };
 
 const draw = async (media: Media, world: World): Promise<Drawn> => {
   const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
+  const sign = (t: Talent) => async (): Promise<[string, string]> => [
+    t.nickname,
+    await store(drawAutograph(t.nickname, t.traits), widths.autograph)(),
+  ];
   return {
     portraits: await inParallel(world.talents.map((t) => store(drawPortrait(t.nickname, t.traits), widths.portrait))),
     covers: await inParallel(
@@ -71,6 +94,7 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     ),
     fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
     shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, talent))),
+    autographs: new Map(await inParallel(world.talents.filter(({ nickname }) => signers.has(nickname)).map(sign))),
   };
 };
 
@@ -93,10 +117,11 @@ const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[
   return results;
 };
 
-const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves }: Drawn) => {
+const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, autographs }: Drawn) => {
   for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
+  for (const id of autographs.values()) await media.record(tx, { id, kind: 'picture', widths: widths.autograph });
   for (const { idImage: id } of shelves.flat()) {
     if (id) await media.record(tx, { id, kind: 'picture', widths: widths.product });
   }
@@ -187,7 +212,11 @@ const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Pla
 };
 
 /** Pictures are recorded before there are people; whoever deletes a demo account takes its pictures along. */
-const giveOwners = async (tx: Tx) => {
+const giveOwners = async (tx: Tx, { autographs }: Drawn) => {
+  for (const [nickname, id] of autographs) {
+    const id_owner = tx.selectFrom('users').select('id').where('nickname', '=', nickname);
+    await tx.updateTable('media').set({ id_owner }).where('id', '=', id).execute();
+  }
   await tx
     .updateTable('media')
     .from('users')

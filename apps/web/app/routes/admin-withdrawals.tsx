@@ -1,20 +1,13 @@
-import { data } from 'react-router';
 import { WithdrawalsPage } from '../features/admin/withdrawals-page.tsx';
 import { NotFound } from '../features/shell/problem.tsx';
-import { signedCookie } from '../shared/browser-session.ts';
-import { readCookie } from '../shared/cookies.ts';
 import { ForUser } from '../shared/for-user.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
+import { staffTitle } from '../shared/staff-page.server.ts';
 import type { Route } from './+types/admin-withdrawals.ts';
 
 export const handle = { texts: ['admin'] };
 
-/** For everybody but the staff there is no such page. */
-export const loader = ({ request }: Route.LoaderArgs) => {
-  if (readCookie(request.headers.get('cookie'), signedCookie) !== '1') throw data(null, { status: 404 });
-  return titleOf(request, 'adminWithdrawals');
-};
+export const loader = ({ request }: Route.LoaderArgs) => staffTitle(request, 'adminWithdrawals');
 
 export const meta = privateMeta;
 

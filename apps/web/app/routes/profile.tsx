@@ -1,6 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { ProfileFoot } from '../features/profile/profile-foot.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
 import { Store } from '../features/store/store.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
@@ -9,7 +10,7 @@ import { describe, pageUrl, type Seo } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = { texts: ['profile', 'people', 'product'] };
+export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
@@ -19,9 +20,10 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     textsIn(language),
   ]);
   const sells = person.role === 'EXPERT' || person.role === 'AGENT';
-  const products = sells
-    ? await orProblem(api('getActiveUserProducts', { params: { id: person.idUser }, query: { language } }))
-    : [];
+  const [products, scores] = await Promise.all([
+    sells ? orProblem(api('getActiveUserProducts', { params: { id: person.idUser }, query: { language } })) : [],
+    api('getScores', { params: { x: person.idUser }, query: { language } }).catch(() => null),
+  ]);
   const { name, headline } = person;
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
@@ -34,7 +36,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     type: 'profile',
     jsonLd: describePerson(person, url, image),
   };
-  return { person, products, seo };
+  return { person, products, scores, seo };
 };
 
 const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
@@ -50,11 +52,12 @@ const describePerson = ({ name, headline, about, languages }: PublicUser, url: s
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Profile({ loaderData: { person, products } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { person, products, scores } }: Route.ComponentProps) {
   return (
     <>
       <ProfileHead person={person} />
       <Store products={products} portrait={person.imageLink} />
+      {scores && scores.totalScores > 0 && <Reviews key={person.idUser} person={person} first={scores} />}
       <ProfileFoot person={person} />
     </>
   );

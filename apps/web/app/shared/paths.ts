@@ -15,6 +15,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return given.size > 0 ? `${path}?${given}` : path;
 };
 
+type OrdersAsked = { role?: string | undefined; partner?: number | undefined; state?: string | undefined };
+
 /** Every address of the site is written here once. */
 export const paths = {
   home: () => '/',
@@ -39,6 +41,14 @@ export const paths = {
   withdrawLink: (token: string) => `/wallet/withdraw/${encodeURIComponent(token)}`,
   depositResult: (si: string) => withQuery('/wallet/deposit-success', { si }),
   checkout: (si: string) => withQuery('/redirect/stripe-checkout', { si }),
+  transaction: (id: string) => withQuery('/wallet', { open: id }),
+  orders: ({ role, partner, state }: OrdersAsked = {}) =>
+    withQuery('/orders', { role, partner: partner?.toString(), state }),
+  order: (id: number) => `/orders/${id}`,
+  orderLink: (token: string) => `/order/${encodeURIComponent(token)}`,
+  admin: () => '/admin',
+  adminCollaborations: () => '/admin/collaborations',
+  adminProblems: () => '/admin/problems',
   adminWithdrawals: (state?: string) => withQuery('/admin/withdrawals', { state }),
   appLanguage: () => '/app-language',
   downloadApp: () => '/download-mob-app',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { reactions } from '../order-words.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
 import {
@@ -12,7 +13,6 @@ import {
   orderDetail,
   orderShort,
   orderState,
-  reactions,
   reason,
   receiptId,
 } from '../schemas/order.ts';

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
+import { orderStates } from '../order-words.ts';
 import { charityShare } from './charity.ts';
 import { id, language, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
 
-export const orderStates = [
-  'awaitingPayment',
-  'reviewing',
-  'processing',
-  'completed',
-  'cancelled',
-  'expired',
-  'declined',
-  'rejected',
-  'disputed',
-  'refunded',
-] as const;
 export const orderState = z.enum(orderStates);
 export type OrderState = z.output<typeof orderState>;
 
@@ -147,10 +136,13 @@ export const moneyStep = z.object({
   amount: priceSchema,
   from: z.string(),
   to: z.string(),
+  /** Of the reader's own wallet, where it passed through that. */
+  transaction: z.string().nullable(),
 });
 
 export const orderDetail = orderShort.extend({
   role: z.enum(['buyer', 'talent', 'staff']),
+  talentName: z.string(),
   idProduct: id,
   quantity: z.int(),
   variationName: z.string().nullable(),
@@ -172,7 +164,9 @@ export const orderDetail = orderShort.extend({
   redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
   problem: z.object({ text: z.string(), answer: z.string().nullable(), answerBy: moment, decideBy: moment }).nullable(),
   reaction: z.string().nullable(),
-  score: z.object({ score: z.int(), text: z.string(), reply: z.string().nullable() }).nullable(),
+  score: z.object({ idScore: id, score: z.int(), text: z.string(), reply: z.string().nullable() }).nullable(),
+  /** Where the buyer goes on paying. */
+  checkout: z.string().nullable(),
   can: z.array(orderAction),
 });
 export type OrderDetail = z.output<typeof orderDetail>;
@@ -192,7 +186,6 @@ export const deliverBody = z.object({
   ]),
 });
 
-export const reactions = ['love', 'thanks', 'wow', 'laugh'] as const;
 export const scoreBody = z.object({ idOrder: id, score: z.int().min(1).max(5), text: text(limits.orders.reviewMax) });
 
 export const scores = z.object({

@@ -69,6 +69,8 @@ export const transactionId = z.string().regex(/^(tx-\d{1,15}|payment-[\da-f]{8}(
 /** A transaction down to its entries in the ledger, which sum to zero; none while no money has moved. */
 export const transactionDetail = transaction.extend({
   entries: z.array(z.object({ account: z.string(), own: z.boolean(), amount: centsSchema })),
+  /** The order that it is about. */
+  idOrder: id.nullable(),
 });
 export type TransactionDetail = z.output<typeof transactionDetail>;
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderPicture } from '../pictures.ts';
 import { makeWorld } from '../world/index.ts';
+import { drawAutograph } from './autograph.ts';
 import { drawCover } from './cover.ts';
 import { drawFan } from './fan.ts';
 import { drawPortrait } from './portrait.ts';
@@ -9,6 +10,7 @@ import { drawPortrait } from './portrait.ts';
 const { talents, fans } = makeWorld();
 const portraits = talents.map(({ nickname, traits }) => drawPortrait(nickname, traits));
 const covers = talents.map(({ nickname, craft, traits }) => drawCover(nickname, craft, traits.backdrop));
+const autographs = talents.map(({ nickname, traits }) => drawAutograph(nickname, traits));
 const faces = fans.map(({ email }) => drawFan(email));
 
 const sizeOf = async (svg: string) => {
@@ -20,6 +22,7 @@ describe('drawn pictures', () => {
   it('show nobody twice', () => {
     expect(new Set(portraits).size).toBe(60);
     expect(new Set(covers).size).toBe(60);
+    expect(new Set(autographs).size).toBe(60);
     expect(new Set(faces).size).toBe(200);
   });
 
@@ -37,7 +40,7 @@ describe('drawn pictures', () => {
   });
 
   it('stay under 12 kB and contain no broken number', () => {
-    for (const svg of [...portraits, ...covers, ...faces]) {
+    for (const svg of [...portraits, ...covers, ...faces, ...autographs]) {
       expect(svg.length).toBeLessThan(12_000);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }

@@ -1,16 +1,4 @@
-/** What happened to money in the demo world before the visitor came. Days count back from now; sums are cents. */
-export const sales = [
-  { fan: 1, price: 12_000, days: 41, releasedDays: 38 },
-  { fan: 2, price: 8_500, days: 33, releasedDays: 30 },
-  { fan: 3, price: 4_900, days: 12, releasedDays: 9 },
-  { fan: 4, price: 15_000, days: 6, releasedDays: 3 },
-  { fan: 5, price: 6_000, days: 1, releasedDays: -2 },
-  { fan: 6, price: 9_900, days: 0.5, releasedDays: -2.5 },
-] as const;
-
-export const feePercent = 15;
-
-export const ownRefund = { amount: 5_000, paidDays: 10, days: 3 };
+/** What happened to wallets besides orders before the visitor came. Days count back from now; sums are cents. */
 export const ownBonus = { amount: 1_000, days: 10 };
 
 const home = { city: 'Lviv', addressLine: 'Svobody 28', postalCode: '79000' };
@@ -33,8 +21,7 @@ export const sentWithdrawal = {
 
 /** Old enough for the staff to decide about. */
 export const waitingWithdrawal = {
-  talent: 1,
-  sale: { fan: 7, price: 20_000, days: 25, releasedDays: 22 },
+  talent: 'kwame',
   amount: 12_500,
   days: 4,
   address: home,

@@ -16,6 +16,7 @@ import {
 import { secrets } from './products/secrets.ts';
 import { tours } from './products/tours.ts';
 import type { Pitch } from './products/words.ts';
+import { ownTalent } from './staff.ts';
 import type { Talent, Words } from './types.ts';
 
 export type DemoVariation = {
@@ -128,7 +129,7 @@ const demoTalent: readonly StudioType[] = [
 ];
 
 const typesOf = ({ nickname, group }: Talent, random: Random): readonly StudioType[] => {
-  if (nickname === 'orysia') return demoTalent;
+  if (nickname === ownTalent) return demoTalent;
   const others = random.shuffle(rest).slice(0, random.int(1, 5));
   const tour = tours[group] && random.chance(0.4) ? (['MUSEUM_TOUR'] as const) : [];
   return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others];

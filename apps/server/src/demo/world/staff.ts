@@ -8,6 +8,9 @@ export const demoEmails = {
   administrator: 'admin@stagedoor.example',
 } as const;
 
+/** The nickname of the talent whom a visitor can be. */
+export const ownTalent = 'orysia';
+
 export const demoLogins = [
   { who: 'a fan', email: demoEmails.fan, password: demoPassword },
   { who: 'a talent', email: demoEmails.talent, password: demoPassword },

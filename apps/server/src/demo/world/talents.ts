@@ -1,4 +1,4 @@
-import { demoEmails } from './staff.ts';
+import { demoEmails, ownTalent } from './staff.ts';
 import { art } from './talents/art.ts';
 import { food } from './talents/food.ts';
 import { games } from './talents/games.ts';
@@ -10,13 +10,11 @@ import { stageAndScreen } from './talents/stage-and-screen.ts';
 import { writers } from './talents/writers.ts';
 import type { Talent } from './types.ts';
 
-const demoTalent = 'orysia';
-
 const inGroup = (group: string, listed: readonly Listed[]): Talent[] =>
   listed.map((talent) => ({
     ...talent,
     name: talent.spelling.en,
-    email: talent.nickname === demoTalent ? demoEmails.talent : `${talent.nickname}@talents.example`,
+    email: talent.nickname === ownTalent ? demoEmails.talent : `${talent.nickname}@talents.example`,
     group,
   }));
 

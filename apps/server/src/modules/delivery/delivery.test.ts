@@ -55,6 +55,13 @@ describe('a parcel', () => {
     expect(await delivery.priceOf(destination, all)).toBe(price);
   });
 
+  it('is described as one writes it on the parcel, in every language', async () => {
+    const office = { method: 'office', country: 'ua', idCity: 'lviv', idWarehouse: 'lviv-3' } as const;
+    expect(await delivery.describe(office, 'uk')).toMatch(/№ ?3, .+, Львів, Україна$/);
+    expect(await delivery.describe({ ...courier, country: 'pl' }, 'en')).toBe('1 Main Street, Anywhere, 79000, Poland');
+    expect(await delivery.describe({ method: 'pickup' }, 'en')).toBe('pickup');
+  });
+
   it.each([
     [{ method: 'office', country: 'ua', idCity: 'lviv', idWarehouse: 'kyiv-1' }, all],
     [{ method: 'office', country: 'pl', idCity: 'lviv', idWarehouse: 'lviv-1' }, all],

@@ -3,6 +3,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { DeliveryMethod, Destination } from '@stagedoor/contract/schemas/delivery';
 import type { Carrier } from './carrier.ts';
+import { describeDestination } from './describe-destination.ts';
 
 export { builtInCarrier } from './built-in/built-in-carrier.ts';
 export type { Carrier } from './carrier.ts';
@@ -18,6 +19,8 @@ export const createDelivery = ({ carrier }: { carrier: Carrier }) => ({
 
   listWarehouses: async (country: string, idCity: string, language: Language) =>
     (await carrier.warehouses(country, idCity, language)) ?? fail('pageNotFound'),
+
+  describe: describeDestination(carrier),
 
   /** For whoever takes an order: what the parcel costs, if the talent sends that way and the carrier goes there. */
   priceOf: async (destination: Destination, offered: readonly DeliveryMethod[]): Promise<Cents> => {

@@ -18,7 +18,7 @@ import { sendWithdraw } from './withdrawals/send-withdraw.ts';
 
 export { walletTruths } from './audit/truths.ts';
 export type { Earning } from './earnings/earn.ts';
-export { releaseEarnings } from './earnings/release-earnings.ts';
+export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
 export { walletKeeper } from './keep-wallet.ts';
 export { depositReceived, withdrawalApproved, withdrawalRejected } from './wallet.facts.ts';
 export { walletJobs } from './wallet.jobs.ts';

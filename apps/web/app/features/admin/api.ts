@@ -1,9 +1,10 @@
+import type { Language } from '@stagedoor/contract/limits';
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
 
-const all = ['session', 'staff', 'withdrawals'];
+const all = ['session', 'staff'];
 
 type Page = { currentPage: number; totalPages: number };
 
@@ -16,7 +17,7 @@ const pages = {
 export const queueQuery = (state: WithdrawalState) =>
   infiniteQueryOptions({
     ...pages,
-    queryKey: [...all, 'queue', state],
+    queryKey: [...all, 'withdrawals', state],
     queryFn: ({ pageParam, signal }) => api('getWithdrawals', { body: { state, page: pageParam } }, { signal }),
   });
 
@@ -25,6 +26,34 @@ export const batchesQuery = infiniteQueryOptions({
   queryKey: [...all, 'batches'],
   queryFn: ({ pageParam, signal }) => api('getWithdrawalBatches', { body: { page: pageParam } }, { signal }),
 });
+
+export type OrderQueueName = 'collaborations' | 'problems';
+
+const orderCalls = { collaborations: 'getCollaborations', problems: 'getOrderProblems' } as const;
+
+export const orderQueueQuery = (name: OrderQueueName, language: Language) =>
+  infiniteQueryOptions({
+    ...pages,
+    queryKey: [...all, name, language],
+    queryFn: ({ pageParam, signal }) =>
+      api(orderCalls[name], { body: { page: pageParam }, query: { language } }, { signal }),
+  });
+
+/** How many wait: with one on a page, as many as there are pages. */
+const one = { body: { size: 1 } };
+const waiting = {
+  withdrawals: () => api('getWithdrawals', one),
+  collaborations: () => api('getCollaborations', one),
+  problems: () => api('getOrderProblems', one),
+};
+export type QueueName = keyof typeof waiting;
+
+export const waitingQuery = (name: QueueName) =>
+  queryOptions({
+    queryKey: [...all, 'waiting', name],
+    queryFn: async () => (await waiting[name]()).totalPages,
+    staleTime: 0,
+  });
 
 export const useRefreshQueue = () => {
   const cache = useQueryClient();

@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { Ways } from '../../ui/form.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import { batchesQuery, useRefreshQueue } from './api.ts';
+import styles from './queue.module.css';
 import { saveFile } from './save-file.ts';
-import styles from './withdrawals-page.module.css';
 
 const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
 

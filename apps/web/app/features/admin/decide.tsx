@@ -1,10 +1,12 @@
 import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
+import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
+import { oneLine } from '../../shared/one-line.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
@@ -13,9 +15,14 @@ import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
-import styles from './withdrawals-page.module.css';
+import styles from './queue.module.css';
 
-const RejectModal = lazy(() => import('./reject-modal.tsx'));
+const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
+
+const min = 4;
+const max = limits.withdrawal.reasonMax;
+
+const sendReason = (id: number, reason: string) => api('rejectWithdraw', { body: { id, reason: oneLine(reason) } });
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 
@@ -38,8 +45,19 @@ export const Decide = ({ item, onDecided }: Props) => {
     onSettled: refresh,
   });
   const reject = async () => {
-    if ((await ask(RejectModal, { id, sum, name: userName })) !== 'rejected') return;
+    const answer = await ask(WordsModal, {
+      ...{ id, send: sendReason, min, max, look: 'stop' },
+      title: t('rejecting.title', { sum }),
+      lead: t('rejecting.lead', { name: userName }),
+      label: t('rejecting.reason'),
+      short: t('short', { min, max }),
+      changed: t('changed'),
+      submit: t('rejecting.submit'),
+      keep: t('keep'),
+    });
     await refresh();
+    if (answer !== 'sent') return;
+    say.success(t('withdrawals.rejectedNow'));
     onDecided();
   };
   const waits = notBefore !== null && Date.parse(notBefore) > Date.now() + offset;

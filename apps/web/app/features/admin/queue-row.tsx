@@ -5,7 +5,7 @@ import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Decide } from './decide.tsx';
-import styles from './withdrawals-page.module.css';
+import styles from './queue.module.css';
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 

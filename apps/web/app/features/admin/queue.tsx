@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import text from '../../ui/text.module.css';
 import { queueQuery } from './api.ts';
+import styles from './queue.module.css';
 import { QueueRow } from './queue-row.tsx';
-import styles from './withdrawals-page.module.css';
 
 const columns = ['person', 'destination', 'sum', 'asked', 'decision'] as const;
 
@@ -49,7 +49,7 @@ export const Queue = ({ state }: { state: WithdrawalState }) => {
       )}
       {hasNextPage && (
         <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('withdrawals.more')}
+          {t('more')}
         </Button>
       )}
     </section>

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { Batches } from './batches.tsx';
+import styles from './queue.module.css';
 import { Queue } from './queue.tsx';
-import styles from './withdrawals-page.module.css';
 
 const states: readonly WithdrawalState[] = ['requested', 'approved', 'sent', 'rejected', 'cancelled'];
 

@@ -70,9 +70,9 @@ const Items = ({ close }: { close: () => void }) => {
         )}
         {user?.role === 'ADMIN' && (
           <li>
-            <Link to={paths.adminWithdrawals()}>
+            <Link to={paths.admin()}>
               <IconShieldCheck aria-hidden="true" />
-              {t('header.staffWithdrawals')}
+              {t('header.staff')}
             </Link>
           </li>
         )}

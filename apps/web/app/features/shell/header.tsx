@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { NotificationBell } from './notification-bell.tsx';
+import { OrdersLink } from './orders-link.tsx';
 import { askLanguage } from './pick-language.ts';
 
 export const Header = () => {
@@ -59,6 +60,7 @@ const VisitorEnd = () => {
 const UserEnd = () => (
   <>
     <ExploreIcon />
+    <OrdersLink />
     <NotificationBell />
     <AccountMenu />
   </>

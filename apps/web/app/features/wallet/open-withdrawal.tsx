@@ -17,7 +17,7 @@ import { useRefreshWallet } from './api.ts';
 import { OpenAffair } from './open-affair.tsx';
 import { useDestination } from './use-destination.ts';
 
-const SureModal = lazy(() => import('./sure-modal.tsx'));
+const SureModal = lazy(() => import('../../shared/sure-modal.tsx'));
 
 /** A withdrawal that has not left yet. */
 export const OpenWithdrawal = ({ withdrawal }: { withdrawal: Withdrawal }) => {

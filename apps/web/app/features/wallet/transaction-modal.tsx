@@ -4,10 +4,12 @@ import type { TransactionDetail } from '@stagedoor/contract/schemas/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Asked } from '../../shared/questions.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import text from '../../ui/text.module.css';
 import { accountName } from './account-names.ts';
@@ -34,7 +36,7 @@ const Facts = ({ transaction }: { transaction: TransactionDetail }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const signed = useSignedSum();
-  const { at, status, ref, entries } = transaction;
+  const { at, status, ref, entries, idOrder } = transaction;
   return (
     <>
       <Bill>
@@ -47,6 +49,13 @@ const Facts = ({ transaction }: { transaction: TransactionDetail }) => {
       </Bill>
       <h3 className={styles.title}>{t('entries.title')}</h3>
       {entries.length === 0 ? <p>{t('entries.none')}</p> : <Entries entries={entries} />}
+      {idOrder !== null && (
+        <div className={styles.order}>
+          <ButtonLink to={paths.order(idOrder)} size="small">
+            {t('entries.toOrder')}
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 };

@@ -11,6 +11,7 @@ import { Arriving } from './arriving.tsx';
 import { CardChecked } from './card-checked.tsx';
 import { Cards } from './cards.tsx';
 import { OpenDeposit } from './open-deposit.tsx';
+import { OpenNamed } from './open-named.tsx';
 import { OpenWithdrawal } from './open-withdrawal.tsx';
 import { asPot } from './pots.ts';
 import { Purse } from './purse.tsx';
@@ -48,6 +49,7 @@ const Contents = () => {
   return (
     <>
       <CardChecked si={query.get('card')} />
+      <OpenNamed id={query.get('open')} />
       <Purse wallet={wallet} />
       {wallet.deposit && <OpenDeposit deposit={wallet.deposit} />}
       {wallet.withdrawal && <OpenWithdrawal withdrawal={wallet.withdrawal} />}

@@ -3,8 +3,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/database/read.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Role } from '../rules.ts';
 import { moneySteps } from './money-steps.ts';
+import type { ShownOrder } from './orders.queries.ts';
 
+type Order = Pick<ShownOrder, 'id' | 'id_buyer' | 'id_talent'>;
 export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages'>;
 
 const most = 100;
@@ -13,16 +16,17 @@ const most = 100;
 export const aroundOrders = async (
   tx: Tx,
   { ledger }: Pick<Deps, 'ledger'>,
-  ids: readonly number[],
-): Promise<(idOrder: number) => Around> => {
+  orders: readonly Order[],
+): Promise<(order: Order, role: Role) => Around> => {
+  const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return () => ({ history: [], money: [], messages: [] });
   const { lines } = await ledger.statement(readIn(tx), ids.map(escrow), { size: most * ids.length });
   const linesOf = Map.groupBy(lines, ({ own }) => Number(own[0]?.account.owner));
   const events = Map.groupBy(await eventsOf(tx, ids), ({ id_order }) => id_order);
   const messages = Map.groupBy(await messagesOf(tx, ids), ({ id_order }) => id_order);
-  return (idOrder) => ({
+  return ({ id: idOrder, id_buyer, id_talent }, role) => ({
     history: (events.get(idOrder) ?? []).map(({ id_order, at, ...event }) => ({ ...event, at: at.toISOString() })),
-    money: moneySteps(linesOf.get(idOrder) ?? []),
+    money: moneySteps(linesOf.get(idOrder) ?? [], { buyer: id_buyer, talent: id_talent, staff: null }[role]),
     messages: (messages.get(idOrder) ?? []).map(({ id, actor, text, at }) => ({
       ...{ id, from: actor, text, at: at.toISOString() },
     })),

@@ -6,7 +6,7 @@ import { shortDto } from './order.presenter.ts';
 import { type Asked, countOrders, pageOfOrders, queueOf } from './orders.queries.ts';
 import { detailDto } from './show-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
 type Page<Item> = { items: Item[]; totalPages: number; currentPage: number };
 
 /** What needs them first, then the newest. */
@@ -29,11 +29,9 @@ export const listQueue =
     deps.database.inTransaction(async (tx) => {
       const now = deps.clock.now();
       const { rows, count } = await queueOf(tx, name, { ...asked, now }, language);
-      const around = await aroundOrders(
-        tx,
-        deps,
-        rows.map(({ id }) => id),
+      const around = await aroundOrders(tx, deps, rows);
+      const items = await Promise.all(
+        rows.map((row) => detailDto(deps, row, { role: 'staff', around: around(row, 'staff'), delivered: null })),
       );
-      const items = rows.map((row) => detailDto(row, { role: 'staff', now, around: around(row.id), delivered: null }));
       return { items, totalPages: Math.ceil(count / asked.size), currentPage: asked.page };
     });

@@ -59,6 +59,10 @@ export const fieldsOf = (row: ShownOrder, role: Role) =>
     )
     .map(([name, value]) => ({ name, value: words(value) }));
 
+/** Where they go on paying. */
+export const checkoutOf = ({ id_payment: si }: ShownOrder): string | null =>
+  si === null ? null : `/redirect/stripe-checkout?si=${si}`;
+
 export const priceOf = (row: ShownOrder) => ({
   unitPrice: cents(row.unit_price),
   subtotal: cents(row.subtotal),

@@ -26,6 +26,7 @@ export type ShownOrder = Order & {
   problem_answer: string | null;
   problem_answer_by: Date | null;
   problem_decide_by: Date | null;
+  id_score: number | null;
   score: number | null;
   score_text: string | null;
   score_reply: string | null;
@@ -54,7 +55,7 @@ const shown = (tx: Tx, language: Language) => {
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
     .select(['order_problem.decide_by as problem_decide_by', 'score.score', 'score.text as score_text'])
     .select(['order_redo.reason as redo_reason', 'order_redo.done_at as redone_at'])
-    .select(['score.reply as score_reply', 'score.created_at as scored_at'])
+    .select(['score.id as id_score', 'score.reply as score_reply', 'score.created_at as scored_at'])
     .select([
       said('product.name').as('product_name'),
       said('product.place').as('place'),
@@ -85,11 +86,11 @@ const isAsked = ({ idUser, role, partner, state }: Asked) => {
   return sql<boolean>`(orders.${sql.ref(own)} = ${idUser}
     and (${partner ?? null}::bigint is null or orders.${sql.ref(other)} = ${partner ?? null})
     and (${state ?? null}::order_state is null or orders.state = ${state ?? null})
-    ${role === 'talent' ? hasPaid : sql``})`;
+    ${role === 'talent' ? isThrough : sql``})`;
 };
 
-// A talent hears of what was paid.
-const hasPaid = sql`and orders.paid_at is not null`;
+// A talent hears of what was paid, and of a proposal once staff have let it through.
+const isThrough = sql`and orders.paid_at is not null and orders.state not in ('reviewing', 'rejected')`;
 
 /** What waits for this person, as far as the state tells; the rules look closer. */
 const first = (role: 'buyer' | 'talent') =>

@@ -6,6 +6,7 @@ import {
   aPurchase,
   aShop,
   buy,
+  detailFor,
   orderBy,
   payCard,
   receiptOf,
@@ -63,4 +64,53 @@ it('does not let anybody leave while an order is open', async () => {
   for (const client of [fan.client, talent]) {
     expect((await client.get('/get-deletion')).body).toMatchObject({ blockers: [{ kind: 'orders', count: 1 }] });
   }
+});
+
+it('shows a proposal to the talent once staff have let it through, and never one that they have not', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 100_000 });
+  const [one, other] = [
+    await aPaidOrder(program, fan, 'COLLABORATION', { fromWallet: 50_000 }),
+    await aPaidOrder(program, fan, 'COLLABORATION', { fromWallet: 50_000 }),
+  ];
+  const seen = async ({ talent, idOrder }: typeof one) => [
+    (await talent.get(`/get-order/${idOrder}`)).status,
+    ((await talent.post('/get-orders', { role: 'talent' })).body as { items: object[] }).items.length,
+  ];
+  expect(await seen(one)).toEqual([404, 0]);
+  const staff = await again(program, (await aUser(program, { role: 'ADMIN' })).idUser);
+  await staff.post('/review-collaboration', { idOrder: one.idOrder, approve: true });
+  await staff.post('/review-collaboration', { idOrder: other.idOrder, approve: false, reason: 'Not for this house' });
+  expect([await seen(one), await seen(other)]).toEqual([
+    [200, 1],
+    [404, 0],
+  ]);
+});
+
+it('names the reader’s own transaction where the money passed through their wallet, and the order behind it', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 700 });
+  const { idOrder, talent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 700 });
+  const { money } = await detailFor(fan.client, idOrder);
+  expect(money).toMatchObject([
+    { from: 'wallet', amount: 700, transaction: expect.stringMatching(/^tx-\d+$/) },
+    { from: 'card', amount: 800, transaction: null },
+  ]);
+  expect((await detailFor(talent, idOrder)).money.every(({ transaction }) => transaction === null)).toBe(true);
+  const { body } = await fan.client.get(`/get-transaction/${money[0]?.transaction}`);
+  expect(body).toMatchObject({ kind: 'order.held', idOrder });
+});
+
+it('says where a parcel goes in words', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 5000 });
+  const { idOrder, talent } = await aPaidOrder(program, fan, 'PHYSICAL', { fromWallet: 3000 });
+  const { fields } = await detailFor(talent, idOrder);
+  expect(fields).toContainEqual({ name: 'delivery', value: 'Svobody 28, Lviv, 79000, Ukraine' });
+});
+
+it('leads back to the card page as long as it is not paid', async () => {
+  const { program, fan } = await aFanAtWork();
+  const bought = await buy(fan.client, await aPurchase(program, { ...(await aShop(program)), email: fan.email }));
+  const { id } = await orderBy(program, receiptOf(bought));
+  expect(await detailFor(fan.client, id)).toMatchObject({ checkout: (bought.body as { result: string }).result });
+  await payCard(program, bought);
+  expect(await detailFor(fan.client, id)).toMatchObject({ checkout: null });
 });

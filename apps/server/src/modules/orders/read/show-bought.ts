@@ -6,7 +6,7 @@ import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Deps } from '../deps.ts';
-import { charityOf, momentOf } from './order.presenter.ts';
+import { charityOf, checkoutOf, momentOf } from './order.presenter.ts';
 import { type ShownOrder, shownByReceipt } from './orders.queries.ts';
 
 type Bought = z.output<typeof bought>;
@@ -38,5 +38,5 @@ const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
   total: cents(row.total),
   deadline: momentOf(row.deadline_at),
   charity: charityOf(row),
-  checkout: row.state === 'awaitingPayment' && row.id_payment ? `/redirect/stripe-checkout?si=${row.id_payment}` : null,
+  checkout: row.state === 'awaitingPayment' ? checkoutOf(row) : null,
 });

@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
+import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { KnownCaller } from '../../../platform/http/caller.ts';
@@ -8,10 +9,10 @@ import { orderBehind } from '../links.ts';
 import { actionsOf, type Role } from '../rules.ts';
 import { type Around, aroundOrders } from './around-orders.ts';
 import { deliveredOf, type Reading } from './delivered.ts';
-import { aboutOf, charityOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
+import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
 type Reader = Pick<KnownCaller, 'idUser' | 'role'> & Reading;
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
@@ -30,28 +31,36 @@ export const readOrderLink =
   (token: string, reading: Reading, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), can: [] };
+      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), checkout: null, can: [] };
     });
 
 const roleOf = (row: ShownOrder, { idUser, role }: Reader): Role | null => {
   if (idUser === row.id_buyer) return 'buyer';
-  if (idUser === row.id_talent && row.paid_at !== null) return 'talent';
+  const isThrough = row.paid_at !== null && row.state !== 'reviewing' && row.state !== 'rejected';
+  if (idUser === row.id_talent && isThrough) return 'talent';
   return role === 'ADMIN' ? 'staff' : null;
 };
 
 const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, reading: Reading): Promise<OrderDetail> => {
-  const around = (await aroundOrders(tx, deps, [row.id]))(row.id);
+  const around = (await aroundOrders(tx, deps, [row]))(row, role);
   // What is secret is the buyer's alone.
   const delivered = role === 'buyer' ? await deliveredOf(tx, deps, row, reading) : null;
-  return detailDto(row, { role, now: deps.clock.now(), around, delivered });
+  return detailDto(deps, row, { role, around, delivered });
 };
 
-type Rest = { role: Role; now: Date; around: Around; delivered: OrderDetail['delivered'] };
+type Rest = { role: Role; around: Around; delivered: OrderDetail['delivered'] };
 
-export const detailDto = (row: ShownOrder, { role, now, around, delivered }: Rest): OrderDetail => {
+export const detailDto = async (
+  deps: Pick<Needed, 'clock' | 'delivery'>,
+  row: ShownOrder,
+  { role, around, delivered }: Rest,
+): Promise<OrderDetail> => {
+  const now = deps.clock.now();
+  const can = actionsOf(role, row, now, aboutOf(row));
   return {
     ...shortDto(row, role, now),
     role,
+    talentName: row.talent_name,
     idProduct: row.id_product,
     quantity: row.quantity,
     variationName: row.variation_name,
@@ -59,7 +68,7 @@ export const detailDto = (row: ShownOrder, { role, now, around, delivered }: Res
     expressDeadline: momentOf(row.express_deadline_at),
     price: priceOf(row),
     charityShare: charityOf(row),
-    fields: fieldsOf(row, role),
+    fields: await withAddress(deps, row, fieldsOf(row, role)),
     keepHidden: row.keep_hidden,
     paidAt: momentOf(row.paid_at),
     deliveredAt: momentOf(row.delivered_at),
@@ -70,12 +79,28 @@ export const detailDto = (row: ShownOrder, { role, now, around, delivered }: Res
     redo: row.redo_reason === null ? null : { reason: row.redo_reason, done: row.redone_at !== null },
     problem: problemOf(row),
     reaction: row.reaction,
-    score: row.score === null ? null : { score: row.score, text: row.score_text ?? '', reply: row.score_reply },
-    can: actionsOf(role, row, now, aboutOf(row)),
+    score: scoreOf(row),
+    checkout: can.includes('pay') ? checkoutOf(row) : null,
+    can,
   };
+};
+
+/** A parcel's way is stored by the carrier's ids; people read names. */
+const withAddress = async (
+  { delivery }: Pick<Needed, 'delivery'>,
+  { fields, language }: ShownOrder,
+  said: OrderDetail['fields'],
+) => {
+  const { delivery: destination } = fields as { delivery?: Destination };
+  if (!destination) return said;
+  const value = await delivery.describe(destination, language);
+  return said.map((field) => (field.name === 'delivery' ? { ...field, value } : field));
 };
 
 const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_by, problem_decide_by }: ShownOrder) =>
   text === null || !problem_answer_by || !problem_decide_by
     ? null
     : { text, answer, answerBy: problem_answer_by.toISOString(), decideBy: problem_decide_by.toISOString() };
+
+const scoreOf = ({ id_score: idScore, score, score_text, score_reply: reply }: ShownOrder) =>
+  idScore === null || score === null ? null : { idScore, score, text: score_text ?? '', reply };

@@ -33,7 +33,13 @@ export const transactionDto = (row: Row): Transaction => ({
 // By its kind alone: whose it is on the other side is nobody's business.
 const accountOf = ({ kind, owner }: TransactionLeg) => (kind === bank.kind && owner === bank.owner ? 'bank' : kind);
 
+const idOrderOf = ({ legs, earned_by }: Row): number | null => {
+  const order = legs.find(({ kind }) => kind === 'escrow')?.owner ?? earned_by;
+  return order !== null && /^\d{1,15}$/.test(order) ? Number(order) : null;
+};
+
 export const transactionDetailDto = (row: Row): TransactionDetail => ({
   ...transactionDto(row),
   entries: row.legs.map((leg) => ({ account: accountOf(leg), own: leg.own, amount: cents(leg.amount) })),
+  idOrder: idOrderOf(row),
 });

@@ -19,6 +19,8 @@ export type TransactionRow = {
   payment_amount: number | null;
   withdrawal_state: WithdrawalState | null;
   refund_state: RefundState | null;
+  /** What an earning that was released came from. */
+  earned_by: string | null;
   legs: TransactionLeg[];
 };
 
@@ -47,6 +49,8 @@ const told = sql`
       then (select w.state from withdrawal w where w.id = line.ref::bigint) end as withdrawal_state,
     case when line.kind = 'deposit.returned'
       then (select r.state from refund r where r.kind = line.kind and r.ref = line.ref) end as refund_state,
+    case when line.kind = 'earning.released'
+      then (select e.ref from earning e where e.id = line.ref::bigint) end as earned_by,
     coalesce((
       select jsonb_agg(jsonb_build_object('kind', a.kind, 'owner', a.owner, 'amount', e.amount,
         'own', a.id in (select id from own)) order by e.amount, a.kind, a.owner)

@@ -142,6 +142,7 @@ describe('one transaction', () => {
         { account: 'bonus', own: true, amount: -300 },
         { account: 'escrow', own: false, amount: 800 },
       ],
+      idOrder: 1,
     });
   });
 
@@ -150,7 +151,10 @@ describe('one transaction', () => {
     const fan = await somebodyWith(program);
     await once(fan.client, '/deposit', { amount: 2_500 });
     const [line] = (await listOf(fan)).items;
-    expect((await fan.client.get(`/get-transaction/${line?.id}`)).body).toEqual({ ...line, entries: [] });
+    expect((await fan.client.get(`/get-transaction/${line?.id}`)).body).toEqual({
+      ...line,
+      ...{ entries: [], idOrder: null },
+    });
   });
 
   it.each(['tx-999999', 'payment-00000000-0000-4000-8000-000000000000'])('is missing: %s', async (id) => {

@@ -1,9 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../shared/questions.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import styles from './modals.module.css';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Ways } from '../ui/form.tsx';
+import type { Asked } from './questions.ts';
+import styles from './sure-modal.module.css';
 
 type Props = Asked<'yes'> & { title: string; text: string; yes: string; no: string };
 
@@ -13,13 +14,15 @@ export default function SureModal({ title, text, yes, no, answer }: Props) {
   return (
     <Dialog title={title} closeLabel={t('close')} width={limits.modals.winnerWidth}>
       <p>{text}</p>
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={() => answer()}>
-          {no}
-        </Button>
-        <Button look="primary" onClick={() => answer('yes')}>
-          {yes}
-        </Button>
+      <div className={styles.end}>
+        <Ways>
+          <Button look="quiet" onClick={() => answer()}>
+            {no}
+          </Button>
+          <Button look="primary" onClick={() => answer('yes')}>
+            {yes}
+          </Button>
+        </Ways>
       </div>
     </Dialog>
   );

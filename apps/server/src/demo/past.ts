@@ -1,0 +1,86 @@
+import { type Cents, cents } from '@stagedoor/contract/money';
+import { createCatalogue } from '../modules/catalogue/index.ts';
+import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
+import { acceptPayment, completedOf, createOrders, sweep } from '../modules/orders/index.ts';
+import { createPromotions } from '../modules/promotions/index.ts';
+import { createReviews } from '../modules/reviews/index.ts';
+import { createWallet, releaseDueEarnings } from '../modules/wallet/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { readIn } from '../platform/database/read.ts';
+
+export type Sale = Parameters<typeof createOrders>[0];
+export type Past = ReturnType<typeof openPast>;
+
+/** Something that happened before the visitor came. */
+export type Happening = { at: Date; act: () => Promise<void> };
+
+/**
+ * The shop as it was at any moment: the product's own use cases, in the transaction of the seed. Nobody is mailed about what
+ * is long over, and what is still to come is found by the sweeps.
+ */
+export const openPast = (tx: Tx, sale: Sale) => {
+  let now = sale.clock.now();
+  const clock = { now: () => now };
+  const database: Sale['database'] = { ...sale.database, inTransaction: (work) => work(tx), read: readIn(tx) };
+  const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {} };
+  const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
+  const quiet = { ...sale, clock, database, jobs, outbox };
+  const catalogue = createCatalogue({ ...quiet, completedOf: completedOf(database) });
+  const promotions = createPromotions({ ...quiet, catalogue });
+  const pay = payByCard(tx, sale.ledger, clock);
+  const payments = { ...sale.payments, record: recordPaid(pay) };
+  const shop = { ...quiet, catalogue, promotions, payments, wallet: createWallet(quiet) };
+  const release = releaseDueEarnings(quiet);
+  return {
+    tx,
+    catalogue,
+    delivery: sale.delivery,
+    ledger: sale.ledger,
+    secrets: sale.secrets,
+    now: clock.now,
+    orders: createOrders(shop),
+    reviews: createReviews(quiet),
+    accept: acceptPayment(shop),
+    lapse: sweep(shop),
+    deposit: (idUser: number, amount: Cents) =>
+      pay({ purpose: 'deposit', kind: 'deposit.received', into: wallet.deposited(idUser), amount, idUser }),
+    /** In the order in which it happened, so that the books read as a diary. */
+    async play(happenings: readonly Happening[]): Promise<void> {
+      for (const { at, act } of happenings.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+        now = at;
+        await release();
+        await act();
+      }
+      now = sale.clock.now();
+      await release();
+    },
+  };
+};
+
+type Payment = { purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
+
+/** By cards that the sandbox never saw, each payment under a number of its own. */
+const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
+  let last = 0;
+  return async ({ purpose, ref, kind, into, amount, idUser }: Payment & { idUser: number | null }): Promise<string> => {
+    const id = `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
+    const at = clock.now();
+    await tx
+      .insertInto('payment')
+      .values({
+        ...{ id, purpose, ref: String(ref ?? id), kind, into_kind: into.kind, into_owner: into.owner, amount },
+        ...{ id_user: idUser, description: 'Demo', language: 'en', success_path: '/wallet', cancel_path: '/wallet' },
+        ...{ state: 'paid', captured: amount, provider_payment: `pi_demo_${id}`, created_at: at, settled_at: at },
+        expires_at: at,
+      })
+      .execute();
+    await ledger.post(tx, { kind, ref: ref ?? id, at, postings: transfer(clearing(id), into, cents(amount)) });
+    return id;
+  };
+};
+
+/** In the place of the card page: whoever is led there has paid. */
+const recordPaid =
+  (pay: ReturnType<typeof payByCard>): Sale['payments']['record'] =>
+  async (_tx, wanted) => ({ si: await pay(wanted), result: 'paid' });

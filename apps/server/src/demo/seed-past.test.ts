@@ -1,0 +1,84 @@
+import { orderStates } from '@stagedoor/contract/order-words';
+import { expect, it } from 'vitest';
+import { brokenTruths } from '../../../../tests/support/ledger.ts';
+import { aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/support/program.ts';
+import { truths } from '../truths.ts';
+import { type Drawn, fillWorld } from './seed-demo.ts';
+import { makeWorld } from './world/index.ts';
+import { signers } from './world/orders.ts';
+import { productsOf } from './world/products.ts';
+import { demoEmails } from './world/staff.ts';
+
+/** Without drawing anything: a number in the place of each picture. */
+const undrawn = (): Drawn => {
+  const { talents, fans } = makeWorld();
+  const some = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
+  return {
+    portraits: some('portrait', talents.length),
+    covers: some('cover', talents.length),
+    fans: some('fan', fans.length),
+    autographs: new Map([...signers].map((nickname) => [nickname, `autograph-${nickname}`])),
+    shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, idImage: null }))),
+  };
+};
+
+const idOf = async ({ database }: TestProgram, email: string): Promise<number> =>
+  (await database.pool.query('select id from users where email = $1', [email])).rows[0].id;
+
+const setUp = async () => {
+  const program = await aProgram();
+  await program.database.inTransaction((tx) => fillWorld(tx, program, undrawn(), 'no password'));
+  const clientOf = async (email: string) => aLoggedInClient(program, await idOf(program, email));
+  return {
+    program,
+    talent: await clientOf(demoEmails.talent),
+    fan: await clientOf(demoEmails.fan),
+    staff: await clientOf(demoEmails.administrator),
+  };
+};
+
+const { program, talent, fan, staff } = await setUp();
+
+type Orders = { items: { idOrder: number; state: string; needsYou: boolean }[] };
+
+it('shows the fan and the talent orders as they really go, and the books agree', async () => {
+  const bought = (await fan.post('/get-orders', { size: 50 })).body as Orders;
+  // What waits for a payment is gone in a quarter of an hour.
+  const states = orderStates.filter((state) => state !== 'awaitingPayment');
+  expect(new Set(bought.items.map(({ state }) => state))).toEqual(new Set(states));
+  const sold = (await talent.post('/get-orders', { role: 'talent', size: 50 })).body as Orders;
+  expect(sold.items.filter(({ needsYou }) => needsYou).length).toBeGreaterThanOrEqual(5);
+  expect(await brokenTruths(program, truths)).toEqual([]);
+});
+
+it('shows a talent with earnings to spend and others on their way, and a fan with money back and a bonus', async () => {
+  expect((await talent.get('/get-wallet')).body).toMatchObject({
+    balances: { bonus: 0, deposited: 0, earned: expect.any(Number), pending: expect.any(Number) },
+    withdrawal: null,
+  });
+  expect((await talent.post('/transaction-log', { pot: 'earned' })).body).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({ kind: 'withdrawal.requested', amount: -15_000, status: 'completed' }),
+    ]),
+  });
+  const wallet = (await fan.get('/get-wallet')).body as { available: number; returnable: number };
+  expect(wallet.available).toBeGreaterThan(10_000);
+  // The card that it came from was never at the sandbox's card company.
+  expect(wallet.returnable).toBe(0);
+});
+
+it('leaves something for the staff to decide about in every queue, and one withdrawal that they sent', async () => {
+  const { body } = await staff.post('/get-withdrawals');
+  expect(body).toMatchObject({ items: [{ amount: 12_500, firstName: 'Kwame' }] });
+  const [waiting] = (body as { items: { id: number }[] }).items;
+  expect(await staff.post('/approve-withdraw', { id: waiting?.id })).toMatchObject({ status: 200 });
+  expect((await staff.get('/get-withdrawal-batch/1')).body).toMatchObject({ fileName: 'withdrawals-1.xml' });
+  for (const queue of ['/get-collaborations', '/get-order-problems']) {
+    expect(((await staff.post(queue)).body as Orders).items.length).toBeGreaterThan(0);
+  }
+});
+
+it('has reviews that others can read', async () => {
+  const scores = await talent.get(`/get-scores/${await idOf(program, demoEmails.talent)}`);
+  expect(scores.body).toMatchObject({ totalScores: 6, averageScore: expect.any(Number) });
+});

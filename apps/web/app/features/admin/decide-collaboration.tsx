@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api.ts';
+import { oneLine } from '../../shared/one-line.ts';
+import { say } from '../../shared/snacks.ts';
+import { useDollars } from '../../shared/use-dollars.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { useRefreshQueue } from './api.ts';
+import styles from './queue.module.css';
+import { useDecide } from './use-decide.ts';
+
+const reject = (idOrder: number, reason: string) =>
+  api('reviewCollaboration', { body: { idOrder, approve: false, reason: oneLine(reason) } });
+
+type Props = { order: OrderDetail; onDecided: () => void };
+
+/** On to the talent, or back to the fan. */
+export const DecideCollaboration = ({ order, onDecided }: Props) => {
+  const { t } = useTranslation('admin');
+  const { idOrder, productName, partner, total } = order;
+  const told = { product: productName, fan: partner.name, sum: useDollars()(total) };
+  const refresh = useRefreshQueue();
+  const decide = useDecide(idOrder, onDecided);
+  const approve = useMutation({
+    mutationFn: () => api('reviewCollaboration', { body: { idOrder, approve: true } }),
+    onSuccess: () => {
+      say.success(t('collaborations.approved'));
+      onDecided();
+    },
+    onError: useSayProblem(),
+    onSettled: refresh,
+  });
+  const askReason = () =>
+    decide({
+      ...{ send: reject, look: 'stop', label: t('collaborations.reason') },
+      title: t('collaborations.rejectTitle'),
+      lead: t('collaborations.rejectLead', told),
+      submit: t('collaborations.submit'),
+      done: t('collaborations.rejected'),
+    });
+  return (
+    <div className={styles.ways}>
+      <Button
+        size="small"
+        aria-label={t('collaborations.approveName', told)}
+        busy={approve.isPending}
+        onClick={() => approve.mutate()}
+      >
+        {t('collaborations.approve')}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={t('collaborations.rejectName', told)}
+        onClick={() => void askReason()}
+      >
+        {t('collaborations.reject')}
+      </Button>
+    </div>
+  );
+};

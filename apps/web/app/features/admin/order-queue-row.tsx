@@ -1,0 +1,64 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayAndTime } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { useDollars } from '../../shared/use-dollars.ts';
+import text from '../../ui/text.module.css';
+import type { DecideOrder } from './order-queue.tsx';
+import styles from './queue.module.css';
+
+type Props = { order: OrderDetail; decide: DecideOrder; onDecided: () => void };
+
+export const OrderQueueRow = ({ order, decide: Decide, onDecided }: Props) => {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const dollars = useDollars();
+  const { idOrder, productName, partner, talentName, total, deadline, problem } = order;
+  const until = problem?.decideBy ?? deadline;
+  return (
+    <tr>
+      <th scope="row" data-column="order">
+        <Link to={paths.order(idOrder)} className={text.link}>
+          {productName}
+        </Link>
+        <small>{t('queue.number', { id: idOrder, fan: partner.name, talent: talentName })}</small>
+      </th>
+      <td data-column="about" className={styles.about}>
+        {problem ? <Problem problem={problem} /> : <Proposal order={order} />}
+      </td>
+      <td data-column="sum">{dollars(total)}</td>
+      <td data-column="until">{until && <time dateTime={until}>{dayAndTime(new Date(until), language)}</time>}</td>
+      <td data-column="decision" className={styles.decision}>
+        <Decide order={order} onDecided={onDecided} />
+      </td>
+    </tr>
+  );
+};
+
+const Problem = ({ problem }: { problem: NonNullable<OrderDetail['problem']> }) => {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { text: said, answer, answerBy } = problem;
+  return (
+    <>
+      <span>{t('queue.said', { text: said })}</span>
+      <small>
+        {answer === null
+          ? t('queue.silent', { date: dayAndTime(new Date(answerBy), language) })
+          : t('queue.answered', { text: answer })}
+      </small>
+    </>
+  );
+};
+
+const Proposal = ({ order: { fields } }: { order: OrderDetail }) => {
+  const said = (name: string) => fields.find((field) => field.name === name)?.value;
+  return (
+    <>
+      <span>{said('wishes')}</span>
+      <small>{[said('companyName'), said('fullName'), said('phone')].filter(Boolean).join(', ')}</small>
+    </>
+  );
+};

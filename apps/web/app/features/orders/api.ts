@@ -1,0 +1,46 @@
+import { type Language, limits } from '@stagedoor/contract/limits';
+import type { OrderState } from '@stagedoor/contract/schemas/order';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../shared/api.ts';
+
+const all = ['session', 'orders'];
+const pause = 20_000;
+
+export type Asked = { role: 'buyer' | 'talent'; partner?: number; state?: OrderState };
+
+export const ordersQuery = (asked: Asked, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'list', asked, language],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { ...asked, page: pageParam, size: limits.pages.orders };
+      return api('getOrders', { body, query: { language } }, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
+  });
+
+/** Two people and the clock change it: it is read anew as long as somebody looks. */
+export const orderQuery = (id: number, language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'order', id, language],
+    queryFn: ({ signal }) => api('getOrder', { params: { id }, query: { language } }, { signal }),
+    staleTime: 0,
+    refetchInterval: pause,
+  });
+
+/** Asked by the browser and not by the server: what is secret opens for this device. */
+export const orderLinkQuery = (token: string, language: Language) =>
+  queryOptions({
+    queryKey: ['order-link', token, language],
+    queryFn: ({ signal }) => api('readOrderLink', { body: { token }, query: { language } }, { signal }),
+    enabled: typeof document !== 'undefined',
+    staleTime: 0,
+    refetchInterval: pause,
+  });
+
+export const useRefreshOrders = () => {
+  const cache = useQueryClient();
+  return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
+};

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import styles from './got.module.css';
+import { Parcel } from './parcel.tsx';
+import { Pass } from './pass.tsx';
+import { Image, Video } from './pictures.tsx';
+import { Secret } from './secret.tsx';
+import { Answer, Entitlement } from './words.tsx';
+
+/** What the buyer has received. */
+export const Got = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const { delivered, deliveredAt } = order;
+  if (!delivered) return null;
+  return (
+    <section className={styles.got} aria-labelledby="got">
+      <h2 id="got">{t('got.title')}</h2>
+      <Thing order={order} delivered={delivered} />
+      {deliveredAt && delivered.kind !== 'pass' && (
+        <p className={styles.when}>{t('got.given', { date: dayAndTime(new Date(deliveredAt), language) })}</p>
+      )}
+    </section>
+  );
+};
+
+const Thing = ({ order, delivered }: { order: OrderDetail; delivered: NonNullable<OrderDetail['delivered']> }) => {
+  switch (delivered.kind) {
+    case 'image':
+      return <Image product={order.productName} {...delivered} />;
+    case 'video':
+      return <Video product={order.productName} {...delivered} />;
+    case 'secretLink':
+      return <Secret {...delivered} />;
+    case 'parcel':
+      return <Parcel {...delivered} />;
+    case 'pass':
+      return <Pass quantity={order.quantity} {...delivered} />;
+    case 'answer':
+      return <Answer {...delivered} />;
+    case 'entitlement':
+      return <Entitlement productType={order.productType} {...delivered} />;
+  }
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Note } from '../../ui/note.tsx';
+import { orderLinkQuery } from './api.ts';
+import { NotHere } from './not-here.tsx';
+import { OrderView } from './order-view.tsx';
+
+/** From the mail: whoever has it looks, and logs in to act. */
+export const OrderLinkPage = ({ token }: { token: string }) => {
+  const { data: order, error, refetch } = useQuery(orderLinkQuery(token, useLanguage()));
+  if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
+  return (
+    <OrderView order={order}>
+      <ToAct idOrder={order.idOrder} />
+    </OrderView>
+  );
+};
+
+const Gone = () => {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      title={<h1 tabIndex={-1}>{t('link.goneTitle')}</h1>}
+      wayOn={
+        <ButtonLink to={paths.login(paths.orders())} look="primary">
+          {t('link.logIn')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('link.goneText')}</p>
+    </EmptyState>
+  );
+};
+
+const ToAct = ({ idOrder }: { idOrder: number }) => {
+  const { t } = useTranslation('orders');
+  const { signed } = useSession();
+  const order = paths.order(idOrder);
+  return (
+    <Note>
+      <p>
+        <strong>{t('link.title')}</strong> {t('link.text')}
+      </p>
+      <ButtonLink to={signed ? order : paths.login(order)} size="small">
+        {t(signed ? 'link.signed' : 'link.go')}
+      </ButtonLink>
+    </Note>
+  );
+};

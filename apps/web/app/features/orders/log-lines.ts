@@ -1,0 +1,49 @@
+import type { Cents } from '@stagedoor/contract/money';
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { orders } from '@stagedoor/messages/en/orders';
+
+type Words = keyof (typeof orders)['log'];
+export type LogLine = {
+  at: string;
+  words: Words;
+  reason?: string;
+  amount?: Cents;
+  transaction?: string;
+};
+
+type Told = Pick<OrderDetail, 'history' | 'money'>;
+type Happened = OrderDetail['history'][number];
+type Step = OrderDetail['money'][number];
+
+const moves: Readonly<Record<string, Words>> = {
+  'card escrow': 'cardEscrow',
+  'wallet escrow': 'walletEscrow',
+  'escrow card': 'escrowCard',
+  'escrow wallet': 'escrowWallet',
+  'escrow talent': 'escrowTalent',
+  'escrow platform': 'escrowPlatform',
+  'escrow charity': 'escrowCharity',
+};
+
+const moneyLine = ({ at, from, to, amount, transaction }: Step): LogLine => ({
+  ...{ at, words: moves[`${from} ${to}`] ?? 'moved', amount },
+  ...(transaction !== null && { transaction }),
+});
+
+const stateLine = ({ state, at, reason }: Happened, place: number, history: Happened[]): LogLine => {
+  const before = history[place - 1]?.state;
+  if (state === 'awaitingPayment') return { at, words: 'placed' };
+  if (state === 'expired' && before === 'awaitingPayment') return { at, words: 'unpaid' };
+  if (state === 'processing' && before === 'disputed') return { at, words: 'resumed' };
+  if (state === 'refunded' && reason !== null) {
+    return reason === 'late' ? { at, words: 'late' } : { at, words: 'refundedWhy', reason };
+  }
+  return { at, words: state, reason: reason ?? '' };
+};
+
+/** What happened and what it did to the money, the newest first; of one moment the money comes after its cause. */
+export const logOf = ({ history, money }: Told): LogLine[] =>
+  [...history.map(stateLine), ...money.map(moneyLine)]
+    .map((line, place) => ({ line, place }))
+    .toSorted((one, other) => Date.parse(other.line.at) - Date.parse(one.line.at) || other.place - one.place)
+    .map(({ line }) => line);

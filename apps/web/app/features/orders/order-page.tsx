@@ -1,0 +1,32 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { orderQuery } from './api.ts';
+import { NotHere } from './not-here.tsx';
+import { OrderView } from './order-view.tsx';
+
+/** How a talent hands in; the studio brings it. */
+export type Deliver = ComponentType<{ order: OrderDetail }>;
+
+export const OrderPage = ({ id, deliver }: { id: number; deliver: Deliver }) => {
+  const { data: order, error, refetch } = useQuery(orderQuery(id, useLanguage()));
+  if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
+  return <OrderView order={order} deliver={deliver} />;
+};
+
+const Gone = () => {
+  const { t } = useTranslation('orders');
+  return (
+    <EmptyState
+      title={<h1 tabIndex={-1}>{t('goneTitle')}</h1>}
+      wayOn={<ButtonLink to={paths.orders()}>{t('toOrders')}</ButtonLink>}
+    >
+      <p>{t('goneText')}</p>
+    </EmptyState>
+  );
+};

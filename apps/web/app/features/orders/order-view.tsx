@@ -1,0 +1,60 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Wrap } from '../../ui/page.tsx';
+import { Acts } from './acts.tsx';
+import { Clocks } from './clocks.tsx';
+import { Got } from './got/got.tsx';
+import { HowItStands } from './how-it-stands.tsx';
+import { MoneyStage } from './money-stage.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderLog } from './order-log.tsx';
+import type { Deliver } from './order-page.tsx';
+import styles from './order-view.module.css';
+import { Reaction } from './reaction.tsx';
+import { Review } from './review.tsx';
+import { Stub } from './stub.tsx';
+import { Talk } from './talk.tsx';
+
+type Props = { order: OrderDetail; deliver?: Deliver; children?: ReactNode };
+
+/** The promise made visible. `children` stand above everything: what a guest should know. */
+export const OrderView = ({ order, deliver, children }: Props) => (
+  <Wrap>
+    <div className={styles.page}>
+      <OrderHead order={order} />
+      {children}
+      <HowItStands order={order} />
+      {deliver && <HandIn order={order} Deliver={deliver} />}
+      <Got order={order} />
+      <MoneyStage order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Clocks order={order} />
+          <Reaction order={order} />
+          <Review order={order} />
+          <Talk order={order} />
+          <OrderLog order={order} />
+        </div>
+        <aside className={styles.aside}>
+          <Stub order={order} />
+          <Acts order={order} />
+        </aside>
+      </div>
+    </div>
+  </Wrap>
+);
+
+const HandIn = ({ order, Deliver: Form }: { order: OrderDetail; Deliver: Deliver }) => {
+  const { t } = useTranslation('orders');
+  const redoes = order.can.includes('redo');
+  if (!redoes && !order.can.includes('deliver')) return null;
+  return (
+    <section className={styles.paper} aria-labelledby="deliver">
+      <h2 id="deliver">{t(redoes ? 'deliver.redo' : 'deliver.title')}</h2>
+      <Suspense fallback={<p role="status">{t('loading')}</p>}>
+        <Form order={order} />
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api.ts';
+import { dayAndTime } from '../../shared/dates.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { LineForm } from './line-form.tsx';
+import styles from './order-view.module.css';
+import talk from './talk.module.css';
+
+type Message = OrderDetail['messages'][number];
+
+/** What the two of them wrote about this order. */
+export const Talk = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  const { idOrder, messages, can } = order;
+  const mayWrite = can.includes('write');
+  const send = (words: string) => api('writeToOrder', { body: { idOrder, text: words } });
+  if (messages.length === 0 && !mayWrite) return null;
+  return (
+    <section className={styles.part} aria-labelledby="talk">
+      <h2 id="talk">{t('talk.title')}</h2>
+      {messages.length === 0 ? (
+        <p>{t('talk.empty')}</p>
+      ) : (
+        <ol className={talk.lines} aria-live="polite">
+          {messages.map((message) => (
+            <Line key={message.id} message={message} order={order} />
+          ))}
+        </ol>
+      )}
+      {mayWrite && <LineForm label={t('talk.label')} submit={t('talk.send')} done={t('talk.sent')} send={send} />}
+    </section>
+  );
+};
+
+const names = { buyer: 'fan', talent: 'talent', staff: 'staff', system: 'staff' } as const;
+
+const Line = ({ message: { from, text, at }, order }: { message: Message; order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const { role, partner } = order;
+  const isOwn = from === role;
+  const isPartner = from === (role === 'buyer' ? 'talent' : 'buyer');
+  const other = isPartner ? partner.name : t(`talk.${names[from]}`);
+  return (
+    <li data-own={isOwn}>
+      <span className={talk.who}>
+        {isOwn ? t('talk.you') : other} <time dateTime={at}>{dayAndTime(new Date(at), language)}</time>
+      </span>
+      <p>{text}</p>
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { say } from '../../shared/snacks.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { useRefreshOrders } from './api.ts';
+
+type Act<Given> = { act: (given: Given) => Promise<unknown>; done: string | ((given: Given) => string) };
+
+/** Does something with an order. The other side or the clock may have been quicker: then the page says so and shows it. */
+export const useAct = <Given = void>({ act, done }: Act<Given>) => {
+  const { t } = useTranslation('orders');
+  const refresh = useRefreshOrders();
+  const sayProblem = useSayProblem();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (_answer, given) => say.success(typeof done === 'string' ? done : done(given)),
+    onError: (error) =>
+      error instanceof Refusal && error.name === 'incompleteRequest' ? say.error(t('changed')) : sayProblem(error),
+    onSettled: refresh,
+  });
+};

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ask } from '../../shared/ask.tsx';
+import { useAct } from './use-act.ts';
+
+const SureModal = lazy(() => import('../../shared/sure-modal.tsx'));
+
+type Wanted = {
+  act: () => Promise<unknown>;
+  done: string;
+  question: { title: string; text: string; yes: string };
+};
+
+/** Asks once, then does it. */
+export const useAskSure = ({ act, done, question }: Wanted) => {
+  const { t } = useTranslation('orders');
+  const { mutate, isPending } = useAct({ act, done });
+  const open = async () => {
+    if ((await ask(SureModal, { ...question, no: t('acts.keep') })) === 'yes') mutate();
+  };
+  return { busy: isPending, open };
+};

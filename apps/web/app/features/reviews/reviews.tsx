@@ -1,0 +1,63 @@
+import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { PublicUser } from '@stagedoor/contract/schemas/user';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/page.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import text from '../../ui/text.module.css';
+import { scoresQuery } from './api.ts';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews.module.css';
+
+type Props = { person: PublicUser; first: Scores };
+
+/** What fans said, the newest first. The first page comes with the profile. */
+export const Reviews = ({ person: { idUser, name }, first }: Props) => {
+  const { t } = useTranslation('reviews');
+  const sayProblem = useSayProblem();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...scoresQuery(idUser, useLanguage()),
+    initialData: { pages: [first], pageParams: [0] },
+  });
+  const items = [...new Map(data.pages.flatMap((page) => page.items).map((item) => [item.idScore, item])).values()];
+  const showMore = async () => {
+    const { error } = await fetchNextPage();
+    if (error) await sayProblem(error);
+  };
+  return (
+    <Section id="reviews" title={t('title')} aside={<Average scores={first} />}>
+      {items.length === 0 && (
+        <p className={text.quiet}>
+          {t('empty')}. {t('emptyText')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <ReviewItem key={item.idScore} item={item} talent={name} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="small" busy={isFetchingNextPage} onClick={() => void showMore()}>
+          {t('more')}
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+const Average = ({ scores: { averageScore, totalScores } }: { scores: Scores }) => {
+  const { t } = useTranslation('reviews');
+  const language = useLanguage();
+  if (averageScore === null) return null;
+  const score = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(averageScore);
+  return (
+    <p className={styles.average}>
+      <Stars score={averageScore} label={t('average', { score })} />
+      <strong aria-hidden="true">{score}</strong>
+      <span className={text.quiet}>{t('count', { count: totalScores })}</span>
+    </p>
+  );
+};

@@ -1,0 +1,16 @@
+import { OrderLinkPage } from '../features/orders/link-page.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import type { Route } from './+types/order-link.ts';
+
+export const handle = { texts: ['orders'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'order');
+
+export const meta = privateMeta;
+
+export const headers = secretHeaders;
+
+export default function OrderLink({ params }: Route.ComponentProps) {
+  return <OrderLinkPage token={params.token} />;
+}

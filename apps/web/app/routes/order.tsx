@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { OrderPage } from '../features/orders/order-page.tsx';
+import { ForUser } from '../shared/for-user.tsx';
+import { needSession, titleOf } from '../shared/private-page.server.ts';
+import { privateMeta } from '../shared/private-page.ts';
+import type { Route } from './+types/order.ts';
+
+export const handle = { texts: ['orders', 'deliver'] };
+
+// A fan never needs it.
+const DeliverForm = lazy(async () => ({
+  default: (await import('../features/studio/deliver/deliver-form.tsx')).DeliverForm,
+}));
+
+export const loader = ({ request }: Route.LoaderArgs) => {
+  needSession(request);
+  return titleOf(request, 'order');
+};
+
+export const meta = privateMeta;
+
+export default function Order({ params }: Route.ComponentProps) {
+  return <ForUser>{() => <OrderPage id={Number(params.id)} deliver={DeliverForm} />}</ForUser>;
+}

@@ -1,0 +1,2 @@
+/** A reason is one line. */
+export const oneLine = (words: string): string => words.trim().replaceAll(/\s+/g, ' ');

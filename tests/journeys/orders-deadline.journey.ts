@@ -1,0 +1,19 @@
+import { aNewPerson, mailTo } from './support/accounts.ts';
+import { buyByCard, openOrder } from './support/orders.ts';
+import { expect, expectAccessible, test } from './support/page.ts';
+
+test('nobody delivers, seven days pass, and the money is back on the card', async ({ page }) => {
+  const { email } = await aNewPerson(page);
+  const product = await buyByCard(page, 'AUTOGRAPH', email, { recipientName: 'Taras' });
+  await openOrder(page, product.name);
+  await expect(page.getByText('If missed, everything comes back by itself.')).toBeVisible();
+
+  const moved = await page.request.post('/sandbox/clock', { data: { advance: 'P7D' } });
+  expect(await moved.json()).toMatchObject({ settled: true });
+  await mailTo(page.request, email, '$44.00 comes back to you');
+  await page.reload();
+  await expect(page.getByText('Time is up: it did not come, and you pay nothing for it.')).toBeVisible();
+  await expect(page.getByText('$44.00 to the card; banks show it in 3–5 days')).toBeVisible();
+  await expect(page.getByText('Sent back to the card')).toBeVisible();
+  await expectAccessible(page);
+});
