@@ -28,6 +28,12 @@ export default [
   route('wallet/withdraw', 'routes/withdraw.tsx'),
   route('wallet/withdraw/:token', 'routes/withdraw-link.tsx'),
   route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
+  route('studio', 'routes/studio.tsx'),
+  route('studio/products/new', 'routes/studio-new-product.tsx'),
+  route('studio/products/:id', 'routes/studio-product.tsx'),
+  route('studio/orders', 'routes/studio-orders.tsx'),
+  route('studio/orders/:id', 'routes/studio-desk.tsx'),
+  route('studio/check-in', 'routes/studio-check-in.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
   route('app-language', 'routes/app-language.tsx'),

@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { admin } from './en/admin.ts';
 import type { block } from './en/block.ts';
+import type { deliver } from './en/deliver.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { home } from './en/home.ts';
@@ -15,6 +16,7 @@ import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { studio } from './en/studio.ts';
 import type { titles } from './en/titles.ts';
 import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
@@ -24,6 +26,7 @@ import type { withdraw } from './en/withdraw.ts';
 export type Catalogue = {
   admin: typeof admin;
   block: typeof block;
+  deliver: typeof deliver;
   errors: typeof errors;
   explore: typeof explore;
   home: typeof home;
@@ -38,6 +41,7 @@ export type Catalogue = {
   register: typeof register;
   settings: typeof settings;
   shell: typeof shell;
+  studio: typeof studio;
   titles: typeof titles;
   verify: typeof verify;
   wallet: typeof wallet;
@@ -49,6 +53,7 @@ export type Namespace = keyof Catalogue;
 const files: Record<Namespace, true> = {
   admin: true,
   block: true,
+  deliver: true,
   errors: true,
   explore: true,
   home: true,
@@ -63,6 +68,7 @@ const files: Record<Namespace, true> = {
   register: true,
   settings: true,
   shell: true,
+  studio: true,
   titles: true,
   verify: true,
   wallet: true,

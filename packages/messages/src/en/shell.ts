@@ -13,6 +13,7 @@ export const shell = {
     profile: 'My profile',
     settings: 'Settings',
     wallet: 'Wallet',
+    studio: 'Studio',
     staffWithdrawals: 'Withdrawals (staff)',
     changeLanguage: 'Language',
     logOut: 'Log out',

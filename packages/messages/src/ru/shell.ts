@@ -16,6 +16,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Мой профиль',
     settings: 'Настройки',
     wallet: 'Кошелёк',
+    studio: 'Студия',
     staffWithdrawals: 'Выводы (персонал)',
     changeLanguage: 'Язык',
     logOut: 'Выйти',

@@ -16,6 +16,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Мій профіль',
     settings: 'Налаштування',
     wallet: 'Гаманець',
+    studio: 'Студія',
     staffWithdrawals: 'Виведення (персонал)',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
