@@ -170,6 +170,19 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
     await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     await sellsSomething(tx, idUser, { portrait, at, until });
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
+    await tx
+      .insertInto('upload')
+      .values([
+        {
+          ...{ id: 'an-upload-of-hers', id_owner: idUser, size: 1_872_001, received: 1_872_000 },
+          ...{ content_type: 'video/mp4', id_parts: crypto.randomUUID(), created_at: at, expires_at: until },
+        },
+        {
+          ...{ id: 'a-video-of-hers', id_owner: idUser, size: 1_872_002, received: 1_872_002, finished_at: at },
+          ...{ content_type: 'video/mp4', id_parts: 'parts-of-hers', created_at: at, expires_at: until },
+        },
+      ])
+      .execute();
     await tx.insertInto('card_customer').values({ id_user: idUser, id_customer: 'cus_of_hers' }).execute();
     await tx
       .insertInto('saved_card')

@@ -20,7 +20,14 @@ import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
 import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
-import { createMedia, createPrivateFiles, mediaJobs, mediaRoutes } from './modules/media/index.ts';
+import {
+  createMedia,
+  createPrivateFiles,
+  createUploads,
+  mediaJobs,
+  mediaRoutes,
+  uploadsRoutes,
+} from './modules/media/index.ts';
 import {
   createNotifications,
   notificationsJobs,
@@ -93,6 +100,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
 
   const media = createMedia({ storage: ports.storage, clock, database, jobs });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
+  const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, secrets, post, media, live };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
@@ -101,7 +109,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
   const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
   const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
-  const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
+  const leaving = createLeaving({ ...account, privateFiles, uploads, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read });
   const delivery = createDelivery({ carrier: builtInCarrier });
@@ -142,6 +150,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     app.setNotFoundHandler(answerUnknown(Object.values(endpoints)));
     serveDocumentation(app, endpoints);
     mediaRoutes(http, media, privateFiles);
+    uploadsRoutes(http, uploads);
     accountsRoutes(http, accounts);
     socialRoutes(http, social, accounts.showSelf);
     leavingRoutes(http, leaving);
@@ -171,7 +180,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
   forgetToldEvents(jobs, { database, clock });
-  mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles });
+  mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 
   const startSockets = (): Sockets => {
     const delivery = createLiveDelivery({ pool: database.pool, live, clock, log });
@@ -188,6 +197,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     jobs,
     outbox,
     media,
+    privateFiles,
     ledger,
     live,
     notify: notifications.notify,

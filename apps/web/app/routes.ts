@@ -35,6 +35,12 @@ export default [
   route('admin', 'routes/admin.tsx'),
   route('admin/collaborations', 'routes/admin-collaborations.tsx'),
   route('admin/problems', 'routes/admin-problems.tsx'),
+  route('studio', 'routes/studio.tsx'),
+  route('studio/products/new', 'routes/studio-new-product.tsx'),
+  route('studio/products/:id', 'routes/studio-product.tsx'),
+  route('studio/orders', 'routes/studio-orders.tsx'),
+  route('studio/orders/:id', 'routes/studio-desk.tsx'),
+  route('studio/check-in', 'routes/studio-check-in.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
   route('product', 'routes/product.tsx'),

@@ -23,6 +23,8 @@ export type EndpointSpec = {
   readonly body?: Schema;
   /** Takes up to so many files, as multipart/form-data. */
   readonly files?: number;
+  /** Takes up to so many bytes as they are, as application/octet-stream. */
+  readonly bytes?: number;
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
   readonly refusals?: readonly ErrorName[];

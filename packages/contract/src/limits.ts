@@ -20,6 +20,12 @@ export const limits = {
     sizeBase: 1024,
     imageBytes: 10 * 1024 * 1024,
     imagesAtOnce: 10,
+    videoBytes: 500 * 1024 * 1024,
+    /** A file arrives in pieces of exactly this size; only the last is smaller. */
+    pieceBytes: 5 * 1024 * 1024,
+    /** What one person may have on the way at a time. */
+    uploadsBytes: 2 * 1024 * 1024 * 1024,
+    uploadHours: 24,
   },
   /** US dollars, as a person types them. */
   donation: {

@@ -177,6 +177,11 @@ export const routes = {
   // uploads
   uploadImage: { method: 'POST', path: '/upload-image' },
   uploadSomeImage: { method: 'POST', path: '/upload-some-image' },
+  startUpload: { method: 'POST', path: '/start-upload' },
+  appendUpload: { method: 'POST', path: '/append-upload/{id}/{offset}' },
+  getUpload: { method: 'GET', path: '/get-upload/{id}' },
+  finishUpload: { method: 'POST', path: '/finish-upload' },
+  cancelUpload: { method: 'POST', path: '/cancel-upload' },
 
   // events
   newEventsCount: { method: 'GET', path: '/new-events-count' },

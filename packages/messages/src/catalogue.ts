@@ -21,6 +21,7 @@ import type { register } from './en/register.ts';
 import type { reviews } from './en/reviews.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { studio } from './en/studio.ts';
 import type { titles } from './en/titles.ts';
 import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
@@ -50,6 +51,7 @@ export type Catalogue = {
   reviews: typeof reviews;
   settings: typeof settings;
   shell: typeof shell;
+  studio: typeof studio;
   titles: typeof titles;
   verify: typeof verify;
   wallet: typeof wallet;
@@ -81,6 +83,7 @@ const files: Record<Namespace, true> = {
   reviews: true,
   settings: true,
   shell: true,
+  studio: true,
   titles: true,
   verify: true,
   wallet: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
+import { empty } from '../schemas/primitives.ts';
 
 export const uploadedImage = z.object({ idImage: z.string(), imageLink: z.string() });
 
@@ -9,6 +10,10 @@ const refusals = ['wrongChecksum', 'fileTooLarge'] as const;
 
 /** A portrait is cut to 4:5; any other picture keeps its shape. */
 const kind = z.object({ kind: z.enum(['portrait', 'picture']).default('picture') });
+
+const { videoBytes, pieceBytes } = limits.files;
+const idUpload = z.string().regex(/^[\w-]{22}$/);
+const upload = z.object({ idUpload, size: z.int(), /** How much of it is kept. */ offset: z.int() });
 
 export const uploads = {
   // Registration asks for a photo.
@@ -31,5 +36,49 @@ export const uploads = {
     reply: z.object({ images: z.array(uploadedImage) }),
     refusals,
     limit: { max: 20, seconds: 600, by: 'caller' },
+  }),
+  startUpload: endpoint({
+    ...routes.startUpload,
+    access: 'expert',
+    summary: 'Announce a video of `size` bytes; it is then appended piece by piece',
+    body: z.object({ size: z.int().min(1) }),
+    reply: upload,
+    refusals: ['fileTooLarge'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
+  }),
+  appendUpload: endpoint({
+    ...routes.appendUpload,
+    access: 'expert',
+    summary: `The bytes from {offset} on: ${pieceBytes} of them, or what is left. Another offset than what is kept is refused, and the kept one named`,
+    params: z.object({ id: idUpload, offset: z.coerce.number().pipe(z.int().min(0).max(videoBytes)) }),
+    bytes: pieceBytes,
+    reply: upload,
+    refusals: ['pageNotFound', 'incompleteRequest', 'fileTooLarge', 'mandatoryFieldNull'],
+    limit: { max: 1200, seconds: 600, by: 'caller' },
+  }),
+  getUpload: endpoint({
+    ...routes.getUpload,
+    access: 'expert',
+    summary: 'How much of an upload is kept, to go on from there',
+    params: z.object({ id: idUpload }),
+    reply: upload,
+    refusals: ['pageNotFound'],
+  }),
+  finishUpload: endpoint({
+    ...routes.finishUpload,
+    access: 'expert',
+    summary: 'Say that all of it was sent, with its SHA-256 in hex; from then on it is a file',
+    body: z.object({ idUpload, checksum: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: z.object({ idFile: z.string() }),
+    refusals: ['pageNotFound', 'incompleteRequest', 'wrongChecksum'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
+  }),
+  cancelUpload: endpoint({
+    ...routes.cancelUpload,
+    access: 'expert',
+    summary: 'Forget an upload that will not be finished',
+    body: z.object({ idUpload }),
+    reply: empty,
+    refusals: ['pageNotFound'],
   }),
 };

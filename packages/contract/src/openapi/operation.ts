@@ -66,6 +66,7 @@ export const operationOf = (
   ...(spec.files && {
     requestBody: { required: true, content: { 'multipart/form-data': { schema: filesOf(spec.files) } } },
   }),
+  ...(spec.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: file } } } }),
   responses: {
     ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
     ...errorResponses(spec, error),

@@ -83,6 +83,7 @@ export const ownProduct = productShort.extend({
   secretContent: z.string().nullable(),
   idImage: z.string().nullable(),
   createdAt: moment,
+  sold: z.int(),
 });
 
 export const studio = z.object({ products: z.array(ownProduct), fees, charity: charityShare.nullable() });
@@ -116,5 +117,6 @@ export const remindAfterBody = z.union([
 export type Variation = z.output<typeof variation>;
 export type ProductShort = z.output<typeof productShort>;
 export type Product = z.output<typeof product>;
+export type Studio = z.output<typeof studio>;
 export type OwnProduct = z.output<typeof ownProduct>;
 export type CompleteProduct = z.output<typeof completeProduct>;

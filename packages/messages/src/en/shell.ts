@@ -15,6 +15,7 @@ export const shell = {
     wallet: 'Wallet',
     staff: 'Staff',
     orders: 'Orders',
+    studio: 'Studio',
     changeLanguage: 'Language',
     logOut: 'Log out',
   },

@@ -18,6 +18,7 @@ export const shell: Translation<typeof english> = {
     wallet: 'Кошелёк',
     staff: 'Персонал',
     orders: 'Заказы',
+    studio: 'Студия',
     changeLanguage: 'Язык',
     logOut: 'Выйти',
   },

@@ -18,6 +18,7 @@ export const shell: Translation<typeof english> = {
     wallet: 'Гаманець',
     staff: 'Персонал',
     orders: 'Замовлення',
+    studio: 'Студія',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
   },

@@ -95,5 +95,6 @@ export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
     secretContent: row.secret_content,
     idImage: row.id_image,
     createdAt: row.created_at.toISOString(),
+    sold: row.sold,
   };
 };

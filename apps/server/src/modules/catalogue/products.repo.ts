@@ -56,7 +56,13 @@ export type OwnRow = ShortRow & {
   pickup_place: string | null;
   secret_content: string | null;
   created_at: Date;
+  sold: number;
 };
+
+/** What was paid for and not given back, of what is not sold any more too. */
+const soldOf = sql<number>`(
+  select coalesce(sum(h.quantity), 0)::int from stock_hold h join variation v on v.id = h.id_variation
+  where v.id_product = product.id and h.state = 'committed')`;
 
 export const variationsOf = (language: Language) => sql<VariationRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name ->> ${sql.val(language)}::text, 'size', v.size,
@@ -121,6 +127,7 @@ export const ownProducts = query<Omit<OfUser, 'now'>, OwnRow>('own-products', (d
   shorts(db, arg.language)
     .select(['product.language', 'product.name as names', 'short_about as short_abouts', 'product.about as abouts'])
     .select(['place as places', 'delivery_methods', 'pickup_place', 'secret_content', 'product.created_at'])
+    .select(soldOf.as('sold'))
     .where('id_owner', '=', arg.idUser)
     .orderBy('product.id', 'desc')
     .$castTo<OwnRow>(),

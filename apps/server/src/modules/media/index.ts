@@ -3,3 +3,5 @@ export { createMedia, type Media } from './media.ts';
 export { mediaJobs, sweepMedia } from './media-jobs.ts';
 export { mediaLink } from './media-link.ts';
 export { createPrivateFiles, type PrivateFiles } from './private-files.ts';
+export { uploadsRoutes } from './uploads/uploads.routes.ts';
+export { createUploads, type Uploads } from './uploads/uploads.ts';

@@ -6,18 +6,37 @@ import type { Storage } from '../../platform/ports/storage.ts';
 import { unusedPictures } from './media.repo.ts';
 import type { Media } from './media.ts';
 import type { PrivateFiles } from './private-files.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 export const removeFiles = job('media.remove-files', z.object({ keys: z.array(z.string()) }));
+export const dropUploads = job(
+  'media.drop-uploads',
+  z.object({ files: z.array(z.object({ key: z.string(), id: z.string(), contentType: z.string() })) }),
+);
 export const sweepMedia = job('media.sweep', z.object({}));
 
 const day = 86_400_000;
 const batch = 500;
 
-type Deps = { database: Database; storage: Storage; clock: Clock; media: Media; privateFiles: PrivateFiles };
+type Deps = {
+  database: Database;
+  storage: Storage;
+  clock: Clock;
+  media: Media;
+  privateFiles: PrivateFiles;
+  uploads: Uploads;
+};
 
-export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, privateFiles }: Deps) => {
+export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, privateFiles, uploads }: Deps) => {
   jobs.handle(removeFiles, async ({ keys }) => {
     for (const key of keys) await storage.remove(key);
+  });
+  jobs.handle(dropUploads, async ({ files }) => {
+    for (const file of files) {
+      await storage.dropParts(file);
+      // They may have been joined, and the answer lost.
+      await storage.remove(file.key);
+    }
   });
   jobs.handle(sweepMedia, async () => {
     const dayAgo = new Date(clock.now().getTime() - day);
@@ -30,6 +49,7 @@ export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, private
       });
     } while (swept === batch);
     await database.inTransaction(privateFiles.forgetExpired);
+    await database.inTransaction(uploads.forgetExpired);
   });
   jobs.every('17 * * * *', sweepMedia, {});
 };

@@ -8,6 +8,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 import type { Media } from './media.ts';
 import { mediaLink } from './media-link.ts';
+import { parseRange } from './parse-range.ts';
 import type { PictureKind } from './picture-sizes.ts';
 import type { PrivateFiles } from './private-files.ts';
 import { readUploads } from './read-uploads.ts';
@@ -32,18 +33,24 @@ const servePictures = (app: FastifyInstance, media: Media) => {
   });
 };
 
+/** A player asks for a part when somebody moves on in a video. */
 const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
-  app.get<{ Params: { token: string } }>('/files/:token', async ({ params }, reply) => {
-    const { name, contentType, size, stream } = await files.open(params.token);
+  app.get<{ Params: { token: string } }>('/files/:token', async ({ params, headers }, reply) => {
+    const { name, contentType, size, read } = await files.open(params.token);
+    reply.type(contentType).headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'accept-ranges': 'bytes',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    const range = parseRange(headers.range, size);
+    if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send('');
+    if (!range) return reply.header('content-length', size).send((await read()).stream);
+    const part = await read(range);
     return reply
-      .type(contentType)
-      .headers({
-        'content-disposition': `attachment; filename="${name}"`,
-        'content-length': size,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      })
-      .send(stream);
+      .code(206)
+      .headers({ 'content-range': `bytes ${range.start}-${range.end}/${size}`, 'content-length': part.size })
+      .send(part.stream);
   });
 };
 

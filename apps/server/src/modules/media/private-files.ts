@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Storage } from '../../platform/ports/storage.ts';
+import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkSigner } from './link-signer.ts';
 import { removeFiles } from './media-jobs.ts';
@@ -14,9 +14,10 @@ export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
 type Deps = { storage: Storage; clock: Clock; database: Database; jobs: Jobs; secrets: Secrets };
 type NewFile = { idOwner: number; name: string; contentType: string; bytes: Uint8Array; lifeMs: number };
 
-const keyOf = (id: string) => `private/${id}`;
+export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * 86_400_000;
 const linkMs = 3_600_000;
+const unusedVideoMs = 86_400_000;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),
@@ -46,17 +47,34 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
       return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
     },
 
-    /** From now on it stays; a file of somebody else looks like none at all. */
-    keep: async (tx: Tx, id: string, idOwner: number): Promise<void> => {
+    /** Already stored under its id. Unless somebody keeps it, it is swept after a day. */
+    adoptVideo: async (tx: Tx, { id, idOwner, name }: { id: string; idOwner: number; name: string }): Promise<void> => {
+      const at = clock.now();
+      const expires_at = new Date(at.getTime() + unusedVideoMs);
+      await tx
+        .insertInto('private_file')
+        .values({ id, id_owner: idOwner, name, is_video: true, created_at: at, expires_at })
+        .execute();
+    },
+
+    /** From now on it stays; a file of somebody else looks like none at all, and so does one that is no video. */
+    keepVideo: async (tx: Tx, id: string, idOwner: number): Promise<void> => {
       const expires_at = new Date(clock.now().getTime() + keptMs);
       const kept = await tx
         .updateTable('private_file')
         .set({ expires_at })
         .where('id', '=', id)
         .where('id_owner', '=', idOwner)
+        .where('is_video', '=', true)
         .returning('id')
         .executeTakeFirst();
       if (!kept) fail('pageNotFound');
+    },
+
+    /** Nobody is given it any more: it goes when the last link to it is dead. */
+    letGo: async (tx: Tx, id: string): Promise<void> => {
+      const expires_at = new Date(clock.now().getTime() + linkMs);
+      await tx.updateTable('private_file').set({ expires_at }).where('id', '=', id).execute();
     },
 
     /** For whoever may have it, for a while. */
@@ -65,8 +83,10 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     open: async (token: string) => {
       const id = signer.open(token, clock.now()) ?? fail('pageNotFound');
       const [file] = await database.read(fileById, { id });
-      const stored = file ? await storage.read(keyOf(id)) : null;
-      return file && stored ? { name: file.name, ...stored } : fail('pageNotFound');
+      const stored = file ? await storage.stat(keyOf(id)) : null;
+      if (!file || !stored) return fail('pageNotFound');
+      const read = async (range?: ByteRange) => (await storage.read(keyOf(id), range)) ?? fail('pageNotFound');
+      return { name: file.name, ...stored, read };
     },
 
     ownedBy: (tx: Tx, idOwner: number) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { fail, Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { FastifyRequest } from 'fastify';
+import { runDry } from './run-dry.ts';
 
 const parsing = (files: number) => ({
   limits: {
@@ -43,18 +43,6 @@ export async function* readUploads(request: FastifyRequest, most: number): Async
   if (count === 0) fail('mandatoryFieldNull', { fields: { file: 'required' } });
   if (checksum !== undefined) fail('mandatoryFieldNull', { fields: { checksum: 'invalid' } });
 }
-
-// A refusal may come while the body still arrives. Unless somebody reads on, its sender never gets to read the answer.
-const runDry = (body: IncomingMessage, mostBytes: number) => {
-  if (body.readableEnded) return;
-  let left = mostBytes;
-  body.unpipe();
-  body.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) body.destroy();
-  });
-  body.resume();
-};
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -467,6 +467,7 @@ export interface PrivateFile {
   expires_at: Timestamp;
   id: string;
   id_owner: number;
+  is_video: Generated<boolean>;
   name: string;
 }
 
@@ -704,6 +705,20 @@ export interface TalentPresentation {
   keep_hidden_label: Json | null;
 }
 
+export interface Upload {
+  attempts: Generated<number>;
+  content_type: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  id_owner: number;
+  id_parts: string | null;
+  parts: Generated<string[]>;
+  received: Generated<number>;
+  size: number;
+}
+
 export interface UserBlock {
   created_at: Timestamp;
   id_blocked: number;
@@ -863,6 +878,7 @@ export interface DB {
   talent_charity: TalentCharity;
   talent_group: TalentGroup;
   talent_presentation: TalentPresentation;
+  upload: Upload;
   user_block: UserBlock;
   users: Users;
   variation: Variation;

@@ -1,5 +1,6 @@
 import type { Access, EndpointSpec, Reply, Request } from '@stagedoor/contract/endpoint';
 import { fail } from '@stagedoor/contract/errors';
+import { fieldProblem } from '@stagedoor/contract/field-problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -7,7 +8,6 @@ import { requireCurrentApp } from './app-version.ts';
 import { type CallerFor, mayCall } from './caller.ts';
 import type { Http } from './http.ts';
 import { asVisitor, identify } from './identify.ts';
-import { problemOf } from './problem.ts';
 import { replySchema } from './reply-schema.ts';
 
 export type BuiltEndpoint = EndpointSpec & { reply: z.ZodType };
@@ -94,7 +94,7 @@ const callOf = <Spec extends BuiltEndpoint>(
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const { error, data } = schema.safeParse(value ?? {}, reportInput);
-    for (const issue of error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOf(issue);
+    for (const issue of error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= fieldProblem(issue);
     return data;
   };
   const { params, query, body } = request;

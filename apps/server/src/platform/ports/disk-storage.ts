@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { diskParts } from './disk-parts.ts';
 import { checkKey, type Storage } from './storage.ts';
 
 const directoryMode = 0o700;
@@ -25,58 +26,82 @@ const readHeader = async (file: FileHandle): Promise<string | null> => {
   return end < 0 ? null : buffer.toString('latin1', 0, end);
 };
 
+export type WholeFile = { path: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
+
 /** Files begin with a line that names their type, so that one rename publishes type and bytes together. */
+const writeWhole = async ({ path, contentType, pieces }: WholeFile) => {
+  const file = await open(path, 'wx', fileMode);
+  try {
+    await file.write(`${contentType}\n`);
+    for await (const piece of pieces) await file.writeFile(piece);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
 export const diskStorage = ({ directory }: { directory: string }): Storage => {
   const pathOf = (key: string) => join(directory, checkKey(key));
   const incoming = join(directory, '.incoming');
 
-  const writeWhole = async (path: string, bytes: Uint8Array, contentType: string) => {
-    const file = await open(path, 'wx', fileMode);
+  const publish = async (key: string, contentType: string, pieces: AsyncIterable<Uint8Array>) => {
+    const target = pathOf(key);
+    if (contentType.length >= longestHeader || !/^[\x21-\x7e]+\/[\x20-\x7e]+$/.test(contentType)) {
+      throw new Error('a content type has a form that is not allowed');
+    }
+    const temporary = join(incoming, randomUUID());
+    await mkdir(incoming, { recursive: true, mode: directoryMode });
+    await mkdir(dirname(target), { recursive: true, mode: directoryMode });
     try {
-      await file.write(`${contentType}\n`);
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeWhole({ path: temporary, contentType, pieces });
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
   };
 
-  return {
-    async put(key, bytes, contentType) {
-      const target = pathOf(key);
-      if (contentType.length >= longestHeader || !/^[\x21-\x7e]+\/[\x20-\x7e]+$/.test(contentType)) {
-        throw new Error('a content type has a form that is not allowed');
-      }
-      const temporary = join(incoming, randomUUID());
-      await mkdir(incoming, { recursive: true, mode: directoryMode });
-      await mkdir(dirname(target), { recursive: true, mode: directoryMode });
-      try {
-        await writeWhole(temporary, bytes, contentType);
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
-    },
-
-    async read(key) {
-      const file = await openExisting(pathOf(key));
-      if (!file) return null;
-      try {
-        const stat = await file.stat();
-        const header = stat.isFile() ? await readHeader(file) : null;
-        if (header) {
-          const start = header.length + 1;
-          return { contentType: header, size: stat.size - start, stream: file.createReadStream({ start }) };
-        }
-      } catch (error) {
-        await file.close();
-        throw error;
-      }
+  /** Whoever gets the file closes it. */
+  const find = async (key: string) => {
+    const file = await openExisting(pathOf(key));
+    if (!file) return null;
+    try {
+      const stat = await file.stat();
+      const header = stat.isFile() ? await readHeader(file) : null;
+      if (header) return { file, contentType: header, first: header.length + 1, size: stat.size - header.length - 1 };
+    } catch (error) {
       await file.close();
-      return null;
+      throw error;
+    }
+    await file.close();
+    return null;
+  };
+
+  const stat: Storage['stat'] = async (key) => {
+    const found = await find(key);
+    await found?.file.close();
+    return found && { contentType: found.contentType, size: found.size };
+  };
+
+  return {
+    put: (key, bytes, contentType) => publish(key, contentType, only(bytes)),
+
+    async read(key, range) {
+      const found = await find(key);
+      if (!found) return null;
+      const { file, first, contentType, size } = found;
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      // A stream without an end reads an empty file to its end; one that ends before its beginning is refused.
+      const stream = file.createReadStream({ start: first + start, ...(range && { end: first + end }) });
+      return { contentType, size: end - start + 1, stream };
     },
 
+    stat,
     remove: (key) => rm(pathOf(key), { force: true }),
+    ...diskParts({ incoming, publish, stat }),
   };
 };
+
+async function* only(bytes: Uint8Array) {
+  yield bytes;
+}

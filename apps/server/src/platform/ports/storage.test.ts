@@ -16,22 +16,55 @@ const aDirectory = async () => {
 
 const onDisk = async () => diskStorage({ directory: await aDirectory() });
 
-/** Just enough of S3 for one client: put, get, delete. */
+type Kept = { bytes: Buffer; type: string };
+
+/** Just enough of S3 for one client: put, get, head, delete, and files in parts. */
 const onS3 = async () => {
-  const objects = new Map<string, { bytes: Buffer; type: string }>();
+  const objects = new Map<string, Kept>();
+  const arriving = new Map<string, { type: string; parts: Map<number, Buffer> }>();
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '', 'http://s3').pathname;
+    const { pathname: path, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
     const bytes = await buffer(request);
+    const type = String(request.headers['content-type']);
+    const xml = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${text}`);
+    const missing = (code: string) =>
+      xml(404, `<Error><Code>${code}</Code><Message>It is not there.</Message></Error>`);
+
+    if (asked.has('uploads')) {
+      const id = `upload-${arriving.size + 1}`;
+      arriving.set(id, { type, parts: new Map() });
+      return xml(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    const id = asked.get('uploadId');
+    if (id !== null) {
+      const file = arriving.get(id);
+      if (!file) return missing('NoSuchUpload');
+      if (request.method === 'PUT') {
+        const number = Number(asked.get('partNumber'));
+        file.parts.set(number, bytes);
+        return response.writeHead(200, { etag: `"tag-${number}"` }).end();
+      }
+      arriving.delete(id);
+      if (request.method === 'DELETE') return response.writeHead(204).end();
+      const named = [...bytes.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, number]) =>
+        Number(number),
+      );
+      const whole = Buffer.concat(named.map((number) => file.parts.get(number) ?? Buffer.alloc(0)));
+      objects.set(path, { bytes: whole, type: file.type });
+      return xml(200, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+    }
     const found = objects.get(path);
-    if (request.method === 'PUT') objects.set(path, { bytes, type: String(request.headers['content-type']) });
+    if (request.method === 'PUT') objects.set(path, { bytes, type });
     if (request.method === 'DELETE') objects.delete(path);
-    if (request.method !== 'GET') return response.writeHead(request.method === 'PUT' ? 200 : 204).end();
-    if (found)
-      return response
-        .writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
-        .end(found.bytes);
-    response.writeHead(404, { 'content-type': 'application/xml' });
-    return response.end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
+    if (request.method === 'PUT' || request.method === 'DELETE') {
+      return response.writeHead(request.method === 'PUT' ? 200 : 204).end();
+    }
+    if (!found) return request.method === 'HEAD' ? response.writeHead(404).end() : missing('NoSuchKey');
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const sent = end === undefined ? found.bytes : found.bytes.subarray(Number(start), Number(end) + 1);
+    response.writeHead(end === undefined ? 200 : 206, { 'content-type': found.type, 'content-length': sent.length });
+    return response.end(request.method === 'HEAD' ? undefined : sent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -88,6 +121,42 @@ describe.each([
 
     expect(await storage.read('b')).toBeNull();
     expect(await storage.read('a/b')).toBeNull();
+  });
+
+  it('gives a part of a file, and tells its size without reading it', async () => {
+    const storage = await open();
+    await storage.put('a', Buffer.from('0123456789'), 'video/mp4');
+    const part = await storage.read('a', { start: 3, end: 6 });
+    expect([part?.size, part && (await buffer(part.stream)).toString()]).toEqual([4, '3456']);
+    expect(await storage.stat('a')).toEqual({ contentType: 'video/mp4', size: 10 });
+    expect(await storage.stat('b')).toBeNull();
+  });
+
+  it('joins the parts that are named, in their order, and can be asked to twice', async () => {
+    const storage = await open();
+    const file = await storage.openParts('videos/a', 'video/webm');
+    const parts: string[] = [];
+    for (const [number, text] of [
+      [1, 'one '],
+      [2, 'lost '],
+      [3, 'three'],
+    ] as const)
+      parts.push(await storage.putPart(file, number, Buffer.from(text)));
+    expect(await storage.read('videos/a')).toBeNull();
+    const named = parts.filter((_, at) => at !== 1);
+    await storage.joinParts(file, named);
+    await storage.joinParts(file, named);
+    expect(await contentsOf(storage, 'videos/a')).toEqual({ contentType: 'video/webm', size: 9, text: 'one three' });
+  });
+
+  it('forgets parts that nobody joins', async () => {
+    const storage = await open();
+    const file = await storage.openParts('videos/a', 'video/webm');
+    const part = await storage.putPart(file, 1, Buffer.from('x'));
+    await storage.dropParts(file);
+    await storage.dropParts(file);
+    await expect(storage.joinParts(file, [part])).rejects.toThrow();
+    expect(await storage.read('videos/a')).toBeNull();
   });
 
   it.each([

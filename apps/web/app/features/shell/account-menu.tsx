@@ -1,3 +1,4 @@
+import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -65,6 +66,14 @@ const Items = ({ close }: { close: () => void }) => {
             <Link to={paths.wallet()}>
               <IconWallet aria-hidden="true" />
               {t('header.wallet')}
+            </Link>
+          </li>
+        )}
+        {(user?.role === 'EXPERT' || user?.role === 'AGENT') && (
+          <li>
+            <Link to={paths.studio()}>
+              <IconDoorEnter aria-hidden="true" />
+              {t('header.studio')}
             </Link>
           </li>
         )}

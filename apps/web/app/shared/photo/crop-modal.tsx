@@ -12,10 +12,10 @@ import styles from './crop-modal.module.css';
 const zoom = { min: 1, max: 4, step: 0.05 };
 const width = 480;
 
-type Props = Asked<Area> & { file: File };
+type Props = Asked<Area> & { file: File; aspect: number };
 
-/** Which part of the photo is the portrait. Pointer, pinch and wheel work; so do the arrow keys and the slider. */
-export default function CropModal({ file, answer }: Props) {
+/** Which part of the photo is meant. Pointer, pinch and wheel work; so do the arrow keys and the slider. */
+export default function CropModal({ file, aspect, answer }: Props) {
   const { t } = useTranslation('photo');
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -40,7 +40,7 @@ export default function CropModal({ file, answer }: Props) {
             zoom={scale}
             minZoom={zoom.min}
             maxZoom={zoom.max}
-            aspect={4 / 5}
+            aspect={aspect}
             keyboardStep={8}
             disableAutomaticStylesInjection
             onCropChange={setCrop}

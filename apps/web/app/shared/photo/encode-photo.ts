@@ -1,7 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
-import { fitWithin } from './fit.ts';
+import { fitWithin, type Size } from './fit.ts';
 
-const most = { width: 1200, height: 1500 };
 const { imageQuality } = limits.files;
 
 type Area = { x: number; y: number; width: number; height: number };
@@ -10,7 +9,7 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, imageQuality));
 
 /** The cut-out part, made smaller and written anew: what is sent holds no places or dates of the original. */
-export const encodePhoto = async (photo: ImageBitmap, area: Area): Promise<Blob> => {
+export const encodePhoto = async (photo: ImageBitmap, area: Area, most: Size): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(area, most));
   const context = canvas.getContext('2d');

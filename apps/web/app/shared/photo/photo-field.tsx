@@ -8,16 +8,31 @@ import { Print } from '../../ui/print.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import text from '../../ui/text.module.css';
 import styles from './photo-field.module.css';
+import { type PhotoShape, portrait } from './shapes.ts';
 import { type UploadedPhoto, usePhotoUpload } from './use-photo-upload.ts';
 
-type Props = { imageLink: string | null; onUploaded: (photo: UploadedPhoto) => void; onRemove: () => void };
+type Props = {
+  imageLink: string | null;
+  onUploaded: (photo: UploadedPhoto) => void;
+  onRemove: () => void;
+  shape?: PhotoShape;
+  /** For a picture that is not the person's own. */
+  words?: { title: string; hint: string; yours: string; none: string };
+  problem?: string | undefined;
+};
 
-/** The portrait: choose a file or drop it here. */
-export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
+/** A portrait, or another picture: choose a file or drop it here. */
+export const PhotoField = ({ imageLink, onUploaded, onRemove, shape = portrait, words, problem }: Props) => {
   const { t } = useTranslation('photo');
+  const { title, hint, yours, none } = words ?? {
+    title: t('title'),
+    hint: t('hint'),
+    yours: t('yours'),
+    none: t('none'),
+  };
   const id = useId();
   const [over, setOver] = useState(false);
-  const { state, send, cancel } = usePhotoUpload(onUploaded);
+  const { state, send, cancel } = usePhotoUpload(onUploaded, shape);
 
   const take = (file: File | undefined) => {
     if (file) void send(file);
@@ -31,7 +46,9 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
     <section
       className={styles.field}
       data-over={over}
-      aria-label={t('title')}
+      data-kind={shape.kind}
+      data-whole={shape.aspect === null}
+      aria-label={title}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -40,11 +57,11 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
       onDrop={drop}
     >
       <span className={styles.print}>
-        <Print base={imageLink} alt={imageLink ? t('yours') : t('none')} sizes="8rem" eager />
+        <Print base={imageLink} alt={imageLink ? yours : none} sizes="8rem" eager />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{t('title')}</p>
-        <p className={`${text.small} ${text.quiet}`}>{t('hint')}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={`${text.small} ${text.quiet}`}>{hint}</p>
         {state.kind === 'sending' ? (
           <Sending percent={state.percent} cancel={cancel} />
         ) : (
@@ -54,6 +71,7 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
               type="file"
               accept="image/*"
               className={text.hidden}
+              aria-invalid={problem !== undefined}
               onChange={(event) => {
                 take(event.target.files?.[0]);
                 event.target.value = ''; // so that the same file can be chosen again
@@ -71,6 +89,7 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove }: Props) => {
           </div>
         )}
         {state.kind === 'failed' && <Problem>{state.problem}</Problem>}
+        {state.kind === 'idle' && problem !== undefined && <Problem>{problem}</Problem>}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../ask.tsx';
 import { useProblemWords } from '../problem-words.ts';
+import { type PhotoShape, portrait } from './shapes.ts';
 
 const CropModal = lazy(() => import('./crop-modal.tsx'));
 
@@ -12,7 +13,7 @@ type State = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: '
 export type UploadedPhoto = ReplyOf<'uploadImage'>;
 
 /** From the file somebody chose to the picture on the server: cut, made smaller, sent. */
-export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void) => {
+export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void, shape: PhotoShape = portrait) => {
   const { t } = useTranslation('photo');
   const wordsFor = useProblemWords();
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -21,7 +22,9 @@ export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void) => {
   const send = async (file: File) => {
     const bitmap = await createImageBitmap(file).catch(() => null);
     if (!bitmap) return setState({ kind: 'failed', problem: t('unreadable') });
-    const area = await ask(CropModal, { file });
+    const { aspect, most } = shape;
+    const all = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+    const area = aspect === null ? all : await ask(CropModal, { file, aspect });
     if (!area) return;
     const controller = new AbortController();
     running.current = controller;
@@ -29,8 +32,10 @@ export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void) => {
     try {
       const { encodePhoto } = await import('./encode-photo.ts');
       const { uploadPhoto } = await import('./upload-photo.ts');
-      const onProgress = (percent: number) => setState({ kind: 'sending', percent });
-      onUploaded(await uploadPhoto(await encodePhoto(bitmap, area), { signal: controller.signal, onProgress }));
+      const onProgress = (sent: number, total: number) =>
+        setState({ kind: 'sending', percent: Math.round((sent / total) * 100) });
+      const encoded = await encodePhoto(bitmap, area, most);
+      onUploaded(await uploadPhoto(encoded, shape, { signal: controller.signal, onProgress }));
       setState({ kind: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) return setState({ kind: 'idle' });

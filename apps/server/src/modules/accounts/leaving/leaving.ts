@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Post } from '../../../platform/mail/post.ts';
-import type { Media, PrivateFiles } from '../../media/index.ts';
+import type { Media, PrivateFiles, Uploads } from '../../media/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportData } from './export-data.ts';
@@ -17,6 +17,7 @@ type Deps = {
   clock: Clock;
   media: Media;
   privateFiles: PrivateFiles;
+  uploads: Uploads;
   post: Post;
   publicUrl: () => string;
   /** What the modules above keep about people. */

@@ -192,6 +192,9 @@ describe('stock', () => {
     await sell(variation?.id ?? 0, 2, `added-${idProduct}`);
     await save(await sized([{ id: variation?.id, size: 'M', price: 1200, total: 9 }], idProduct));
     expect((await own(idProduct)).variations).toMatchObject([{ id: variation?.id, price: 1200, total: 9, stock: 7 }]);
+    expect((await own(idProduct)).sold).toBe(0);
+    await program.database.inTransaction((tx) => program.catalogue.stock.commit(tx, `added-${idProduct}`));
+    expect((await own(idProduct)).sold).toBe(2);
   });
 
   it('cannot become less than what is sold', async () => {

@@ -111,7 +111,7 @@ it('lets a guest in by the pass, once per place, and pays when the evening has b
   const checkIn = (client = talent) => client.post('/check-in-guest', { code });
   expect((await checkIn()).body).toEqual({ name: 'Olena Teliha', checkedIn: 1, of: 2 });
   expect((await checkIn()).body).toMatchObject({ checkedIn: 2 });
-  expect((await checkIn()).body).toMatchObject({ error: 1028 });
+  expect((await checkIn()).body).toMatchObject({ error: 1028, fields: { checkedIn: '2' } });
   expect((await checkIn((await aShop(program)).talent)).status).toBe(404);
   expect((await talent.post('/check-in-guest', { code: `${code.slice(0, -1)}_` })).status).toBe(404);
 
@@ -154,12 +154,25 @@ it('hands over a video as a file of the talent’s own, behind a link that dies'
   const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'VIDEO_GREETING', { fromWallet: 4000 });
   const at = program.clock.now();
   const video =
-    "insert into private_file (id, id_owner, name, created_at, expires_at) values ('a-video', $1, 'v.mp4', $2, $2)";
-  await program.database.pool.query(video, [idTalent, at]);
+    "insert into private_file (id, id_owner, name, is_video, created_at, expires_at) values ($3, $1, 'v.mp4', true, $2, $2)";
+  for (const id of ['a-video', 'a-better-video']) await program.database.pool.query(video, [idTalent, at, id]);
   const hand = (idFile: string) => talent.post('/deliver-order', { idOrder, delivery: { kind: 'video', idFile } });
   expect((await hand('another')).status).toBe(404);
   expect((await hand('a-video')).status).toBe(200);
   const { delivered } = await detailFor(fan.client, idOrder);
   expect(delivered).toMatchObject({ kind: 'video', link: expect.stringMatching(/^\/files\//) });
+
+  await fan.client.post('/ask-redo', { idOrder, reason: 'It is for Olha' });
+  expect((await hand('a-better-video')).status).toBe(200);
+  const inAnHour = new Date(at.getTime() + hours(1));
+  const { rows } = await program.database.pool.query('select id, expires_at > $1 as stays from private_file', [
+    inAnHour,
+  ]);
+  expect(new Map(rows.map(({ id, stays }) => [id, stays]))).toEqual(
+    new Map([
+      ['a-video', false],
+      ['a-better-video', true],
+    ]),
+  );
   expect(await faultsIn(program)).toEqual([]);
 });

@@ -1,69 +1,50 @@
-import { plainType, ruleOf } from '@stagedoor/contract/product-types';
+import { type Fulfilment, plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../shared/api.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form, Ways } from '../../../ui/form.tsx';
+import { useDollars } from '../../../shared/use-dollars.ts';
 import { Note } from '../../../ui/note.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import styles from './deliver.module.css';
+import { ImageDelivery } from './image-delivery.tsx';
+import { ParcelDelivery } from './parcel-delivery.tsx';
+import { type Deliver, useDeliver } from './use-deliver.ts';
+import { VideoDelivery } from './video-delivery.tsx';
+import { AnswerDelivery, SecretDelivery } from './words-delivery.tsx';
 
-const fulfilmentOf = ({ productType }: OrderDetail) => {
-  const type = plainType(productType);
-  return type === 'MSG' ? 'answer' : type && ruleOf(type).fulfilment;
+export type DeliveryProps = { order: OrderDetail; deliver: Deliver; submit: string };
+
+const forms: Partial<Record<Fulfilment, ComponentType<DeliveryProps>>> = {
+  image: ImageDelivery,
+  video: VideoDelivery,
+  secretLink: SecretDelivery,
+  parcel: ParcelDelivery,
+  answer: AnswerDelivery,
+  // The one answer that a message asks for.
+  conversation: AnswerDelivery,
 };
 
-/** Hands over what was bought, where words are enough. */
+const formFor = ({ productType }: OrderDetail) => {
+  const type = plainType(productType);
+  return type && forms[ruleOf(type).fulfilment];
+};
+
+/** How a talent hands over what was bought, the first time or again. */
 export const DeliverForm = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('deliver');
-  const kind = fulfilmentOf(order);
-  const [words, setWords] = useState('');
-  const [carrier, setCarrier] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (delivery: Parameters<typeof deliver>[1]) => deliver(order.idOrder, delivery),
-    onSuccess: () => say.success(t('done')),
-    onError: useSayProblem(),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['session', 'orders'] }),
-  });
-  if (kind !== 'parcel' && kind !== 'answer' && kind !== 'secretLink') return <Note>{t('later')}</Note>;
-  const submit = () => {
-    const text = words.trim();
-    if (text === '' || (kind === 'parcel' && carrier.trim() === '')) return setProblem(t('missing'));
-    if (kind === 'parcel') return mutate({ kind, carrier: carrier.trim(), trackingNumber: text });
-    return mutate(kind === 'answer' ? { kind, text } : { kind, content: text });
-  };
-  const typed = (keep: (words: string) => void) => (event: { target: { value: string } }) => {
-    setProblem(undefined);
-    keep(event.target.value);
-  };
+  const dollars = useDollars();
+  const deliver = useDeliver(order);
+  const Kind = formFor(order);
+  const isRedo = order.can.includes('redo');
+  if (deliver.isSuccess || (order.state === 'completed' && !isRedo)) return <Note kind="safe">{t('doneTitle')}</Note>;
+  if (!Kind || !(isRedo || order.can.includes('deliver'))) return null;
   return (
-    <Form onSubmit={submit}>
-      {kind === 'parcel' ? (
-        <>
-          <Field label={t('carrier')} maxLength={60} value={carrier} onChange={typed(setCarrier)} />
-          <Field label={t('tracking')} maxLength={60} value={words} onChange={typed(setWords)} problem={problem} />
-        </>
-      ) : (
-        <TextArea label={t(kind)} maxLength={2000} value={words} onChange={typed(setWords)} problem={problem} />
+    <section className={styles.deliver} aria-labelledby="deliver">
+      <h2 id="deliver">{t(isRedo ? 'redoTitle' : 'title')}</h2>
+      {isRedo && order.redo && <Note>{t('redoReason', { reason: order.redo.reason })}</Note>}
+      {!isRedo && order.youReceive !== null && (
+        <p className={styles.lead}>{t('receive', { sum: dollars(order.youReceive) })}</p>
       )}
-      <Ways>
-        <Button type="submit" look="primary" busy={isPending}>
-          {t('send')}
-        </Button>
-      </Ways>
-    </Form>
+      <Kind order={order} deliver={deliver} submit={t(isRedo ? 'submitRedo' : 'submit')} />
+    </section>
   );
 };
-
-type Delivery =
-  | { kind: 'parcel'; carrier: string; trackingNumber: string }
-  | { kind: 'answer'; text: string }
-  | { kind: 'secretLink'; content: string };
-
-const deliver = (idOrder: number, delivery: Delivery) => api('deliverOrder', { body: { idOrder, delivery } });

@@ -8,7 +8,7 @@ export const accountColumns: Stored<
   | 'mailed_link'
   | 'media'
   | 'one_time_code'
-  | 'private_file'
+  | 'private_file' | 'upload'
   | 'session'
   | 'session_token'
   | 'social_account'
@@ -53,7 +53,14 @@ export const accountColumns: Stored<
     subject: 'secret',
     used_at: 'personal',
   },
-  private_file: { created_at: 'personal', expires_at: 'personal', id: 'plain', id_owner: 'plain', name: 'plain' },
+  private_file: {
+    created_at: 'personal',
+    expires_at: 'personal',
+    id: 'plain',
+    id_owner: 'plain',
+    is_video: 'plain',
+    name: 'plain',
+  },
   session: {
     created_at: 'personal',
     ended_at: 'personal',
@@ -112,5 +119,18 @@ export const accountColumns: Stored<
     role: 'plain',
     show_wallet: 'plain',
     status: 'plain',
+  },
+  upload: {
+    attempts: 'plain',
+    content_type: 'plain',
+    created_at: 'personal',
+    expires_at: 'personal',
+    finished_at: 'personal',
+    id: 'plain',
+    id_owner: 'plain',
+    id_parts: 'secret',
+    parts: 'plain',
+    received: 'personal',
+    size: 'personal',
   },
 };

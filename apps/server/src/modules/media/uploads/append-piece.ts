@@ -1,0 +1,49 @@
+import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { Arriving } from '../../../platform/ports/storage.ts';
+import { keyOf } from '../private-files.ts';
+import { arrivingOf, type Deps } from './deps.ts';
+import { claimPart, findUpload, keepPart, type UploadRow } from './uploads.repo.ts';
+import { videoTypeOf } from './video-type.ts';
+
+type Piece = {
+  idUpload: string;
+  offset: number;
+  /** Read only when somebody waits for it. */
+  read: (mostBytes: number) => Promise<Buffer>;
+};
+
+const { pieceBytes } = limits.files;
+// What object storage allows in one file, with room for pieces that came twice.
+const mostAttempts = 5000;
+
+/** Keeps the next piece. Whoever comes to another place than the next is told which that is. */
+export const appendPiece =
+  (deps: Deps) =>
+  async (idOwner: number, { idUpload: id, offset, read }: Piece) => {
+    const { database, storage, clock } = deps;
+    const find = async () =>
+      (await database.inTransaction((tx) => findUpload(tx, { id, idOwner }))) ?? fail('pageNotFound');
+    const refuse = async () => fail('incompleteRequest', { fields: { offset: String((await find()).received) } });
+
+    const upload = await find();
+    if (upload.received !== offset || upload.received === upload.size) return refuse();
+    const expected = Math.min(pieceBytes, upload.size - offset);
+    const bytes = await read(expected);
+    if (bytes.length < expected) fail('mandatoryFieldNull', { fields: { file: 'tooSmall' } });
+
+    const number = (await database.inTransaction((tx) => claimPart(tx, id, offset))) ?? (await refuse());
+    if (number > mostAttempts) fail('tooManyChecks');
+    const file = arrivingOf(upload) ?? (await open(deps, upload, bytes));
+    const part = await storage.putPart(file, number, bytes);
+    const kept = await database.inTransaction(
+      keepPart({ id, offset, bytes: bytes.length, part, file, expiresAt: deps.lifeFrom(clock.now()) }),
+    );
+    if (kept) return { idUpload: id, size: kept.size, offset: kept.received };
+    if (offset === 0) await storage.dropParts(file);
+    return refuse();
+  };
+
+/** The first piece tells what it is. */
+const open = async ({ storage }: Deps, { id }: UploadRow, head: Buffer): Promise<Arriving> =>
+  storage.openParts(keyOf(id), await videoTypeOf(head));

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { Deps } from './deps.ts';
+import { bytesOnTheWay, insertUpload } from './uploads.repo.ts';
+
+const { videoBytes, uploadsBytes } = limits.files;
+
+export const startUpload =
+  ({ database, lifeFrom, clock }: Deps) =>
+  (idOwner: number, size: number) =>
+    database.inTransaction(async (tx) => {
+      if (size > videoBytes) fail('fileTooLarge', { fields: { size: 'tooLarge' } });
+      if ((await bytesOnTheWay(tx, idOwner)) + size > uploadsBytes) {
+        fail('fileTooLarge', { fields: { uploads: 'tooLarge' } });
+      }
+      const id = randomBytes(16).toString('base64url');
+      const at = clock.now();
+      await insertUpload(tx, { id, id_owner: idOwner, size, created_at: at, expires_at: lifeFrom(at) });
+      return { idUpload: id, size, offset: 0 };
+    });

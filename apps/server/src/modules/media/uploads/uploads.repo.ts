@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Upload } from '../../../platform/database/schema.gen.ts';
+
+export type UploadRow = Selectable<Upload>;
+export type Mine = { id: string; idOwner: number };
+
+export const insertUpload = (tx: Tx, row: Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'created_at' | 'expires_at'>) =>
+  tx.insertInto('upload').values(row).execute();
+
+/** Somebody else's looks like none at all. */
+export const findUpload = (tx: Tx, { id, idOwner }: Mine): Promise<UploadRow | undefined> =>
+  tx.selectFrom('upload').selectAll().where('id', '=', id).where('id_owner', '=', idOwner).executeTakeFirst();
+
+/** One after the other, so that two at once cannot be too much together. */
+export const bytesOnTheWay = async (tx: Tx, idOwner: number): Promise<number> => {
+  await tx.selectFrom('users').select('id').where('id', '=', idOwner).forNoKeyUpdate().execute();
+  const { bytes } = await tx
+    .selectFrom('upload')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size'), sql<number>`0`).as('bytes'))
+    .where('id_owner', '=', idOwner)
+    .where('finished_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+};
+
+/** The number of a new attempt at this place; undefined when the place is taken. */
+export const claimPart = async (tx: Tx, id: string, offset: number): Promise<number | undefined> => {
+  const claimed = await tx
+    .updateTable('upload')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('received', '=', offset)
+    .where('finished_at', 'is', null)
+    .returning('attempts')
+    .executeTakeFirst();
+  return claimed?.attempts;
+};
+
+export type KeptPart = {
+  id: string;
+  offset: number;
+  bytes: number;
+  part: string;
+  file: { id: string; contentType: string };
+  expiresAt: Date;
+};
+
+/** Of several at the same place, the first. */
+export const keepPart =
+  ({ id, offset, bytes, part, file, expiresAt }: KeptPart) =>
+  (tx: Tx) =>
+    tx
+      .updateTable('upload')
+      .set((eb) => ({
+        received: eb('received', '+', bytes),
+        parts: sql<string[]>`array_append(parts, ${part})`,
+        id_parts: file.id,
+        content_type: file.contentType,
+        expires_at: expiresAt,
+      }))
+      .where('id', '=', id)
+      .where('received', '=', offset)
+      .where('finished_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+
+export const markFinished = async (tx: Tx, id: string, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ finished_at: at })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const deleteUpload = (tx: Tx, id: string) =>
+  tx.deleteFrom('upload').where('id', '=', id).where('finished_at', 'is', null).returningAll().execute();
+
+export const deleteUploadsOf = (tx: Tx, idOwner: number) =>
+  tx.deleteFrom('upload').where('id_owner', '=', idOwner).returningAll().execute();
+
+export const deleteExpiredUploads = (tx: Tx, now: Date) =>
+  tx.deleteFrom('upload').where('expires_at', '<=', now).returningAll().execute();
+
+export const uploadsOf = (tx: Tx, idOwner: number) =>
+  tx
+    .selectFrom('upload')
+    .select(['size', 'received', 'created_at', 'expires_at', 'finished_at'])
+    .where('id_owner', '=', idOwner)
+    .execute();

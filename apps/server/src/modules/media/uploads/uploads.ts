@@ -1,0 +1,54 @@
+import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { Tx } from '../../../platform/database/database.ts';
+import { dropUploads } from '../media-jobs.ts';
+import { appendPiece } from './append-piece.ts';
+import { arrivingOf, type Deps } from './deps.ts';
+import { finishUpload } from './finish-upload.ts';
+import { startUpload } from './start-upload.ts';
+import {
+  deleteExpiredUploads,
+  deleteUpload,
+  deleteUploadsOf,
+  findUpload,
+  type UploadRow,
+  uploadsOf,
+} from './uploads.repo.ts';
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+const lifeMs = limits.files.uploadHours * 3_600_000;
+
+/** Large files, which arrive in pieces over a connection that may break. */
+export const createUploads = (given: Omit<Deps, 'lifeFrom'>) => {
+  const deps = { ...given, lifeFrom: (at: Date) => new Date(at.getTime() + lifeMs) };
+  const { database, clock, jobs } = deps;
+
+  /** What became a file stays; of the others the pieces go once the transaction has. */
+  const drop = async (tx: Tx, gone: readonly UploadRow[]): Promise<void> => {
+    const files = gone.filter(({ finished_at }) => finished_at === null).flatMap((row) => arrivingOf(row) ?? []);
+    if (files.length > 0) await jobs.queue(tx, dropUploads, { files });
+  };
+
+  return {
+    start: startUpload(deps),
+    append: appendPiece(deps),
+    finish: finishUpload(deps),
+
+    show: (idOwner: number, id: string) =>
+      database.inTransaction(async (tx) => {
+        const { size, received } = (await findUpload(tx, { id, idOwner })) ?? fail('pageNotFound');
+        return { idUpload: id, size, offset: received };
+      }),
+
+    cancel: (idOwner: number, id: string) =>
+      database.inTransaction(async (tx) => {
+        if (!(await findUpload(tx, { id, idOwner }))) fail('pageNotFound');
+        await drop(tx, await deleteUpload(tx, id));
+      }),
+
+    ownedBy: uploadsOf,
+    forgetOf: async (tx: Tx, idOwner: number) => drop(tx, await deleteUploadsOf(tx, idOwner)),
+    forgetExpired: async (tx: Tx) => drop(tx, await deleteExpiredUploads(tx, clock.now())),
+  };
+};

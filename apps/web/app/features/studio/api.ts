@@ -1,0 +1,50 @@
+import { type Language, limits } from '@stagedoor/contract/limits';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../shared/api.ts';
+
+const all = ['session', 'studio'];
+
+export const studioQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'products', language],
+    queryFn: ({ signal }) => api('getUserProducts', { query: { language } }, { signal }),
+    staleTime: 0,
+  });
+
+export const fundsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['charity funds', language],
+    queryFn: ({ signal }) => api('getCharityFunds', { params: { x: language } }, { signal }),
+  });
+
+export const placeholdersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['placeholders', language],
+    queryFn: ({ signal }) => api('getPlaceholders', { params: { x: language } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const inboxQuery = (language: Language) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'orders', language],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { role: 'talent', page: pageParam, size: limits.pages.orders } as const;
+      return api('getOrders', { query: { language }, body }, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
+  });
+
+export const orderQuery = (id: number, language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'order', id, language],
+    queryFn: ({ signal }) => api('getOrder', { params: { id }, query: { language } }, { signal }),
+    staleTime: 0,
+  });
+
+export const useRefreshStudio = () => {
+  const cache = useQueryClient();
+  return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
+};

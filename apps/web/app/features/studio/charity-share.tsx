@@ -1,0 +1,89 @@
+import type { CharityShare as Share } from '@stagedoor/contract/schemas/charity';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { say } from '../../shared/snacks.ts';
+import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form, Ways } from '../../ui/form.tsx';
+import { Note } from '../../ui/note.tsx';
+import { RowGroup } from '../../ui/row.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import text from '../../ui/text.module.css';
+import { fundsQuery, useRefreshStudio } from './api.ts';
+import styles from './studio-page.module.css';
+
+/** Which part of every price goes to whom, from now on. */
+export const CharityShare = ({ current }: { current: Share | null }) => {
+  const { t } = useTranslation('studio');
+  const { data: funds = [] } = useQuery(fundsQuery(useLanguage()));
+  const [fund, setFund] = useState(current ? String(current.idCharityFund) : '');
+  const [typed, setTyped] = useState(String(current?.percent ?? 10));
+  const [checked, setChecked] = useState(false);
+  const save = useSaveShare();
+  const percent = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  const isPercent = percent >= 1 && percent <= 100;
+  const submit = () => {
+    setChecked(true);
+    if (fund === '' || !isPercent) return;
+    save.mutate({ idCharityFund: Number(fund), percent });
+  };
+  return (
+    <RowGroup title={t('charity.title')}>
+      <div className={styles.charity}>
+        {current ? (
+          <Note kind="safe">{t('charity.current', { percent: current.percent, name: current.name })}</Note>
+        ) : (
+          <p className={text.quiet}>{t('charity.none')}</p>
+        )}
+        <Form onSubmit={submit}>
+          <div className={styles.charityFields}>
+            <SelectField
+              label={t('charity.fund')}
+              empty={t('charity.chooseFund')}
+              options={funds.map(({ idCharityFund, name }) => ({ value: String(idCharityFund), label: name }))}
+              value={fund}
+              onChange={({ target }) => setFund(target.value)}
+              problem={checked && fund === '' ? t('charity.fundProblem') : undefined}
+              hint={funds.find(({ idCharityFund }) => String(idCharityFund) === fund)?.about}
+            />
+            <Field
+              label={t('charity.percent')}
+              inputMode="numeric"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              problem={checked && !isPercent ? t('charity.percentProblem') : undefined}
+              hint={t('charity.runs')}
+            />
+          </div>
+          <Ways>
+            <Button type="submit" busy={save.isPending}>
+              {t(current ? 'charity.change' : 'charity.save')}
+            </Button>
+            {current && (
+              <Button look="quiet" busy={save.isPending} onClick={() => save.mutate(null)}>
+                {t('charity.stop')}
+              </Button>
+            )}
+          </Ways>
+        </Form>
+      </div>
+    </RowGroup>
+  );
+};
+
+const useSaveShare = () => {
+  const { t } = useTranslation('studio');
+  const refresh = useRefreshStudio();
+  return useMutation({
+    mutationFn: (charity: Omit<Share, 'name'> | null) => api('setCharity', { body: { charity } }),
+    onSuccess: async (_, charity) => {
+      say.success(t(charity ? 'saved' : 'charity.stopped'));
+      await refresh();
+    },
+    onError: useSayProblem(),
+  });
+};

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './deliver.module.css';
+
+/** What the camera sees at this moment. Without sound, or it would hear itself. */
+export const Live = ({ stream }: { stream: MediaStream }) => {
+  const { t } = useTranslation('deliver');
+  const screen = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (screen.current) screen.current.srcObject = stream;
+  }, [stream]);
+  return <video ref={screen} className={styles.video} autoPlay muted playsInline aria-label={t('recorder.live')} />;
+};
+
+/** Something the person made a moment ago and looks at themselves. */
+export const Played = ({ video, label }: { video: Blob; label: string }) => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(video);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [video]);
+  return (
+    url && (
+      <video className={styles.video} src={url} controls playsInline aria-label={label}>
+        <track kind="captions" />
+      </video>
+    )
+  );
+};

@@ -1,0 +1,100 @@
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { type DragEvent, lazy, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ask } from '../../../shared/ask.tsx';
+import buttons from '../../../ui/button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/field-frame.tsx';
+import { Form } from '../../../ui/form.tsx';
+import text from '../../../ui/text.module.css';
+import styles from './deliver.module.css';
+import type { DeliveryProps } from './deliver-form.tsx';
+import { Played } from './screens.tsx';
+import { mostMegabytes, useVideoUpload } from './upload/use-video-upload.ts';
+import { VideoProgress } from './video-progress.tsx';
+
+const RecorderModal = lazy(() => import('./recorder-modal.tsx'));
+
+export const VideoDelivery = ({ order, deliver, submit }: DeliveryProps) => {
+  const { t } = useTranslation('deliver');
+  const upload = useVideoUpload(order.idOrder);
+  const [checked, setChecked] = useState(false);
+  const { state, file } = upload;
+  const handOver = () => {
+    setChecked(true);
+    if (state.kind !== 'ready') return;
+    deliver.mutate({ kind: 'video', idFile: state.idFile }, { onSuccess: () => void upload.done() });
+  };
+  const missing = checked && state.kind !== 'ready' && state.kind !== 'failed';
+  return (
+    <Form onSubmit={handOver}>
+      {file ? (
+        <>
+          <Played video={file} label={t('video.preview')} />
+          <VideoProgress upload={upload} />
+        </>
+      ) : (
+        <Choose take={(video) => void upload.take(video)} />
+      )}
+      {state.kind === 'failed' && <Problem>{state.problem}</Problem>}
+      {missing && <Problem>{t(file ? 'video.notYet' : 'video.needed')}</Problem>}
+      <div>
+        <Button type="submit" look="primary" size="large" busy={deliver.isPending}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** A file, or a recording made here. */
+const Choose = ({ take }: { take: (video: Blob) => void }) => {
+  const { t } = useTranslation('deliver');
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const record = async () => {
+    const video = await ask(RecorderModal);
+    if (video) take(video);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+  };
+  return (
+    <section
+      className={styles.drop}
+      data-over={over}
+      aria-label={t('video.title')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h3>{t('video.title')}</h3>
+      <p className={`${text.small} ${text.quiet}`}>{t('video.lead', { most: mostMegabytes })}</p>
+      <div className={styles.ways}>
+        <input
+          id={id}
+          type="file"
+          accept="video/mp4,video/quicktime,video/webm"
+          className={text.hidden}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) take(file);
+          }}
+        />
+        <label htmlFor={id} className={buttons.button} data-look="line" data-size="small">
+          {t('video.choose')}
+        </label>
+        <Button size="small" onClick={() => void record()}>
+          <IconVideo aria-hidden="true" />
+          {t('video.record')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { DeliveryProps } from './deliver-form.tsx';
+import type { Handed } from './use-deliver.ts';
+
+export const AnswerDelivery = (props: DeliveryProps) => {
+  const { t } = useTranslation('deliver');
+  return (
+    <WordsForm
+      {...props}
+      label={t('answer.text')}
+      hint={t('answer.hint')}
+      most={limits.orders.messageMax}
+      handed={(text) => ({ kind: 'answer', text })}
+    />
+  );
+};
+
+export const SecretDelivery = (props: DeliveryProps) => {
+  const { t } = useTranslation('deliver');
+  return (
+    <WordsForm
+      {...props}
+      label={t('secret.content')}
+      hint={t('secret.hint')}
+      most={limits.products.secretMax}
+      handed={(content) => ({ kind: 'secretLink', content })}
+    />
+  );
+};
+
+type WordsProps = DeliveryProps & { label: string; hint: string; most: number; handed: (typed: string) => Handed };
+
+const WordsForm = ({ order, deliver, submit, label, hint, most, handed }: WordsProps) => {
+  const { t } = useTranslation('deliver');
+  const key = `deliver.${order.idOrder}`;
+  const [typed, setTyped] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [checked, setChecked] = useState(false);
+  const isEmpty = typed.trim() === '';
+  return (
+    <Form
+      onSubmit={() => {
+        setChecked(true);
+        if (!isEmpty) deliver.mutate(handed(typed.trim()), { onSuccess: () => sessionStorage.removeItem(key) });
+      }}
+    >
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={8}
+        maxLength={most}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          sessionStorage.setItem(key, target.value);
+        }}
+        problem={checked && isEmpty ? t('problems.required') : undefined}
+      />
+      <div>
+        <Button type="submit" look="primary" size="large" busy={deliver.isPending}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+};

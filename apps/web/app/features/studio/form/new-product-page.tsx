@@ -1,0 +1,64 @@
+import type { StudioType } from '@stagedoor/contract/product-types';
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import text from '../../../ui/text.module.css';
+import { studioQuery } from '../api.ts';
+import { BackLink } from '../back-link.tsx';
+import { Fetching } from '../fetching.tsx';
+import { studioType, studioTypes, typeIcons } from '../product-types.ts';
+import { StudioFrame } from '../studio-frame.tsx';
+import styles from './form.module.css';
+import { ProductForm } from './product-form.tsx';
+
+export const NewProductPage = () => {
+  const { t } = useTranslation('studio');
+  const [query] = useSearchParams();
+  const type = studioType(query.get('type'));
+  if (!type)
+    return (
+      <StudioFrame title={t('form.chooseTitle')} back={<BackLink to={paths.studio()}>{t('form.back')}</BackLink>}>
+        {() => <Types />}
+      </StudioFrame>
+    );
+  return (
+    <StudioFrame
+      title={t('form.newTitle', { type: t(`types.${type}`) })}
+      back={<BackLink to={paths.newProduct()}>{t('form.chooseTitle')}</BackLink>}
+    >
+      {(user) => <Filling key={type} user={user} type={type} />}
+    </StudioFrame>
+  );
+};
+
+const Filling = ({ user, type }: { user: SelfUser; type: StudioType }) => {
+  const { data, isError, refetch } = useQuery(studioQuery(useLanguage()));
+  if (!data) return <Fetching failed={isError} again={refetch} />;
+  return <ProductForm user={user} type={type} studio={data} />;
+};
+
+const Types = () => {
+  const { t } = useTranslation('studio');
+  return (
+    <>
+      <p className={text.quiet}>{t('form.chooseLead')}</p>
+      <ul className={styles.types}>
+        {studioTypes.map((type) => {
+          const Icon = typeIcons[type];
+          return (
+            <li key={type}>
+              <Link to={paths.newProduct(type)} className={styles.type}>
+                <Icon aria-hidden="true" />
+                <span className={styles.typeName}>{t(`types.${type}`)}</span>
+                <span className={styles.typeWords}>{t(`typeWords.${type}`)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

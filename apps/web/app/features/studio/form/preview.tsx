@@ -1,0 +1,62 @@
+import { limits } from '@stagedoor/contract/limits';
+import { bundlePrice, type Cents, cents, parseMoney } from '@stagedoor/contract/money';
+import { ruleOf } from '@stagedoor/contract/product-types';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { FromPrice } from '../../../shared/from-price.tsx';
+import { Price } from '../../../shared/price.tsx';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Print } from '../../../ui/print.tsx';
+import { Tile } from '../../../ui/tile.tsx';
+import { typeIcons } from '../product-types.ts';
+import { type Draft, writtenIn } from './draft.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+/** The card as fans will find it, while it is being written. */
+export const Preview = ({ form: { draft, type } }: { form: ProductForm }) => {
+  const { t } = useTranslation('studio');
+  const own = useLanguage();
+  const Icon = typeIcons[type];
+  const { name } = draft.texts[writtenIn(draft, own)];
+  const prices = pricesIn(draft, type);
+  return (
+    <Tile
+      picture={<Print base={draft.imageLink} alt="" sizes="25rem" eager />}
+      icon={<Icon aria-hidden="true" />}
+      kind={t(`types.${type}`)}
+      name={name.trim() || t('form.noName')}
+      price={prices.length > 0 && <Cost prices={prices} />}
+      more={<Delay draft={draft} type={type} />}
+    />
+  );
+};
+
+const Cost = ({ prices }: { prices: readonly Cents[] }) => {
+  const least = cents(Math.min(...prices));
+  return prices.some((price) => price !== least) ? <FromPrice amount={least} /> : <Price amount={least} />;
+};
+
+type Shown = Pick<ProductForm, 'draft' | 'type'>;
+
+const pricesIn = (draft: Draft, type: Shown['type']) => {
+  const { required } = ruleOf(type).seller;
+  const typed = required.includes('variations') ? draft.variations.map(({ price }) => price) : [draft.standardRate];
+  const units = Number(draft.units) || 0;
+  return typed
+    .map(parseMoney)
+    .filter((price) => price !== null)
+    .map((price) => (ruleOf(type).bundle ? bundlePrice(price, units) : price));
+};
+
+const Delay = ({ draft, type }: Shown) => {
+  const { t } = useTranslation('studio');
+  const language = useLanguage();
+  const { deadline } = ruleOf(type);
+  const { standardDays: days, expressHours: hours } = limits.orders;
+  const [startsAt] = [draft.startsAt, ...draft.slots.map((slot) => slot.startsAt)].filter(Boolean);
+  if (deadline === 'takesPlace') return startsAt ? dayAndTime(new Date(startsAt), language) : null;
+  if (deadline === 'atOnce') return null;
+  return parseMoney(draft.expressRate) === null
+    ? t('form.upToDays', { count: days })
+    : t('form.orExpress', { days, hours });
+};

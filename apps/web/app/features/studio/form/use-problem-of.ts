@@ -1,0 +1,57 @@
+import { limits } from '@stagedoor/contract/limits';
+import { cents } from '@stagedoor/contract/money';
+import { ruleOf } from '@stagedoor/contract/product-types';
+import type { studio } from '@stagedoor/messages/en/studio';
+import { useTranslation } from 'react-i18next';
+import { useDollars } from '../../../shared/use-dollars.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+type Sentence = keyof typeof studio.problems;
+
+/** Where the plain word would not help, by field and word. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  'name tooSmall': 'nameShort',
+  'about tooSmall': 'aboutShort',
+  'standardRate tooSmall': 'priceLow',
+  'expressRate tooSmall': 'priceLow',
+  'price tooSmall': 'priceLow',
+  'standardRate tooLarge': 'priceHigh',
+  'expressRate tooLarge': 'priceHigh',
+  'price tooLarge': 'priceHigh',
+  'expressRate invalid': 'expressCheap',
+  'startsAt tooSmall': 'past',
+  'total tooSmall': 'soldMore',
+  'capacity tooSmall': 'soldMore',
+  'pickupPlace invalid': 'pickup',
+  'idImage required': 'picture',
+  'deliveryMethods tooSmall': 'methods',
+};
+
+const plain: readonly string[] = [
+  'required',
+  'tooSmall',
+  'tooLarge',
+  'notMoney',
+  'notNumber',
+  'nameTaken',
+  'contentTaken',
+  'dateLocked',
+] satisfies Sentence[];
+
+const isPlain = (word: string): word is Sentence => plain.includes(word);
+
+const { nameMin, aboutMin, priceMax } = limits.products;
+
+/** What is wrong with a field, in words. */
+export const useProblemOf = ({ problems, type }: Pick<ProductForm, 'problems' | 'type'>) => {
+  const { t } = useTranslation('studio');
+  const dollars = useDollars();
+  return (path: string): string | undefined => {
+    const word = problems[path];
+    if (word === undefined) return undefined;
+    const field = path.split('.').at(-1) ?? '';
+    const sentence = sentences[`${field} ${word}`] ?? (isPlain(word) ? word : 'invalid');
+    const sum = dollars(cents(sentence === 'priceHigh' ? priceMax : ruleOf(type).minPrice));
+    return t(`problems.${sentence}`, { sum, min: field === 'name' ? nameMin : aboutMin });
+  };
+};

@@ -1,0 +1,106 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { studio } from '@stagedoor/messages/en/studio';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import text from '../../../ui/text.module.css';
+import { orderQuery } from '../api.ts';
+import { BackLink } from '../back-link.tsx';
+import { DeliverForm } from '../deliver/deliver-form.tsx';
+import { Fetching } from '../fetching.tsx';
+import { StudioFrame } from '../studio-frame.tsx';
+import { TimeLeft } from './order-line.tsx';
+import styles from './orders.module.css';
+
+type Props = { idOrder: number };
+
+/** Where a talent does the work: what was asked for, and the way to hand it over. */
+export const DeskPage = ({ idOrder }: Props) => {
+  const { t } = useTranslation('studio');
+  const { data } = useQuery({ ...orderQuery(idOrder, useLanguage()), enabled: false });
+  return (
+    <StudioFrame
+      title={data?.productName ?? t('orders.title')}
+      back={<BackLink to={paths.studioOrders()}>{t('desk.back')}</BackLink>}
+    >
+      {() => <Work idOrder={idOrder} />}
+    </StudioFrame>
+  );
+};
+
+const isMissing = (error: unknown) => error instanceof Refusal && error.name === 'pageNotFound';
+
+const Work = ({ idOrder }: Props) => {
+  const { t } = useTranslation('studio');
+  const { data: order, error, isError, refetch } = useQuery({ ...orderQuery(idOrder, useLanguage()), retry: false });
+  if (!order && isMissing(error)) return <EmptyState title={<h2>{t('desk.missing')}</h2>} />;
+  if (!order) return <Fetching failed={isError} again={refetch} />;
+  const isOpen = order.can.includes('deliver') || order.can.includes('redo');
+  return (
+    <div className={styles.desk}>
+      {isOpen || order.state === 'completed' ? (
+        <DeliverForm key={String(order.redo?.done)} order={order} />
+      ) : (
+        <Note>{t('desk.nothingToDo')}</Note>
+      )}
+      <Asked order={order} />
+    </div>
+  );
+};
+
+type FieldName = keyof typeof studio.desk.fields;
+
+/** What the work needs comes first. */
+const inOrder = [
+  'recipientName',
+  'text',
+  'wishes',
+  'companyName',
+  'fullName',
+  'delivery',
+  'comment',
+  'phone',
+  'email',
+] as const satisfies readonly FieldName[];
+
+const Asked = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation('studio');
+  const known = inOrder.flatMap((name) => {
+    const field = order.fields.find((each) => each.name === name);
+    return field ? [{ name, value: field.value }] : [];
+  });
+  return (
+    <aside className={styles.asked} aria-labelledby="asked">
+      <h2 id="asked">{t('desk.asked')}</h2>
+      {order.express && <Badge kind="lamp">{t('desk.express')}</Badge>}
+      <TimeLeft deadline={order.deadline} />
+      <dl>
+        <Line name={t('desk.boughtBy')}>{order.partner.name}</Line>
+        {order.variationName && <Line name={t('desk.variation')}>{order.variationName}</Line>}
+        {order.quantity > 1 && <Line name={t('desk.quantity')}>{order.quantity}</Line>}
+        {known.map(({ name, value }) => (
+          <Line key={name} name={t(`desk.fields.${name}`)}>
+            {value}
+          </Line>
+        ))}
+      </dl>
+      <Link to={paths.order(order.idOrder)} className={text.link}>
+        {t('desk.toOrder')}
+      </Link>
+    </aside>
+  );
+};
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
