@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = ['**/clock.journey.ts', '**/withdraw.journey.ts'];
+const clock = ['**/clock.journey.ts', '**/withdraw.journey.ts', '**/cut.journey.ts'];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
