@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'units',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },

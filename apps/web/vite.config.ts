@@ -29,7 +29,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
     },
     ssr: { ...(command === 'build' && oneBundle), build: { rollupOptions: { input: './server/app.ts' } } },
   },
-  server: { proxy: { '/api': server, '/media': server, '/sandbox': server } },
+  server: { proxy: { '/api': server, '/media': server, '/sandbox': server, '/ws': { target: server, ws: true } } },
   // The content security policy allows no data: addresses, so small files stay files.
   build: { assetsInlineLimit: 0, target: 'es2022' },
 });

@@ -5,9 +5,19 @@ import { writeFrame } from '../../apps/server/src/platform/realtime/frames.ts';
 
 const options = { perMessageDeflate: false, skipUTF8Validation: true };
 
-export const openBare = async (port: number): Promise<WebSocket> => {
+const open = async (port: number): Promise<WebSocket> => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
   await once(socket, 'open');
+  return socket;
+};
+
+/** A socket that has said and heard as much as one that is subscribed: a socket that never spoke is smaller. */
+export const openBare = async (port: number): Promise<WebSocket> => {
+  const socket = await open(port);
+  for (const words of ['a'.repeat(150), 'b'.repeat(150)]) {
+    socket.send(words);
+    await once(socket, 'message');
+  }
   return socket;
 };
 
@@ -15,7 +25,7 @@ type Session = { idUser: number; token: string; device: string };
 
 /** A socket that is connected by STOMP and subscribed to its queue. */
 export const openStomp = async (port: number, { idUser, token, device }: Session): Promise<WebSocket> => {
-  const socket = await openBare(port);
+  const socket = await open(port);
   const answer = async (wanted: string) => {
     const [data] = (await once(socket, 'message')) as [Buffer];
     if (!data.toString().startsWith(wanted)) throw new Error(`expected ${wanted}, got ${data}`);

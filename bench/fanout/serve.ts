@@ -14,6 +14,7 @@ const item = {
   id: 1,
   type: 'NEW_POST',
   createdDate: date,
+  read: false,
   idPartner: 1,
   idPost: 1,
   idProduct: null,
@@ -29,7 +30,10 @@ const bare = async () => {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false });
   const sockets = new Set<WebSocket>();
   app.server.on('upgrade', (request, socket, head) =>
-    server.handleUpgrade(request, socket, head, (opened) => void sockets.add(opened)),
+    server.handleUpgrade(request, socket, head, (opened) => {
+      sockets.add(opened);
+      opened.on('message', (data) => opened.send(data, { binary: false }));
+    }),
   );
   return {
     app,

@@ -5,13 +5,21 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openStandIn } from './redis/stand-in.ts';
 import { whenDone } from './when-done.ts';
 
-/** Whether the machine has a Redis to test with. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of its own that keeps nothing. */
-export const aRedis = async (): Promise<string> => {
+/** A Redis of its own that keeps nothing: a real one where the machine has it. */
+export const aRedis = (): Promise<string> => (hasRedis ? startRedis() : startStandIn());
+
+const startStandIn = async () => {
+  const { url, close } = await openStandIn();
+  whenDone(close);
+  return url;
+};
+
+const startRedis = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stagedoor-redis-'));
   const port = await freePort();
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, '--daemonize', 'no'];

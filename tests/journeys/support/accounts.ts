@@ -79,7 +79,7 @@ export const aNewPerson = async (page: Page, name = 'Lesia Moroz') => {
   await page.context().addCookies([{ name: 'sd_signed', value: '1', url: page.url() }]);
   await page.goto('/');
   await expect(menuOf(page)).toBeVisible();
-  return { email, name };
+  return { email, name, session: { authorization: token, 'x-device-id': device } };
 };
 
 export const menuOf = (page: Page) => page.getByRole('button', { name: 'Your menu' });

@@ -4,7 +4,7 @@ import { type Browser, test as base, expect, type Page, type Response } from '@p
 
 type Language = 'en' | 'uk' | 'ru';
 type Theme = 'light' | 'dark';
-type Visit = { language?: Language; theme?: Theme; width?: number };
+type Visit = { language?: Language; theme?: Theme; width?: number; baseURL?: string };
 
 const sizeOf = (width: number) => ({ width, height: width > 600 ? 900 : 812 });
 
@@ -30,8 +30,12 @@ export const patient = (page: Page): Page => {
 };
 
 /** A person with a browser of their own: its language, its theme, its size. */
-export const aVisitor = async (browser: Browser, { language = 'en', theme = 'light', width = 1280 }: Visit = {}) => {
+export const aVisitor = async (
+  browser: Browser,
+  { language = 'en', theme = 'light', width = 1280, ...more }: Visit = {},
+) => {
   const context = await browser.newContext({
+    ...more,
     locale: { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' }[language],
     colorScheme: theme,
     viewport: sizeOf(width),

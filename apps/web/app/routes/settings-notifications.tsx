@@ -1,5 +1,6 @@
 import { MailSwitches } from '../features/settings/mail-switches.tsx';
 import { useMe } from '../features/settings/me.ts';
+import { NotificationSettings } from '../features/settings/notifications/notification-settings.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
 import type { Route } from './+types/settings-notifications.ts';
@@ -8,6 +9,11 @@ export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'setti
 
 export const meta = privateMeta;
 
-export default function NotificationSettings() {
-  return <MailSwitches user={useMe()} />;
+export default function NotificationsSection() {
+  return (
+    <>
+      <NotificationSettings />
+      <MailSwitches user={useMe()} />
+    </>
+  );
 }

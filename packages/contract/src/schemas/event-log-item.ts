@@ -7,6 +7,7 @@ export const eventLogItem = z.object({
   id,
   type: z.enum(notificationTypes),
   createdDate: moment,
+  read: z.boolean(),
   /** Who did it. */
   idPartner: id.nullable(),
   idPost: id.nullable(),

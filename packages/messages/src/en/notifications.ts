@@ -5,6 +5,16 @@ type Sentence = { text: string } | { text: string; more_one: string; more_other:
 /** `more_…` is said when several people did the same; `count` is how many besides the first. */
 export const notifications = {
   somebody: 'Somebody',
+  popup: {
+    emptyTitle: 'All quiet backstage',
+    emptyText: 'When somebody answers, bids or pays, it shows here.',
+    markAll: 'Mark all as read',
+    older: 'Show older ones',
+    unread: 'New',
+    failed: 'The notifications could not be loaded.',
+    again: 'Try again',
+    settings: 'How you are told',
+  },
   types: {
     NEW_COMMENT: { text: '{partner} commented on your post' },
     NEW_POST: { text: '{partner} published a new post' },

@@ -3,6 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const notifications: Translation<typeof english> = {
   somebody: 'Кто-то',
+  popup: {
+    emptyTitle: 'За кулисами тихо',
+    emptyText: 'Когда кто-то ответит, сделает ставку или заплатит, это появится здесь.',
+    markAll: 'Всё прочитано',
+    older: 'Показать более ранние',
+    unread: 'Новое',
+    failed: 'Не удалось загрузить уведомления.',
+    again: 'Попробовать ещё раз',
+    settings: 'Как вас уведомлять',
+  },
   types: {
     NEW_COMMENT: { text: '{partner} комментирует вашу запись' },
     NEW_POST: { text: 'Новая запись: {partner}' },

@@ -3,6 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const notifications: Translation<typeof english> = {
   somebody: 'Хтось',
+  popup: {
+    emptyTitle: 'За лаштунками тихо',
+    emptyText: 'Коли хтось відповість, зробить ставку чи заплатить, це з’явиться тут.',
+    markAll: 'Усе прочитано',
+    older: 'Показати давніші',
+    unread: 'Нове',
+    failed: 'Не вдалося завантажити сповіщення.',
+    again: 'Спробувати ще раз',
+    settings: 'Як вас сповіщати',
+  },
   types: {
     NEW_COMMENT: { text: '{partner} коментує ваш допис' },
     NEW_POST: { text: 'Новий допис: {partner}' },

@@ -12,6 +12,7 @@ export const itemDto = (row: ItemRow): EventLogItem[] => {
       id: row.id,
       type,
       createdDate: row.created_at.toISOString(),
+      read: row.read_at !== null,
       idPartner: row.id_partner,
       idPost: row.id_post,
       idProduct: row.id_product,

@@ -9,6 +9,7 @@ export type ItemRow = {
   id: number;
   type: string;
   created_at: Date;
+  read_at: Date | null;
   id_partner: number | null;
   id_subject: number | null;
   id_post: number | null;
@@ -21,43 +22,60 @@ export type ItemRow = {
   partner_image: string | null;
 };
 
+type Written = { at: Date; inApp: boolean; mail: 'own' | 'digest' | null };
+
+const told = ({ idUser, type, factKey }: Notice) => ({ id_user: idUser, type, fact_key: factKey });
+
 /** False when the person has been notified of it before. */
-export const recordFact = async (tx: Tx, { idUser, type, factKey }: Notice): Promise<boolean> => {
+export const recordFact = async (tx: Tx, notice: Notice): Promise<boolean> => {
   const recorded = await tx
     .insertInto('notified_fact')
-    .values({ id_user: idUser, type, fact_key: factKey })
+    .values(told(notice))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id_user')
     .executeTakeFirst();
   return recorded !== undefined;
 };
 
-export const insertItem = async (
-  tx: Tx,
-  notice: Notice,
-  { at, inApp, mail }: { at: Date; inApp: boolean; mail: 'own' | 'digest' | null },
-): Promise<number> => {
-  const { id } = await tx
+const rowOf = (notice: Notice, { at, inApp, mail }: Written) => ({
+  id_user: notice.idUser,
+  type: notice.type,
+  group_key: notice.groupKey ?? null,
+  created_at: at,
+  in_app: inApp,
+  mail,
+  id_partner: notice.idPartner ?? null,
+  id_subject: notice.idSubject ?? null,
+  id_post: notice.idPost ?? null,
+  id_product: notice.idProduct ?? null,
+  product_name: notice.productName ?? null,
+  product_type: notice.productType ?? null,
+  sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
+  text: notice.text ?? null,
+});
+
+export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<number> => {
+  const row = rowOf(notice, how);
+  return (await tx.insertInto('event_log').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+
+/** Records the fact and writes its notification in one step; undefined when the person has been notified of it before. */
+export const insertOnce = async (tx: Tx, notice: Notice, how: Written): Promise<number | undefined> => {
+  const row = rowOf(notice, how);
+  const written = await tx
+    .with('fresh', (db) =>
+      db
+        .insertInto('notified_fact')
+        .values(told(notice))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id_user'),
+    )
     .insertInto('event_log')
-    .values({
-      id_user: notice.idUser,
-      type: notice.type,
-      group_key: notice.groupKey ?? null,
-      created_at: at,
-      in_app: inApp,
-      mail,
-      id_partner: notice.idPartner ?? null,
-      id_subject: notice.idSubject ?? null,
-      id_post: notice.idPost ?? null,
-      id_product: notice.idProduct ?? null,
-      product_name: notice.productName ?? null,
-      product_type: notice.productType ?? null,
-      sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
-      text: notice.text ?? null,
-    })
+    .columns(Object.keys(row) as (keyof typeof row)[])
+    .expression((db) => db.selectFrom('fresh').select(sql.join(Object.values(row)).as('row')))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return written?.id;
 };
 
 /** One more person for a notification that is still open; it is news again. Undefined where there is none. */
@@ -84,7 +102,16 @@ const items = (db: Kysely<DB>) =>
   db
     .selectFrom('event_log')
     .leftJoin('users as partner', 'partner.id', 'event_log.id_partner')
-    .select(['event_log.id', 'type', 'event_log.created_at', 'id_partner', 'id_subject', 'id_post', 'id_product'])
+    .select([
+      'event_log.id',
+      'type',
+      'event_log.created_at',
+      'read_at',
+      'id_partner',
+      'id_subject',
+      'id_post',
+      'id_product',
+    ])
     .select(['product_name', 'product_type', 'sum', 'text'])
     .select(['partner.name as partner_name', 'partner.id_image as partner_image']);
 
@@ -123,7 +150,7 @@ export const counts = query<{ idUser: number }, { all: number; unread: number }>
 );
 
 export const itemById = (tx: Tx, id: number) =>
-  items(tx).select(['id_user', 'read_at']).where('event_log.id', '=', id).executeTakeFirst();
+  items(tx).select('id_user').where('event_log.id', '=', id).executeTakeFirst();
 
 /** Takes what waits for a mail of its own; once. */
 export const takeForMail = (tx: Tx, id: number) =>

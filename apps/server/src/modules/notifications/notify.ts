@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
-import { insertItem, joinGroup, recordFact } from './event-log.repo.ts';
+import { insertItem, insertOnce, joinGroup, recordFact } from './event-log.repo.ts';
 import type { Notice } from './notice.ts';
 import { subscriptionsOf } from './push.repo.ts';
 import { nextTime, whenAwake } from './quiet-hours.ts';
@@ -19,20 +19,30 @@ export const notify =
   (deps: Deps): Notify =>
   async (tx, notice) => {
     const reach = await reachOf(tx, notice.idUser, notice.type);
-    if (!reach || !(await recordFact(tx, notice))) return;
+    if (!reach) return;
     const now = deps.clock.now();
-    const joined = await joinOpenGroup(tx, notice, now);
     const mail = reach.email === null ? null : reach.digest ? 'digest' : 'own';
-    const id = joined ?? (await insertItem(tx, notice, { at: now, inApp: reach.inApp, mail }));
+    const written = await write(tx, notice, { at: now, inApp: reach.inApp, mail });
+    if (!written) return;
+    const { id, isNew } = written;
     if (reach.inApp) await deps.live.tell(tx, notice.idUser, { eventType: 'EVENT_LOG_UPDATED', ids: [id] });
     // The first of a group has been mailed and pushed already.
-    if (joined === undefined) await sendOut(tx, deps, { id, idUser: notice.idUser, mail, reach, now });
+    if (isNew) await sendOut(tx, deps, { id, idUser: notice.idUser, mail, reach, now });
   };
 
-const joinOpenGroup = async (tx: Tx, { groupKey, ...notice }: Notice, now: Date) =>
-  groupKey === undefined
-    ? undefined
-    : joinGroup(tx, { ...notice, groupKey }, { openedAfter: new Date(now.getTime() - groupMs) });
+type Written = { id: number; isNew: boolean };
+
+/** Undefined when the person has been notified of it before. */
+const write = async (tx: Tx, notice: Notice, how: Parameters<typeof insertItem>[2]): Promise<Written | undefined> => {
+  const { groupKey } = notice;
+  if (groupKey === undefined) {
+    const id = await insertOnce(tx, notice, how);
+    return id === undefined ? undefined : { id, isNew: true };
+  }
+  if (!(await recordFact(tx, notice))) return undefined;
+  const joined = await joinGroup(tx, { ...notice, groupKey }, { openedAfter: new Date(how.at.getTime() - groupMs) });
+  return { id: joined ?? (await insertItem(tx, notice, how)), isNew: joined === undefined };
+};
 
 type Outgoing = { id: number; idUser: number; mail: 'own' | 'digest' | null; reach: Reach; now: Date };
 
@@ -43,7 +53,7 @@ const sendOut = async (tx: Tx, { jobs, pusher }: Deps, { id, idUser, mail, reach
     const due = nextTime(now, limits.notifications.digestHour * 60, reach.timeZone);
     await jobs.queue(tx, sendDigest, { idUser }, { due, key: `digest ${idUser}` });
   }
-  if (!pusher || !reach.push) return;
+  if (!pusher || !reach.push || !reach.hasBrowsers) return;
   for (const idSubscription of await subscriptionsOf(tx, idUser)) {
     await jobs.queue(tx, sendPush, { id, idSubscription }, { due: awake });
   }

@@ -8,6 +8,8 @@ import type { Quiet } from './quiet-hours.ts';
 export type Reach = {
   inApp: boolean;
   push: boolean;
+  /** Whether any browser asked for web push. */
+  hasBrowsers: boolean;
   email: string | null;
   digest: boolean;
   language: Language;
@@ -27,6 +29,9 @@ export const reachOf = async (tx: Tx, idUser: number, type: NotificationType): P
     )
     .select(['users.email', 'language', 'email_activity', 'email_reminders'])
     .select(['in_app', 'choice.email as by_email', 'push', 'quiet_from', 'quiet_to', 'time_zone', 'digest'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('push_subscription').whereRef('push_subscription.id_user', '=', 'users.id')).as('has_browsers'),
+    )
     .where('users.id', '=', idUser)
     .where('status', '<>', 'DEACTIVATED')
     .executeTakeFirst();
@@ -38,6 +43,7 @@ export const reachOf = async (tx: Tx, idUser: number, type: NotificationType): P
   return {
     inApp: chosen.inApp,
     push: chosen.push,
+    hasBrowsers: Boolean(row.has_browsers),
     email: chosen.email && mails[about] ? row.email : null,
     digest: about === 'activity' && row.digest === true,
     language: row.language,

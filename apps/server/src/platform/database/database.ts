@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { committed } from './after-commit.ts';
 import { preparingOften } from './prepare-often.ts';
+import { committed, writeCollected } from './after-commit.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
@@ -32,9 +32,11 @@ export const openDatabase = (url: string, { connections = 20 } = {}): Database =
     inTransaction: (work) =>
       retrying(async () => {
         let used: Tx | undefined;
-        const result = await kysely.transaction().execute((tx) => {
+        const result = await kysely.transaction().execute(async (tx) => {
           used = tx;
-          return work(tx);
+          const done = await work(tx);
+          await writeCollected(tx);
+          return done;
         });
         if (used) committed(used);
         return result;

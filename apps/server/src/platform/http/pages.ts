@@ -8,10 +8,11 @@ import fastifyStatic from '@fastify/static';
 import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { headersOfPage } from './security-headers.ts';
+import { headersOfPage, policyOfWorker } from './security-headers.ts';
 
 const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
 const year = 31_536_000;
+const worker = /\.worker-[^/]+$/;
 
 /** Serves the built web: its files, and every other address as a page rendered here. */
 export const servePages = async (
@@ -21,6 +22,8 @@ export const servePages = async (
   const entry = `${webBuild}server/index.js`;
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
   const { handlePage } = (await import(pathToFileURL(entry).href)) as { handlePage: HandlePage };
+
+  const origin = () => new URL(options.publicUrl()).origin;
 
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -35,6 +38,7 @@ export const servePages = async (
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(`${webBuild}client/assets/`);
       reply.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+      if (worker.test(path)) reply.header('content-security-policy', policyOfWorker(origin()));
     },
   });
 
@@ -48,9 +52,8 @@ export const servePages = async (
       supportEmail: options.supportEmail,
       now: options.clock.now().getTime(),
     };
-    const origin = options.publicUrl();
-    const response = await handlePage(toWebRequest(request, origin), context);
-    reply.code(response.status).headers(headersOfPage(nonce, { secure: origin.startsWith('https:') }));
+    const response = await handlePage(toWebRequest(request, options.publicUrl()), context);
+    reply.code(response.status).headers(headersOfPage(nonce, origin()));
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     return reply.send(response.body ? Readable.fromWeb(response.body) : null);

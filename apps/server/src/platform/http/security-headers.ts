@@ -4,8 +4,14 @@ export const headersOfData = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+// Not every browser counts the socket of our own address as our own.
+const connectSrc = (origin: string) => `connect-src 'self' ${origin.replace(/^http/, 'ws')}`;
+
+/** For a worker that runs beside the pages: it may talk to us, and to nobody else. */
+export const policyOfWorker = (origin: string) => `default-src 'none'; ${connectSrc(origin)}`;
+
 /** For pages: only scripts and styles that this answer itself vouches for. */
-export const headersOfPage = (nonce: string, { secure }: { secure: boolean }) => ({
+export const headersOfPage = (nonce: string, origin: string) => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -14,7 +20,8 @@ export const headersOfPage = (nonce: string, { secure }: { secure: boolean }) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    connectSrc(origin),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -26,5 +33,5 @@ export const headersOfPage = (nonce: string, { secure }: { secure: boolean }) =>
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(), payment=(), usb=(), microphone=(self), camera=(self)',
-  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });

@@ -75,3 +75,21 @@ it('tries a failed reaction again later without holding up the others', async ()
   expect(heard).toEqual([2, 1]);
   await database.close();
 });
+
+it('lets what was handled together with a failure take effect once', async () => {
+  const { database, outbox, drain } = await setUp();
+  outbox.on(delivered, async (tx, { idOrder }) => {
+    if (idOrder === 3) throw new Error('not yet');
+    const row = { scope: 'seen', key: `${idOrder}`, request_hash: Buffer.alloc(0), created_at: new Date(0) };
+    await tx.insertInto('idempotency').values(row).execute();
+  });
+  await database.inTransaction(async (tx) => {
+    for (let idOrder = 1; idOrder <= 5; idOrder++) await outbox.append(tx, delivered, { idOrder });
+  });
+  await drain();
+  const { rows } = await database.pool.query('select key from idempotency order by key');
+  expect(rows.map(({ key }) => key)).toEqual(['1', '2', '4', '5']);
+  const left = await database.pool.query('select attempts, last_error from fact where handled_at is null');
+  expect(left.rows).toEqual([{ attempts: 1, last_error: 'not yet' }]);
+  await database.close();
+});

@@ -10,9 +10,13 @@ export type Relay = { wake(): void; stop(): Promise<void> };
 
 const pollEvery = 1_000;
 const longestPause = 3_600_000;
+const factsAtOnce = 32;
+const longestBatchMs = 50;
+
+type Fact = { id: number; type: string; body: unknown; attempts: number };
 
 /**
- * Hands committed facts to their reactions. A fact, its reactions and the mark that it was handled are one transaction,
+ * Hands committed facts to their reactions. A fact, its reactions and the mark that it was handled are in one transaction,
  * so each reaction takes effect once however often a worker dies; any number of workers share the queue.
  */
 export const startRelay = (deps: Deps): Relay => {
@@ -48,33 +52,47 @@ export const startRelay = (deps: Deps): Relay => {
   };
 };
 
-export const handleNext = async ({ database, outbox, clock, log }: Deps): Promise<boolean> => {
-  const failure: { id?: number; attempts?: number; error?: unknown } = {};
-  const found = await database
-    .inTransaction(async (tx) => {
-      const next = await takeNext(tx, clock.now());
-      if (!next) return false;
-      try {
-        for (const react of outbox.reactionsTo(next.type)) await react(tx, next.body, next.id);
-      } catch (error) {
-        Object.assign(failure, { id: next.id, attempts: next.attempts, error });
-        throw error;
+/**
+ * Handles what is due, oldest first, so many facts in one transaction that the round trips around it hardly count and so few
+ * that nobody waits long for what they lock. False: there was nothing.
+ */
+export const handleNext = async (deps: Deps, most = factsAtOnce): Promise<boolean> => {
+  const { database, clock, log } = deps;
+  let taken: Fact[] = [];
+  let failed: { fact: Fact; error: unknown } | undefined;
+  try {
+    await database.inTransaction(async (tx) => {
+      failed = undefined;
+      taken = await take(tx, clock.now(), most);
+      const handled: number[] = [];
+      const began = performance.now();
+      for (const fact of taken) {
+        if (performance.now() - began > longestBatchMs) break;
+        await react(deps, tx, fact).catch((error) => {
+          failed = { fact, error };
+          throw error;
+        });
+        handled.push(fact.id);
       }
-      await tx.updateTable('fact').set({ handled_at: clock.now() }).where('id', '=', next.id).execute();
-      return true;
-    })
-    .catch((error) => {
-      if (failure.id === undefined) throw error;
-      return true;
+      if (handled.length > 0) await markHandled(tx, handled, clock.now());
     });
-  if (failure.id !== undefined) {
-    log.error({ err: failure.error, fact: failure.id }, 'a reaction failed and will be tried again');
-    await postpone(database, clock.now(), failure.id, failure.attempts ?? 0, failure.error);
+  } catch (error) {
+    if (!failed) throw error;
+    // One by one, whoever fails is postponed and takes nobody else along.
+    if (most > 1) for (const _ of taken) await handleNext(deps, 1);
+    else {
+      log.error({ err: failed.error, fact: failed.fact.id }, 'a reaction failed and will be tried again');
+      await postpone(database, clock.now(), failed.fact, failed.error);
+    }
   }
-  return found;
+  return taken.length > 0;
 };
 
-const takeNext = (tx: Tx, now: Date) =>
+const react = async ({ outbox }: Deps, tx: Tx, { id, type, body }: Fact) => {
+  for (const reaction of outbox.reactionsTo(type)) await reaction(tx, body, id);
+};
+
+const take = (tx: Tx, now: Date, most: number): Promise<Fact[]> =>
   tx
     .selectFrom('fact')
     .select(['id', 'type', 'body', 'attempts'])
@@ -82,13 +100,16 @@ const takeNext = (tx: Tx, now: Date) =>
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('id')
-    .limit(1)
+    .limit(most)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst();
+    .execute();
+
+const markHandled = (tx: Tx, ids: readonly number[], at: Date) =>
+  tx.updateTable('fact').set({ handled_at: at }).where('id', 'in', ids).execute();
 
 // Doubling pauses keep a reaction that cannot succeed from starving the facts behind it.
-const postpone = (database: Database, now: Date, id: number, attempts: number, error: unknown) =>
+const postpone = (database: Database, now: Date, { id, attempts }: Fact, error: unknown) =>
   database.inTransaction((tx) =>
     tx
       .updateTable('fact')

@@ -35,5 +35,10 @@ export const writeFrame = (command: string, headers: Readonly<Record<string, str
 };
 
 /** How a MESSAGE to one subscription begins; `message.ts` has the rest. */
-export const messageHead = (subscription: string, destination: string): Buffer =>
-  Buffer.from(`MESSAGE\nsubscription:${encode(subscription)}\ndestination:${encode(destination)}\n`);
+export const messageHead = (subscription: string, destination: string): Buffer => {
+  const text = `MESSAGE\nsubscription:${encode(subscription)}\ndestination:${encode(destination)}\n`;
+  // Lives as long as its socket: a piece of the shared pool would keep 8 kB of what was sent meanwhile alive.
+  const head = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  head.write(text);
+  return head;
+};

@@ -1,7 +1,9 @@
 import { type EventType, type LiveEvent, liveEvent } from '@stagedoor/contract/live-events';
+import type { Insertable } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { afterCommit } from '../database/after-commit.ts';
+import { afterCommit, beforeCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
+import type { LiveEvent as LiveEventRow } from '../database/schema.gen.ts';
 import type { StoredEvent } from './live-events.repo.ts';
 
 /** What is told, as it is stored: ids, and whoever shows it looks again. */
@@ -24,13 +26,18 @@ type Deps = { clock: Clock; announce: (idUser: number) => void };
 
 export const createLive = ({ clock, announce }: Deps): Live => {
   const shown = new Map<string, Show>();
+  const collected = new WeakMap<Tx, Insertable<LiveEventRow>[]>();
   return {
     async tell(tx, idUser, { eventType, ...body }) {
-      await tx
-        .insertInto('live_event')
-        .values({ id_user: idUser, type: eventType, body: JSON.stringify(body), written_at: clock.now() })
-        .execute();
-      afterCommit(tx, () => announce(idUser));
+      const row = { id_user: idUser, type: eventType, body: JSON.stringify(body), written_at: clock.now() };
+      const known = collected.get(tx);
+      if (known) return void known.push(row);
+      const rows = [row];
+      collected.set(tx, rows);
+      beforeCommit(tx, async () => void (await tx.insertInto('live_event').values(rows).execute()));
+      afterCommit(tx, () => {
+        for (const { id_user } of rows) announce(id_user);
+      });
     },
     shows(type, show) {
       shown.set(type, show as Show);

@@ -3,7 +3,7 @@ import { aClock } from '../../../../../tests/support/clock.ts';
 import { aDatabase } from '../../../../../tests/support/database.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aDevice } from '../../../../../tests/support/program.ts';
-import { aRedis, hasRedis } from '../../../../../tests/support/redis.ts';
+import { aRedis } from '../../../../../tests/support/redis.ts';
 import { startProduct } from '../../../../../tests/support/start-product.ts';
 import { aSubscriber } from '../../../../../tests/support/stomp.ts';
 import { whenDone } from '../../../../../tests/support/when-done.ts';
@@ -58,9 +58,8 @@ const usual = await setUp();
 
 it('reaches the sockets of every process through PostgreSQL', () => reachesBoth(usual));
 
-it.skipIf(!hasRedis)('reaches the sockets of every process through Redis', async () =>
-  reachesBoth(await setUp({ REDIS_URL: await aRedis() })),
-);
+it('reaches the sockets of every process through Redis', async () =>
+  reachesBoth(await setUp({ REDIS_URL: await aRedis() })));
 
 it('goes on without Redis, a little later', async () => {
   const { here, there, idUser, sessionOf } = await setUp({ REDIS_URL: 'redis://127.0.0.1:1' });

@@ -10,6 +10,7 @@ import { FollowUser } from './follow-user.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { Live } from './live.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -32,6 +33,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <CookieBanner />
       <SessionEnd />
       <FollowUser />
+      <Live />
       <RouteFocus />
       <ModalHost />
       <SnackHost />

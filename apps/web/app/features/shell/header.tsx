@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { ButtonLink, IconLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { ChatLink } from './chat-link.tsx';
 import styles from './header.module.css';
 import { NotificationBell } from './notification-bell.tsx';
 import { OrdersLink } from './orders-link.tsx';
@@ -60,6 +61,7 @@ const VisitorEnd = () => {
 const UserEnd = () => (
   <>
     <ExploreIcon />
+    <ChatLink />
     <OrdersLink />
     <NotificationBell />
     <AccountMenu />

@@ -1,17 +1,32 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import text from '../../ui/text.module.css';
+import { Counter } from './counter.tsx';
+import { useCounters } from './counters.ts';
 import { Popup } from './popup.tsx';
+
+const NotificationList = lazy(() => import('./notification-list.tsx'));
 
 export const NotificationBell = () => {
   const { t } = useTranslation('shell');
+  const { notifications: count } = useCounters();
+  const label = t('header.notifications');
+  const opener = (
+    <>
+      <IconBell aria-hidden="true" />
+      <Counter count={count} />
+    </>
+  );
+  const news = count > 0 ? t('header.notificationsNew', { count }) : label;
+  const wait = (
+    <p className={text.quiet} role="status">
+      {t('oneMoment')}
+    </p>
+  );
   return (
-    <Popup label={t('header.notifications')} opener={<IconBell aria-hidden="true" />}>
-      {() => (
-        <EmptyState title={<h2>{t('notifications.emptyTitle')}</h2>}>
-          <p>{t('notifications.emptyText')}</p>
-        </EmptyState>
-      )}
+    <Popup label={label} news={news} opener={opener} tall>
+      {(close, isOpen) => isOpen && <Suspense fallback={wait}>{<NotificationList close={close} />}</Suspense>}
     </Popup>
   );
 };

@@ -1,13 +1,19 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
-import { IconLink } from '../../ui/button.tsx';
+import { CounterLink } from './counter.tsx';
+import { useCounters } from './counters.ts';
 
 export const OrdersLink = () => {
   const { t } = useTranslation('shell');
+  const { orders: count } = useCounters();
   return (
-    <IconLink to={paths.orders()} aria-label={t('header.orders')}>
+    <CounterLink
+      to={paths.orders()}
+      label={count > 0 ? t('header.ordersNew', { count }) : t('header.orders')}
+      count={count}
+    >
       <IconTicket aria-hidden="true" />
-    </IconLink>
+    </CounterLink>
   );
 };

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
+import { useLive } from '../../shared/live/events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Wrap } from '../../ui/page.tsx';
-import { walletQuery } from './api.ts';
+import { useRefreshWallet, walletQuery } from './api.ts';
 import { Arriving } from './arriving.tsx';
 import { CardChecked } from './card-checked.tsx';
 import { Cards } from './cards.tsx';
@@ -36,6 +37,8 @@ const Contents = () => {
   const { t } = useTranslation('wallet');
   const [query] = useSearchParams();
   const { data: wallet, isError, refetch } = useQuery(walletQuery);
+  const refresh = useRefreshWallet();
+  useLive('WALLET_UPDATED', () => void refresh());
   if (isError && !wallet)
     return (
       <Note kind="stop">

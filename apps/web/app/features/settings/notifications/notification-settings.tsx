@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import text from '../../../ui/text.module.css';
+import { preferencesQuery } from './api.ts';
+import { ChannelSettings } from './channel-settings.tsx';
+import { DigestSetting } from './digest-setting.tsx';
+import { PushSetting } from './push-setting.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+
+export const NotificationSettings = () => {
+  const { t } = useTranslation(['settings', 'shell']);
+  const { data: preferences, isError, refetch } = useQuery(preferencesQuery);
+  if (!preferences && isError)
+    return (
+      <Note kind="stop">
+        <p>{t('channels.failed')}</p>
+        <Button size="small" onClick={() => void refetch()}>
+          {t('channels.again')}
+        </Button>
+      </Note>
+    );
+  if (!preferences)
+    return (
+      <p className={text.quiet} role="status">
+        {t('shell:oneMoment')}
+      </p>
+    );
+  return (
+    <>
+      <ChannelSettings preferences={preferences} />
+      <PushSetting />
+      <QuietHours preferences={preferences} />
+      <DigestSetting preferences={preferences} />
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { notificationKinds } from '@stagedoor/contract/notification-kinds';
+import type { EventLogItem } from '@stagedoor/contract/schemas/event-log-item';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { relativeDate } from '../../shared/dates.ts';
+import { useServerOffset } from '../../shared/server-clock.ts';
+import { useLanguage } from '../../shared/shell-data.ts';
+import { Print } from '../../ui/print.tsx';
+import text from '../../ui/text.module.css';
+import styles from './notification-list.module.css';
+import { useSentence } from './use-sentence.ts';
+
+/** Nothing for a type that this version does not know. */
+export const NotificationItem = ({ item, onFollow }: { item: EventLogItem; onFollow: () => void }) => {
+  const sentence = useSentence()(item);
+  if (sentence === null) return null;
+  const to = notificationKinds[item.type].link(item);
+  const inside = <Inside item={item} sentence={sentence} />;
+  return (
+    <li>
+      {to === null ? (
+        <button type="button" className={styles.item} onClick={onFollow}>
+          {inside}
+        </button>
+      ) : (
+        <Link to={to} className={styles.item} onClick={onFollow}>
+          {inside}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+const Inside = ({ item, sentence }: { item: EventLogItem; sentence: string }) => {
+  const { t } = useTranslation('notifications');
+  const now = new Date(Date.now() + useServerOffset());
+  return (
+    <>
+      <Picture item={item} />
+      <span className={styles.words}>
+        <span>
+          <WithName sentence={sentence} name={item.partnerName} />
+        </span>
+        <time dateTime={item.createdDate}>{relativeDate(new Date(item.createdDate), now, useLanguage())}</time>
+      </span>
+      {!item.read && (
+        <span className={styles.dot}>
+          <span className={text.hidden}>{t('popup.unread')}</span>
+        </span>
+      )}
+    </>
+  );
+};
+
+const Picture = ({ item: { type, partnerName, partnerImageLink } }: { item: EventLogItem }) => {
+  if (partnerName !== null)
+    return (
+      <span className={styles.door}>
+        <Print base={partnerImageLink} alt="" sizes="40px" />
+      </span>
+    );
+  const Icon = notificationKinds[type].about === 'money' ? IconCoin : IconBell;
+  return (
+    <span className={styles.icon}>
+      <Icon aria-hidden="true" />
+    </span>
+  );
+};
+
+const WithName = ({ sentence, name }: { sentence: string; name: string | null }) => {
+  const at = name ? sentence.indexOf(name) : -1;
+  if (!name || at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <strong>{name}</strong>
+      {sentence.slice(at + name.length)}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { openGate } from '../support/gate.ts';
+import { aNewPerson } from './support/accounts.ts';
+import { payIn } from './support/card-page.ts';
+import { aVisitor, expect, test } from './support/page.ts';
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const sentencesOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+
+test('after a minute without network nothing is missing and nothing is there twice', async ({ browser, request }) => {
+  test.info().annotations.push({ type: 'complains', description: 'net::ERR_' });
+  const gate = await openGate(test.info().project.use.baseURL ?? '');
+  const page = await aVisitor(browser, { baseURL: gate.url });
+  const { session } = await aNewPerson(page);
+  await bellOf(page).click();
+  await expect(page.getByRole('heading', { name: 'All quiet backstage' })).toBeVisible();
+
+  await payIn(request, session, 1_100);
+  await expect(sentencesOf(page)).toHaveText([/\$11\.00 arrived in your wallet/]);
+
+  gate.cut();
+  await payIn(request, session, 2_200);
+  await payIn(request, session, 3_300);
+  await request.post('/sandbox/clock', { data: { advance: 'PT1M' } });
+  await payIn(request, session, 4_400);
+  await expect(sentencesOf(page)).toHaveCount(1);
+
+  gate.mend();
+  await expect(sentencesOf(page)).toHaveText([/\$44\.00/, /\$33\.00/, /\$22\.00/, /\$11\.00/]);
+  await payIn(request, session, 5_500);
+  await expect(sentencesOf(page)).toHaveText([/\$55\.00/, /\$44\.00/, /\$33\.00/, /\$22\.00/, /\$11\.00/]);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications: 5 new');
+  await page.context().close();
+  await gate.close();
+});
