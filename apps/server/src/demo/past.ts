@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { readIn } from '../platform/database/read.ts';
 
-export type Sale = Parameters<typeof createOrders>[0];
+export type Sale = Parameters<typeof createOrders>[0] & Parameters<typeof createWallet>[0];
 export type Past = ReturnType<typeof openPast>;
 
 /** Something that happened before the visitor came. */

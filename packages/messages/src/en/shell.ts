@@ -21,7 +21,6 @@ export const shell = {
     settings: 'Settings',
     wallet: 'Wallet',
     staff: 'Staff',
-    orders: 'Orders',
     studio: 'Studio',
     changeLanguage: 'Language',
     logOut: 'Log out',

@@ -30,7 +30,6 @@ export const shell: Translation<typeof english> = {
     settings: 'Настройки',
     wallet: 'Кошелёк',
     staff: 'Персонал',
-    orders: 'Заказы',
     studio: 'Студия',
     changeLanguage: 'Язык',
     logOut: 'Выйти',

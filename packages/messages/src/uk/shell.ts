@@ -30,7 +30,6 @@ export const shell: Translation<typeof english> = {
     settings: 'Налаштування',
     wallet: 'Гаманець',
     staff: 'Персонал',
-    orders: 'Замовлення',
     studio: 'Студія',
     changeLanguage: 'Мова',
     logOut: 'Вийти',

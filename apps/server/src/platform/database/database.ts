@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { preparingOften } from './prepare-often.ts';
 import { committed, writeCollected } from './after-commit.ts';
+import { preparingOften } from './prepare-often.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
