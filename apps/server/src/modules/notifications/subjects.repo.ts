@@ -28,8 +28,7 @@ export const aboutProduct = async (tx: Tx, idProduct: number, idUser: number): P
 export const soldOrder = (tx: Tx, idOrder: number) =>
   tx
     .selectFrom('orders')
-    .select(['id_buyer', 'id_talent', 'id_product', 'type', 'state', 'actor', 'buyer', 'from_wallet', 'to_wallet'])
-    .select(['total', 'returned', 'talent', 'reaction', 'paid_at'])
+    .select(['id_buyer', 'id_talent', 'id_product', 'type', 'total', 'returned', 'talent', 'reaction'])
     .where('id', '=', idOrder)
     .executeTakeFirstOrThrow();
 
