@@ -60,7 +60,7 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   WITHDRAW_REJECTED: money(wallet, pushed),
   // Orders send mails of their own about money that comes back, a rejection and an event.
   MONEY_BACK_MESSAGE: money(wallet, pushed),
-  MONEY_BACK_CALL: money(wallet, pushed),
+  MONEY_BACK_CALL: money(wallet, loud),
   BACK_ONLINE: reminder(person, loud),
   NEW_PRODUCT: activity(product, pushed),
   EVERYTHING_SOLD: activity(product, loud),
