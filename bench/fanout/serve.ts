@@ -85,11 +85,12 @@ await app.listen({ host: '127.0.0.1', port: 0 });
 
 const weigh = () => {
   for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
-  return process.memoryUsage().rss;
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { resident: rss, used: heapUsed + external };
 };
 process.on('message', (told) => {
   if (told === 'broadcast') broadcast();
-  if (told === 'weigh') process.send?.({ rss: weigh() });
+  if (told === 'weigh') process.send?.(weigh());
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (app.server.address() as AddressInfo).port });

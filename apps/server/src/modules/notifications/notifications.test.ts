@@ -52,6 +52,7 @@ describe('the event log', () => {
       id: expect.any(Number),
       type: 'NEW_POST',
       createdDate: clock.now().toISOString(),
+      read: false,
       idPartner: partner.idUser,
       idPost: 7,
       idProduct: null,
