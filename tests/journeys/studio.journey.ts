@@ -59,7 +59,7 @@ test('a talent puts an autograph on the shelf and sees what they receive', async
   await look(page, 'dark', 375);
   await expectNoSidewaysScroll(page);
   // From its top: what the header covers half is too small to be pressed.
-  await page.evaluate('scrollTo(0, 0)');
+  await page.locator('html').evaluate((html) => html.scrollTo(0, 0));
   await expectAccessible(page);
   await look(page, 'light', 1280);
   await page.getByRole('button', { name: 'Put it on the shelf' }).dblclick();

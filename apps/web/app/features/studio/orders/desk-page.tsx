@@ -80,7 +80,7 @@ const Asked = ({ order }: { order: OrderDetail }) => {
     <aside className={styles.asked} aria-labelledby="asked">
       <h2 id="asked">{t('desk.asked')}</h2>
       {order.express && <Badge kind="lamp">{t('desk.express')}</Badge>}
-      <TimeLeft deadline={order.deadline} />
+      {order.needsYou && <TimeLeft deadline={order.deadline} />}
       <dl>
         <Line name={t('desk.boughtBy')}>{order.partner.name}</Line>
         {order.variationName && <Line name={t('desk.variation')}>{order.variationName}</Line>}
