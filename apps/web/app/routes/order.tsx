@@ -5,7 +5,7 @@ import { needSession, titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
 import type { Route } from './+types/order.ts';
 
-export const handle = { texts: ['orders', 'deliver'] };
+export const handle = { texts: ['orders', 'deliver', 'photo'] };
 
 // A fan never needs it.
 const DeliverForm = lazy(async () => ({
