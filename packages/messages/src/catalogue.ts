@@ -13,6 +13,7 @@ import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
 import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
+import type { search } from './en/search.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { titles } from './en/titles.ts';
@@ -36,6 +37,7 @@ export type Catalogue = {
   photo: typeof photo;
   profile: typeof profile;
   register: typeof register;
+  search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
   titles: typeof titles;
@@ -61,6 +63,7 @@ const files: Record<Namespace, true> = {
   photo: true,
   profile: true,
   register: true,
+  search: true,
   settings: true,
   shell: true,
   titles: true,

@@ -17,9 +17,13 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 
 /** Every address of the site is written here once. */
 export const paths = {
-  home: () => '/',
+  home: (closed?: 'profile') => withQuery('/', { closed }),
   explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
-  profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }) => `/${nickname ?? idUser}`,
+  search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),
+  profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }, tab?: string) =>
+    withQuery(`/${nickname ?? idUser}`, { tab }),
+  product: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
+    withQuery('/product', { id: String(idProduct), user: String(idOwner) }),
   login: (next?: string) => withQuery('/login', { next }),
   register: (next?: string) => withQuery('/register', { next }),
   password: () => '/password',

@@ -57,6 +57,10 @@ export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CAL
 
 export type RefundState = "failed" | "recorded" | "sent";
 
+export type ReportReason = "ADVERTISING" | "COPYRIGHT" | "FRAUD" | "HATE_SPEECH" | "IMPERSONATION" | "INAPPROPRIATE" | "INTOLERANCE" | "MORALITY" | "OFF_TOPIC" | "OTHER" | "PLAGIARISM" | "RUDE_TEXT" | "SPAM";
+
+export type ReportSubject = "PRODUCT" | "USER";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserCurrency = "UAH" | "USD";
@@ -108,6 +112,14 @@ export interface CharityFund {
   id: Generated<number>;
   link: string;
   name: Json;
+}
+
+export interface Complaint {
+  created_at: Timestamp;
+  id_report: number;
+  id_user: number;
+  reason: ReportReason;
+  text: Generated<string>;
 }
 
 export interface Device {
@@ -199,6 +211,12 @@ export interface FeeSchedule {
   support: number;
   valid_from: Timestamp;
   version: number;
+}
+
+export interface Follow {
+  created_at: Timestamp;
+  id_talent: number;
+  id_user: number;
 }
 
 export interface Idempotency {
@@ -483,6 +501,11 @@ export interface Product {
   updated_at: Timestamp;
 }
 
+export interface ProductWord {
+  id_product: number;
+  id_word: number;
+}
+
 export interface PromoCode {
   code: string;
   created_at: Timestamp;
@@ -561,6 +584,15 @@ export interface Reminder {
   told_at: Timestamp | null;
 }
 
+export interface Report {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_owner: number;
+  id_subject: number;
+  subject: ReportSubject;
+}
+
 export interface SavedCard {
   brand: string;
   exp_month: number;
@@ -583,6 +615,11 @@ export interface Score {
   reply: string | null;
   score: number;
   text: string;
+}
+
+export interface SearchWord {
+  id: Generated<number>;
+  word: string;
 }
 
 export interface Session {
@@ -645,6 +682,13 @@ export interface StockHold {
   until: Timestamp;
 }
 
+export interface Tag {
+  id: Generated<number>;
+  id_category: number;
+  name: string;
+  title: Json;
+}
+
 export interface Talent {
   about: Json;
   answering: Generated<boolean>;
@@ -684,6 +728,17 @@ export interface TalentPresentation {
   hide_recipient: Generated<boolean>;
   id_user: number;
   keep_hidden_label: Json | null;
+}
+
+export interface TalentTag {
+  id_tag: number;
+  id_user: number;
+}
+
+export interface TalentWord {
+  id_user: number;
+  id_word: number;
+  rank: number;
 }
 
 export interface UserBlock {
@@ -786,6 +841,7 @@ export interface DB {
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
+  complaint: Complaint;
   device: Device;
   dispute: Dispute;
   dispute_edge: DisputeEdge;
@@ -795,6 +851,7 @@ export interface DB {
   exchange_rate: ExchangeRate;
   fact: Fact;
   fee_schedule: FeeSchedule;
+  follow: Follow;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
@@ -821,6 +878,7 @@ export interface DB {
   payment_edge: PaymentEdge;
   private_file: PrivateFile;
   product: Product;
+  product_word: ProductWord;
   promo_code: PromoCode;
   promo_code_product: PromoCodeProduct;
   promo_use: PromoUse;
@@ -830,8 +888,10 @@ export interface DB {
   refund: Refund;
   refund_edge: RefundEdge;
   reminder: Reminder;
+  report: Report;
   saved_card: SavedCard;
   score: Score;
+  search_word: SearchWord;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
@@ -839,11 +899,14 @@ export interface DB {
   socket_token: SocketToken;
   staff_action: StaffAction;
   stock_hold: StockHold;
+  tag: Tag;
   talent: Talent;
   talent_category: TalentCategory;
   talent_charity: TalentCharity;
   talent_group: TalentGroup;
   talent_presentation: TalentPresentation;
+  talent_tag: TalentTag;
+  talent_word: TalentWord;
   user_block: UserBlock;
   users: Users;
   variation: Variation;

@@ -16,6 +16,7 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
   card_customer: { id_customer: 'secret', id_user: 'plain' },
   category: { id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
   charity_fund: { about: 'plain', active: 'plain', id: 'plain', link: 'plain', name: 'plain' },
+  complaint: { created_at: 'personal', id_report: 'plain', id_user: 'plain', reason: 'personal', text: 'personal' },
   device: {
     created_at: 'personal',
     id_device: 'personal',
@@ -369,6 +370,21 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
   },
   // Says what was done and by whom of us; the person it was about is an id.
   staff_action: { action: 'plain', at: 'plain', detail: 'plain', id: 'plain', id_staff: 'plain', subject: 'plain' },
+  // The words of names: of everybody's together in the one table, and who has which in the other.
+  search_word: { id: 'plain', word: 'plain' },
+  tag: { id: 'plain', id_category: 'plain', name: 'plain', title: 'plain' },
+  talent_tag: { id_tag: 'plain', id_user: 'plain' },
+  talent_word: { id_user: 'plain', id_word: 'plain', rank: 'plain' },
+  product_word: { id_product: 'plain', id_word: 'plain' },
+  follow: { created_at: 'personal', id_talent: 'personal', id_user: 'plain' },
+  report: {
+    closed_at: 'plain',
+    created_at: 'plain',
+    id: 'plain',
+    id_owner: 'plain',
+    id_subject: 'plain',
+    subject: 'plain',
+  },
   talent: {
     about: 'personal',
     answering: 'plain',
