@@ -3,7 +3,7 @@ import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from
 test('a visitor finds a talent by a misspelt name and opens the profile in Ukrainian', async ({ browser }) => {
   const page = await aVisitor(browser, { language: 'uk' });
   await page.goto('/');
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('combobox', { name: 'Знайти людину' });
   await box.fill('Тимкев');
   const orysia = page.getByRole('option', { name: /Орися Тимків/ });
   await expect(orysia.first()).toBeVisible();
@@ -27,7 +27,7 @@ test('what was typed on the wrong keyboard is found on the page of results, on a
 }) => {
   const page = await aVisitor(browser, { language: 'uk', theme: 'dark', width: 375 });
   await page.goto('/explore');
-  await page.getByRole('combobox').fill('jhbcz');
+  await page.getByRole('combobox', { name: 'Знайти людину' }).fill('jhbcz');
   await page.getByRole('button', { name: 'Шукати' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jhbcz');
   await expect(

@@ -22,9 +22,9 @@ type Page = Seen & { size: number; skip: number };
 const said = (text: Expression<unknown>, language: Language) => sql<string>`${text} ->> ${sql.val(language)}::text`;
 
 // What one thing costs: a pack is dearer than its message, and a gift has no price.
-const fromPrice = sql<number | null>`(
+const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
   select min(v.price) from product p join variation v on v.id_product = p.id
-  where p.id_owner = users.id and p.shelf = 'ACTIVE' and not v.retired
+  where p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
     and p.type not in ('MESSAGE_PACKAGE', 'CALL_PACKAGE', 'DONATION', 'AUCTION'))`;
 
 const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pick<Seen, 'language'>) =>
@@ -36,27 +36,54 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pi
     .select((eb) => [
       said(eb.ref('talent.names'), language).as('name'),
       said(eb.ref('headline'), language).as('headline'),
-      fromPrice.as('from_price'),
     ]);
 
 // Hidden, unfinished, blocked and deactivated people are never found: every list starts here.
-const unordered = (db: Parameters<typeof people>[0], seen: Seen) => people(db, seen).where(isOpen(sql.val(seen.now)));
+const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
+  people(db, seen)
+    .select(fromPrice('users.id').as('from_price'))
+    .where(isOpen(sql.val(seen.now)));
 
 const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
   unordered(db, seen).orderBy('talent.rank', 'desc').orderBy('talent.id_user');
 
-export const everybody = query<Page, CardRow>('talents', (db, arg) => cards(db, arg).limit(arg.size).offset(arg.skip));
+const ranked = (db: Parameters<typeof people>[0], arg: Page) =>
+  people(db, arg)
+    .select('talent.rank')
+    .where(isOpen(sql.val(arg.now)))
+    .orderBy('talent.rank', 'desc')
+    .orderBy('talent.id_user')
+    .limit(arg.size)
+    .offset(arg.skip);
+
+// Prices are looked up for those who are shown, not for all who stand before them.
+const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked>) =>
+  db
+    .selectFrom(page.as('shown'))
+    .selectAll('shown')
+    .select(fromPrice('shown.id').as('from_price'))
+    .orderBy('shown.rank', 'desc')
+    .orderBy('shown.id');
+
+export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, arg)));
 
 export const ofGroup = query<Page & { idGroup: number }, CardRow>('talents-of-group', (db, arg) =>
-  cards(db, arg).where('talent.id_group', '=', arg.idGroup).limit(arg.size).offset(arg.skip),
+  priced(db, ranked(db, arg).where('talent.id_group', '=', arg.idGroup)),
 );
 
 export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents-of-category', (db, arg) =>
-  cards(db, arg)
-    .innerJoin('talent_category', 'talent_category.id_user', 'talent.id_user')
-    .where('talent_category.id_category', '=', arg.idCategory)
-    .limit(arg.size)
-    .offset(arg.skip),
+  priced(
+    db,
+    ranked(db, arg).where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('talent_category')
+          .select('id_category')
+          .whereRef('talent_category.id_user', '=', 'talent.id_user')
+          .where('id_category', '=', arg.idCategory),
+      ),
+    ),
+  ),
 );
 
 export type TalentRow = CardRow & {
@@ -71,6 +98,7 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
   'talent-by-id-or-nickname',
   (db, arg) =>
     people(db, arg)
+      .select(fromPrice('users.id').as('from_price'))
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
         said(eb.ref('talent.about'), arg.language).as('about'),
