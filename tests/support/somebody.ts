@@ -169,6 +169,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
     await tx.insertInto('live_position').values({ id_user: idUser, at }).execute();
     await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     await sellsSomething(tx, idUser, { portrait, at, until });
+    await othersOf(tx, idUser, stranger.idUser, at);
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
     await tx
       .insertInto('upload')
@@ -261,6 +262,17 @@ const sellsSomething = async (
   await tx
     .insertInto('promo_use')
     .values({ ref: 'an-order', id_promo, id_user: idUser, person: hash(), state: 'committed', created_at: at })
+    .execute();
+};
+
+const othersOf = async (tx: Tx, idUser: number, idOther: number, at: Date) => {
+  await tx.insertInto('follow').values({ id_user: idUser, id_talent: idOther, created_at: at }).execute();
+  const about = { subject: 'USER', id_subject: idOther, id_owner: idOther, created_at: at } as const;
+  const { id } = await tx.insertInto('report').values(about).returning('id').executeTakeFirstOrThrow();
+  const said = { reason: 'IMPERSONATION', text: 'This is not Solomiia' } as const;
+  await tx
+    .insertInto('complaint')
+    .values({ id_report: id, id_user: idUser, ...said, created_at: at })
     .execute();
 };
 

@@ -28,6 +28,7 @@ import {
   mediaRoutes,
   uploadsRoutes,
 } from './modules/media/index.ts';
+import { complaintKeeper, createModeration, moderationRoutes } from './modules/moderation/index.ts';
 import {
   createNotifications,
   notificationsJobs,
@@ -44,6 +45,7 @@ import {
   ordersRoutes,
 } from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
+import { createProfiles, followKeeper, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
 import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
 import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
@@ -108,10 +110,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
   const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
   const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
-  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
+  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper, followKeeper, complaintKeeper];
   const leaving = createLeaving({ ...account, privateFiles, uploads, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
-  const discovery = createDiscovery({ read: database.read });
+  const discovery = createDiscovery({ read: database.read, clock });
   const delivery = createDelivery({ carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
@@ -133,6 +135,9 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock });
+  const shown = { database, clock, discovery, catalogue, charity, completedOf: completedOf(database) };
+  const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
+  const moderation = createModeration({ database, clock });
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -155,7 +160,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     socialRoutes(http, social, accounts.showSelf);
     leavingRoutes(http, leaving);
     currencyRoutes(http, currency);
-    discoveryRoutes(http, discovery);
+    discoveryRoutes(http, discovery, { catalogue, charity });
     deliveryRoutes(http, delivery);
     charityRoutes(http, charity);
     catalogueRoutes(http, catalogue, charity);
@@ -165,6 +170,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     notificationsRoutes(http, notifications);
     ordersRoutes(http, orders);
     reviewsRoutes(http, reviews);
+    profilesRoutes(http, profiles);
+    moderationRoutes(http, moderation);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 

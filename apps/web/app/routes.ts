@@ -57,6 +57,7 @@ export default [
   route('mob-app/link/:token', 'routes/mob-app-link.tsx'),
   route('mob-app/password-reset/:token', 'routes/mob-app-password-reset.ts'),
   route('mob-app/main', 'routes/mob-app-main.ts'),
+  route('mob-app/user-profile/:id', 'routes/mob-app-user-profile.ts'),
   route('download-mob-app', 'routes/download-mob-app.tsx'),
 
   route('user/:id', 'routes/user-redirect.ts'),

@@ -31,6 +31,8 @@ export type EndpointSpec = {
   /** Moves money or stock: takes `Idempotency-Key`. */
   readonly idempotent?: true;
   readonly limit?: CallLimit;
+  /** Visitors who ask the same within this time share one answer; what it says must not depend on who asks. */
+  readonly sharedMs?: number;
 };
 
 export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;

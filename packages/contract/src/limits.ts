@@ -2,6 +2,8 @@
 export const anonymousToken = 'anonymous';
 
 export const limits = {
+  /** Public pages may be this old to a visitor. */
+  sharedMs: 1_000,
   pages: {
     max: 100,
     comments: 3,
@@ -110,6 +112,20 @@ export const limits = {
     remindHoursBefore: 24,
     secretDevices: 3,
     stockHoldMinutes: 15,
+  },
+  search: {
+    textMax: 100,
+    /** Fewer letters say nothing yet. */
+    textMin: 2,
+    words: 5,
+    size: 6,
+    most: 20,
+    /** Pages of a search end here: nobody reads on, and counting everything would be slow. */
+    found: 100,
+    pauseMs: 200,
+  },
+  reports: {
+    textMax: 1000,
   },
   products: {
     nameMin: 4,

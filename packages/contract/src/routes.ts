@@ -64,11 +64,14 @@ export const routes = {
   getMainScreenDataWeb: { method: 'GET', path: '/get-main-screen-data-web/{x}' },
   getUserById: { method: 'GET', path: '/get-user-by-id/{id}' },
   getCountry: { method: 'GET', path: '/get-country' },
+  search: { method: 'POST', path: '/search' },
 
   // profile
   getUserProfileData: { method: 'GET', path: '/get-user-profile-data/{id}/{lang}' },
   getAvailableDonations: { method: 'GET', path: '/get-available-donations/{idUser}' },
   donate: { method: 'POST', path: '/donate' },
+  followUser: { method: 'POST', path: '/follow-user' },
+  unfollowUser: { method: 'POST', path: '/unfollow-user' },
 
   // catalogue
   getActiveUserProducts: { method: 'GET', path: '/get-active-user-products/{id}' },

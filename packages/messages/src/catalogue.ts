@@ -19,6 +19,7 @@ import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { register } from './en/register.ts';
 import type { reviews } from './en/reviews.ts';
+import type { search } from './en/search.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { studio } from './en/studio.ts';
@@ -49,6 +50,7 @@ export type Catalogue = {
   profile: typeof profile;
   register: typeof register;
   reviews: typeof reviews;
+  search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
   studio: typeof studio;
@@ -81,6 +83,7 @@ const files: Record<Namespace, true> = {
   profile: true,
   register: true,
   reviews: true,
+  search: true,
   settings: true,
   shell: true,
   studio: true,

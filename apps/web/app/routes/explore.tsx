@@ -1,16 +1,19 @@
+import { limits } from '@stagedoor/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { type Choice, everybody, findPeople } from '../features/explore/api.ts';
+import { FoundList } from '../features/explore/found-list.tsx';
 import { GroupChips } from '../features/explore/group-chips.tsx';
 import { PeopleList } from '../features/explore/people-list.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
+import { SearchBox } from '../shared/search/search-box.tsx';
 import { describe, pageUrl } from '../shared/seo.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/explore.ts';
 
-export const handle = { texts: ['explore', 'people'] };
+export const handle = { texts: ['explore', 'people', 'search'] };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
@@ -22,9 +25,16 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   ]);
   const groups = found.toSorted((a, b) => a.order - b.order);
   const choice: Choice = { group: query.get('group') ?? groups[0]?.name ?? everybody, category: query.get('category') };
+  const t = texts.getFixedT(null, 'titles');
+  const text = wantedText(query.get('find'));
+  if (text) {
+    const found = await orProblem(api('search', { query: { language }, body: { text, size: limits.search.most } }));
+    const title = t('exploreFind', { text });
+    const seo = { title, description: t('exploreDescription'), url: pageUrl(request, paths.explore()), language };
+    return { groups, choice, text, found, first: null, asksToSearch: false, seo };
+  }
   const first = await orProblem(findPeople(api, choice, 0, language));
 
-  const t = texts.getFixedT(null, 'titles');
   const group = groups.find(({ name }) => name === choice.group);
   const seo = {
     title: group && query.has('group') ? t('exploreGroup', { group: group.localizedString }) : t('explore'),
@@ -32,17 +42,31 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     url: pageUrl(request, paths.explore(query.get('group') ?? undefined, choice.category ?? undefined)),
     language,
   };
-  return { groups, choice, first, seo };
+  return { groups, choice, text, found: null, first, asksToSearch: query.has('find'), seo };
 };
+
+/** One line of a bearable length; whatever else stands in the address is not a question. */
+const wantedText = (find: string | null): string =>
+  (find ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, limits.search.textMax);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Explore({ loaderData: { groups, choice, first } }: Route.ComponentProps) {
-  const { t } = useTranslation('explore');
+export default function Explore({ loaderData }: Route.ComponentProps) {
+  const { groups, choice, text, found, first, asksToSearch } = loaderData;
+  const { t } = useTranslation(['explore', 'search']);
   return (
-    <Page title={t('title')}>
-      <GroupChips groups={groups} choice={choice} />
-      <PeopleList key={`${choice.group}/${choice.category}`} choice={choice} first={first} />
+    <Page title={found ? t('search:title', { text }) : t('title')}>
+      <SearchBox key={text} initial={text} focus={asksToSearch} />
+      {found && <FoundList found={found} />}
+      {first && (
+        <>
+          <GroupChips groups={groups} choice={choice} />
+          <PeopleList key={`${choice.group}/${choice.category}`} choice={choice} first={first} />
+        </>
+      )}
     </Page>
   );
 }

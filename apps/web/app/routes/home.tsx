@@ -1,7 +1,10 @@
+import { CharityTotals } from '../features/home/charity-totals.tsx';
+import { ClosedNotice } from '../features/home/closed-notice.tsx';
 import { GroupSections } from '../features/home/group-sections.tsx';
 import { Marquee } from '../features/home/marquee.tsx';
 import { MoneyPromise } from '../features/home/money-promise.tsx';
 import { Promises } from '../features/home/promises.tsx';
+import { Shelf } from '../features/home/shelf.tsx';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
@@ -9,7 +12,7 @@ import { textsIn } from '../shared/texts.server.ts';
 import { Floor } from '../ui/doorways.tsx';
 import type { Route } from './+types/home.ts';
 
-export const handle = { texts: ['home', 'people'] };
+export const handle = { texts: ['home', 'people', 'search'] };
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
@@ -19,19 +22,22 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   ]);
   const t = texts.getFixedT(null, 'titles');
   const seo = { title: t('home'), description: t('homeDescription'), url: pageUrl(request, '/'), language };
-  return { screen, seo };
+  return { screen, isClosed: new URL(request.url).searchParams.has('closed'), seo };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Home({ loaderData: { screen } }: Route.ComponentProps) {
+export default function Home({ loaderData: { screen, isClosed } }: Route.ComponentProps) {
   return (
     <>
+      {isClosed && <ClosedNotice />}
       <Marquee screen={screen} />
       <Floor />
       <Promises />
       <GroupSections groups={screen.groups} />
+      <Shelf products={screen.products} />
       <MoneyPromise />
+      <CharityTotals charities={screen.charities} />
     </>
   );
 }

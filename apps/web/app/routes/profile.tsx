@@ -1,12 +1,16 @@
+import { Refusal } from '@stagedoor/contract/errors';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import { ProfileFoot } from '../features/profile/profile-foot.tsx';
-import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { useEffect } from 'react';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { useProfile } from '../features/profile/api.ts';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { Store } from '../features/store/store.tsx';
-import { requestLanguage, visitorApi } from '../shared/page.server.ts';
+import { isSignedIn, requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl, type Seo } from '../shared/seo.ts';
+import { useSession } from '../shared/session.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -15,15 +19,15 @@ export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
   const api = visitorApi(context);
-  const [person, texts] = await Promise.all([
-    orProblem(api('getUserById', { params: { id: params.ownerId }, query: { language } })),
-    textsIn(language),
-  ]);
-  const sells = person.role === 'EXPERT' || person.role === 'AGENT';
-  const [products, scores] = await Promise.all([
-    sells ? orProblem(api('getActiveUserProducts', { params: { id: person.idUser }, query: { language } })) : [],
-    api('getScores', { params: { x: person.idUser }, query: { language } }).catch(() => null),
-  ]);
+  const wanted = api('getUserProfileData', { params: { id: params.ownerId, lang: language } });
+  const [profile, texts] = await Promise.all([orProblem(orClosed(wanted, request)), textsIn(language)]);
+  if (!profile) return { profile, scores: null, seo: null };
+
+  const { userDTO: person } = profile;
+  const scores =
+    profile.totalScores > 0
+      ? await api('getScores', { params: { x: person.idUser }, query: { language } }).catch(() => null)
+      : null;
   const { name, headline } = person;
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
@@ -36,8 +40,16 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     type: 'profile',
     jsonLd: describePerson(person, url, image),
   };
-  return { person, products, scores, seo };
+  return { profile, scores, seo };
 };
+
+/** A closed profile may be the reader's own, which only the browser can say; everybody else is led to the start page. */
+const orClosed = <Value,>(wanted: Promise<Value>, request: Request): Promise<Value | null> =>
+  wanted.catch((error) => {
+    if (!(error instanceof Refusal) || ![404, 422].includes(error.status)) throw error;
+    if (isSignedIn(request)) return null;
+    throw redirect(paths.home('profile'));
+  });
 
 const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
   '@context': 'https://schema.org',
@@ -50,15 +62,28 @@ const describePerson = ({ name, headline, about, languages }: PublicUser, url: s
   ...(image && { image }),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.seo ? describe(loaderData.seo) : []);
 
-export default function Profile({ loaderData: { person, products, scores } }: Route.ComponentProps) {
+export default function Profile({ loaderData, params: { ownerId } }: Route.ComponentProps) {
+  const { signed } = useSession();
+  const { profile, isMissing } = useProfile(ownerId, loaderData.profile);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isMissing) void navigate(paths.home('profile'), { replace: true });
+  }, [isMissing, navigate]);
+
+  if (!profile) return null;
+  const { userDTO: person, products } = profile;
+  const { scores } = loaderData;
   return (
-    <>
-      <ProfileHead person={person} />
-      <Store products={products} portrait={person.imageLink} />
-      {scores && scores.totalScores > 0 && <Reviews key={person.idUser} person={person} first={scores} />}
-      <ProfileFoot person={person} />
-    </>
+    <ProfilePage
+      id={ownerId}
+      profile={profile}
+      isSigned={signed}
+      tab={query.get('tab')}
+      store={<Store products={products} portrait={person.imageLink} />}
+      reviews={scores && <Reviews key={person.idUser} person={person} first={scores} />}
+    />
   );
 }

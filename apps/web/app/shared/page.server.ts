@@ -2,6 +2,7 @@ import { createClient } from '@stagedoor/contract/client';
 import { anonymousToken } from '@stagedoor/contract/limits';
 import type { PageContext } from '@stagedoor/contract/page-host';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { signedCookie } from './browser-session.ts';
 import { readCookie } from './cookies.ts';
 import { chooseLanguage, languageCookie } from './language.ts';
 
@@ -29,3 +30,7 @@ export const visitorApi = (context: LoaderContext) =>
 
 export const requestLanguage = (request: Request) =>
   chooseLanguage(readCookie(request.headers.get('cookie'), languageCookie), request.headers.get('accept-language'));
+
+/** Whether the browser says that somebody is logged in there; only its token can prove it. */
+export const isSignedIn = (request: Request): boolean =>
+  readCookie(request.headers.get('cookie'), signedCookie) === '1';

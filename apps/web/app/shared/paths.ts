@@ -19,9 +19,11 @@ type OrdersAsked = { role?: string | undefined; partner?: number | undefined; st
 
 /** Every address of the site is written here once. */
 export const paths = {
-  home: () => '/',
+  home: (closed?: 'profile') => withQuery('/', { closed }),
   explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
-  profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }) => `/${nickname ?? idUser}`,
+  search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),
+  profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }, tab?: string) =>
+    withQuery(`/${nickname ?? idUser}`, { tab }),
   shareProduct: (idProduct: number) => `/share/product/${idProduct}`,
   bought: (type: string, receipt: string) => withQuery('/product-bought', { pt: type, o: receipt }),
   login: (next?: string) => withQuery('/login', { next }),

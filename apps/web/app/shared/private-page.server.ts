@@ -1,8 +1,6 @@
 import type { Catalogue } from '@stagedoor/messages/catalogue';
 import { redirect } from 'react-router';
-import { signedCookie } from './browser-session.ts';
-import { readCookie } from './cookies.ts';
-import { requestLanguage } from './page.server.ts';
+import { isSignedIn, requestLanguage } from './page.server.ts';
 import { paths } from './paths.ts';
 import { textsIn } from './texts.server.ts';
 
@@ -13,7 +11,7 @@ export const titleOf = async (request: Request, key: keyof Catalogue['titles']):
 
 /** Without a sign of a session there is nothing to show; the browser looks again with the session itself. */
 export const needSession = (request: Request): void => {
-  if (readCookie(request.headers.get('cookie'), signedCookie) === '1') return;
+  if (isSignedIn(request)) return;
   throw redirect(paths.login(pageAsked(request)));
 };
 

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { signedCookie } from './browser-session.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import { countryCookie, currencyCookie, parseStoredCurrency } from './currency.ts';
-import { pageContext, requestLanguage, visitorApi } from './page.server.ts';
+import { isSignedIn, pageContext, requestLanguage, visitorApi } from './page.server.ts';
 import type { ShellData } from './shell-data.ts';
 import { parseTheme, themeCookie } from './theme-choice.ts';
 
@@ -25,7 +24,7 @@ export const loadShell = async (request: Request, context: Readonly<RouterContex
     storedCurrency: parseStoredCurrency(readCookie(cookies, currencyCookie)),
     country,
     rates,
-    signed: readCookie(cookies, signedCookie) === '1',
+    signed: isSignedIn(request),
     sandbox: page.sandbox,
     now: page.now,
   };

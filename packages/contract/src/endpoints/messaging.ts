@@ -1,5 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
+import { empty } from '../schemas/primitives.ts';
+import { complainBody } from '../schemas/report.ts';
 
 export const messaging = {
   // Which chats an anonymous sender may write to is a rule of the chat (1075), not of the door.
@@ -7,7 +9,15 @@ export const messaging = {
   answerMessage: endpoint({ ...routes.answerMessage, access: 'user', idempotent: true }),
   cancelMessage: endpoint({ ...routes.cancelMessage, access: 'user' }),
   deleteMessage: endpoint({ ...routes.deleteMessage, access: 'user' }),
-  complain: endpoint({ ...routes.complain, access: 'user' }),
+  complain: endpoint({
+    ...routes.complain,
+    access: 'user',
+    summary: 'Tell staff what is wrong with a person or a product; saying it again replaces what was said',
+    body: complainBody,
+    reply: empty,
+    refusals: ['pageNotFound'],
+    limit: { max: 20, seconds: 3600, by: 'caller' },
+  }),
   usersHistory: endpoint({ ...routes.usersHistory, access: 'user' }),
   historyLog: endpoint({ ...routes.historyLog, access: 'user' }),
   historyLogById: endpoint({ ...routes.historyLogById, access: 'user' }),

@@ -13,7 +13,6 @@ export const home = {
   answering_other: '{count, number} people are answering right now',
   behind_one: '{count, number} talent behind these doors',
   behind_other: '{count, number} talents behind these doors',
-  find: 'Find someone',
   groups: 'Groups',
   doorways: 'At the door today',
   promise: {
@@ -40,5 +39,14 @@ export const home = {
     deliveredText: 'You have it, with its certificate',
     paid: 'Paid out',
     paidText: 'Talent, charity and our fee, to the cent',
+  },
+  closedProfile: 'That door is closed: the profile is hidden, or nobody lives at that address. Look who else is in.',
+  shelf: {
+    title: 'What can be bought',
+    more: 'See who makes it',
+  },
+  charity: {
+    title: 'What went to charity',
+    text: 'Booked when an order is done, to the cent, without our fee.',
   },
 };

@@ -6,6 +6,7 @@ export const shell = {
     main: 'Main',
     home: 'Stagedoor, to the start page',
     explore: 'Explore',
+    search: 'Search',
     logIn: 'Log in',
     language: 'Language: {name}',
     orders: 'Orders',

@@ -5,6 +5,7 @@ export const titles = {
     'Autographs, video greetings, messages and calls from the people you admire. Pay once, see every cent, get it on time or get it back.',
   explore: 'Explore — Stagedoor',
   exploreGroup: '{group} — Stagedoor',
+  exploreFind: '“{text}” — Stagedoor',
   exploreDescription: 'People who answer: singers, athletes, writers and many more, each with a price on the door.',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name} from {owner} — Stagedoor',

@@ -20,7 +20,6 @@ export const home: Translation<typeof english> = {
   behind_few: '{count, number} таланта за этими дверями',
   behind_many: '{count, number} талантов за этими дверями',
   behind_other: '{count, number} таланта за этими дверями',
-  find: 'Найти человека',
   groups: 'Группы',
   doorways: 'Сегодня у двери',
   promise: {
@@ -47,5 +46,14 @@ export const home: Translation<typeof english> = {
     deliveredText: 'Заказ у вас, вместе с сертификатом',
     paid: 'Выплачено',
     paidText: 'Талант, фонд и наша доля, до цента',
+  },
+  closedProfile: 'Эта дверь закрыта: профиль скрыт, или по этому адресу никто не живёт. Посмотрите, кто ещё здесь.',
+  shelf: {
+    title: 'Что можно купить',
+    more: 'Кто это делает',
+  },
+  charity: {
+    title: 'Что пошло на благотворительность',
+    text: 'Записано, как только заказ выполнен: до цента и без нашей комиссии.',
   },
 };

@@ -9,6 +9,7 @@ export const shell: Translation<typeof english> = {
     main: 'Главное меню',
     home: 'Stagedoor, на главную страницу',
     explore: 'Все люди',
+    search: 'Поиск',
     logIn: 'Войти',
     language: 'Язык: {name}',
     orders: 'Заказы',

@@ -7,6 +7,7 @@ export const titles: Translation<typeof english> = {
     'Автографы, видеопоздравления, сообщения и звонки от людей, которыми вы восхищаетесь. Платите один раз, видите каждый цент, получаете вовремя или деньги назад.',
   explore: 'Все люди — Stagedoor',
   exploreGroup: '{group} — Stagedoor',
+  exploreFind: '«{text}» — Stagedoor',
   exploreDescription: 'Люди, которые отвечают: певцы, спортсмены, писатели и многие другие, у каждого цена на двери.',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name}, {owner} — Stagedoor',

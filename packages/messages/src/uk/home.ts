@@ -20,7 +20,6 @@ export const home: Translation<typeof english> = {
   behind_few: '{count, number} таланти за цими дверима',
   behind_many: '{count, number} талантів за цими дверима',
   behind_other: '{count, number} таланту за цими дверима',
-  find: 'Знайти людину',
   groups: 'Групи',
   doorways: 'Сьогодні біля дверей',
   promise: {
@@ -47,5 +46,14 @@ export const home: Translation<typeof english> = {
     deliveredText: 'Замовлення у вас, разом із сертифікатом',
     paid: 'Виплачено',
     paidText: 'Талант, фонд і наша частка, до цента',
+  },
+  closedProfile: 'Ці двері зачинені: профіль приховано, або за цією адресою ніхто не живе. Погляньте, хто ще тут є.',
+  shelf: {
+    title: 'Що можна придбати',
+    more: 'Хто це робить',
+  },
+  charity: {
+    title: 'Що пішло на благодійність',
+    text: 'Записано, щойно замовлення виконано: до цента й без нашої комісії.',
   },
 };

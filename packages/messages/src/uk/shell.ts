@@ -9,6 +9,7 @@ export const shell: Translation<typeof english> = {
     main: 'Головне меню',
     home: 'Stagedoor, на головну сторінку',
     explore: 'Усі люди',
+    search: 'Пошук',
     logIn: 'Увійти',
     language: 'Мова: {name}',
     orders: 'Замовлення',

@@ -7,6 +7,7 @@ export const titles: Translation<typeof english> = {
     'Автографи, відеопривітання, повідомлення й дзвінки від людей, якими ви захоплюєтеся. Платите раз, бачите кожен цент, отримуєте вчасно або гроші назад.',
   explore: 'Усі люди — Stagedoor',
   exploreGroup: '{group} — Stagedoor',
+  exploreFind: '«{text}» — Stagedoor',
   exploreDescription:
     'Люди, які відповідають: співаки, спортсмени, письменники й багато інших, у кожного ціна на дверях.',
   profile: '{name}, {headline} — Stagedoor',

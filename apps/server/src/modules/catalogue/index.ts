@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { feesFor } from './fees.ts';
 import { findOffer } from './find-offer.ts';
 import { type CompletedOf, listCompleted } from './list-completed.ts';
+import { listByIds, listFirstOf } from './list-some.ts';
 import { activeProductsOf, openTalent, ownProducts, productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
 import { saveProduct } from './save/save-product.ts';
@@ -20,6 +21,7 @@ export type { FeeSchedule } from './fees.ts';
 export type { Offer } from './find-offer.ts';
 export { productKeeper } from './keep-products.ts';
 export type { Completed, CompletedOf } from './list-completed.ts';
+export { isOpen } from './products.repo.ts';
 export type { Hold, Stock } from './stock/stock.ts';
 export { stockAddsUp } from './stock/stock-adds-up.ts';
 
@@ -39,6 +41,8 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
     shelveProduct: shelveProduct(deps),
     remindAfter: remindAfter(deps),
     listCompleted: listCompleted(deps, completedOf),
+    listByIds: listByIds(deps),
+    listFirstOf: listFirstOf(deps),
 
     showProduct: async (id: number, viewer: number | null, language: Language) => {
       const now = clock.now();

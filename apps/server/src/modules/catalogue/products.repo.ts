@@ -141,3 +141,29 @@ export const openTalent = query<{ idUser: number; now: Date }, { id: number }>('
     .where('id', '=', arg.idUser)
     .where(isOpen(sql.val(arg.now))),
 );
+
+type Several = { ids: number[]; language: Language; now: Date };
+
+/** Those of these that can be bought, in the order of the ids. */
+export const activeProducts = query<Several, ShortRow>('active-products', (db, arg) =>
+  shorts(db, arg.language)
+    .where(sql<boolean>`product.id = any(${arg.ids}::bigint[])`)
+    .where('shelf', '=', 'ACTIVE')
+    .where(isOpen(sql.val(arg.now)))
+    .orderBy(sql`array_position(${arg.ids}::bigint[], product.id)`)
+    .$castTo<ShortRow>(),
+);
+
+/** One product of each type that has a picture, by the first of these owners who has one. */
+export const firstOfTypes = query<{ owners: number[] }, { id: number }>('first-products-of-types', (db, arg) =>
+  db
+    .selectFrom('product')
+    .select('id')
+    .distinctOn('type')
+    .where(sql<boolean>`id_owner = any(${arg.owners}::bigint[])`)
+    .where('shelf', '=', 'ACTIVE')
+    .where('id_image', 'is not', null)
+    .orderBy('type')
+    .orderBy(sql`array_position(${arg.owners}::bigint[], id_owner)`)
+    .orderBy('id'),
+);

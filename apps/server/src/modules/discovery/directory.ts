@@ -1,4 +1,5 @@
 import { cached } from '../../platform/cached.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
 import { allCategories, allGroups, type CategoryRow, type GroupRow } from './groups.repo.ts';
 import { countByCategory, countByGroup } from './talents.repo.ts';
@@ -12,13 +13,14 @@ export type Directory = {
  * Groups, categories and how many talents each has. Counting is what would slow a list down, and a number that is five
  * seconds old harms nobody.
  */
-export const directory = (read: Read): (() => Promise<Directory>) =>
+export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) =>
   cached(5_000, async () => {
+    const now = clock.now();
     const [groups, categories, byGroup, byCategory] = await Promise.all([
       read(allGroups, {}),
       read(allCategories, {}),
-      read(countByGroup, {}),
-      read(countByCategory, {}),
+      read(countByGroup, { now }),
+      read(countByCategory, { now }),
     ]);
     const counted = new Map(byGroup.map((row) => [row.id_group, row]));
     return {

@@ -1,9 +1,11 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Group } from '@stagedoor/contract/schemas/group';
-import type { UserCard } from '@stagedoor/contract/schemas/user';
+import { cents } from '@stagedoor/contract/money';
+import type { FoundCategory, Group, Tag } from '@stagedoor/contract/schemas/group';
+import type { PublicUser, UserCard } from '@stagedoor/contract/schemas/user';
 import { mediaLink } from '../media/index.ts';
 import type { Directory } from './directory.ts';
-import type { CardRow } from './talents.repo.ts';
+import type { TagRow } from './groups.repo.ts';
+import type { CardRow, TalentRow } from './talents.repo.ts';
 
 export const cardDto = (row: CardRow): UserCard => ({
   idUser: row.id,
@@ -16,7 +18,15 @@ export const cardDto = (row: CardRow): UserCard => ({
   answering: row.answering,
   awayUntil: row.away_until?.toISOString() ?? null,
   onTimePercent: null,
-  fromPrice: null,
+  fromPrice: row.from_price === null ? null : cents(row.from_price),
+});
+
+export const publicUserDto = (row: TalentRow): PublicUser => ({
+  ...cardDto(row),
+  about: row.about,
+  coverLink: mediaLink(row.id_cover),
+  languages: row.languages,
+  categories: row.categories,
 });
 
 export const groupDto = (group: Directory['groups'][number], language: Language): Group => ({
@@ -24,4 +34,16 @@ export const groupDto = (group: Directory['groups'][number], language: Language)
   order: group.order,
   localizedString: group.title[language],
   categories: group.categories.map(({ name, order, title }) => ({ name, order, localizedString: title[language] })),
+});
+
+export const categoriesDto = (groups: Directory['groups'], language: Language): FoundCategory[] =>
+  groups.flatMap((group) =>
+    groupDto(group, language).categories.map((category) => ({ ...category, group: group.name })),
+  );
+
+export const tagDto = ({ id, name, category, title }: TagRow, language: Language): Tag => ({
+  idTag: id,
+  name,
+  category,
+  localizedString: title[language],
 });

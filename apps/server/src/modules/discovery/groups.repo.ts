@@ -16,3 +16,15 @@ export const allCategories = query<object, CategoryRow>('categories', (db) =>
     .orderBy('id_group')
     .orderBy('order'),
 );
+
+export type TagRow = { id: number; name: string; category: string; title: Text };
+
+export const allTags = query<object, TagRow>('tags', (db) =>
+  db
+    .selectFrom('tag')
+    .innerJoin('category', 'category.id', 'tag.id_category')
+    .select(['tag.id', 'tag.name', 'category.name as category', 'tag.title'])
+    .$castTo<TagRow>()
+    .orderBy('category.order')
+    .orderBy('tag.id'),
+);

@@ -1,19 +1,20 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
+import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
 import type { Directory } from './directory.ts';
 import { type CardRow, everybody, ofCategory, ofGroup } from './talents.repo.ts';
 
-type Deps = { read: Read; directory: () => Promise<Directory> };
-type Wanted = { group: string; category?: string; page: number; size: number; language: Language };
+type Deps = { read: Read; clock: Clock; directory: () => Promise<Directory> };
+type Wanted = { group: string; category?: string | undefined; page: number; size: number; language: Language };
 export type TalentPage = { rows: CardRow[]; totalPages: number; currentPage: number };
 
 /** One page of a group, of one of its categories, or of everybody (`all`). */
 export const listTalents =
-  ({ read, directory }: Deps) =>
+  ({ read, clock, directory }: Deps) =>
   async ({ group: name, category: categoryName, page, size, language }: Wanted): Promise<TalentPage> => {
     const { groups, talentsIn } = await directory();
-    const slice = { language, size, skip: page * size };
+    const slice = { language, now: clock.now(), size, skip: page * size };
     const pageOf = (rows: CardRow[], talents: number) => ({
       rows,
       totalPages: Math.ceil(talents / size),

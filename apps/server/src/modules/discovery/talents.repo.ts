@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Expression, sql } from 'kysely';
 import { query } from '../../platform/database/read.ts';
+import { isOpen } from '../catalogue/index.ts';
 
 export type CardRow = {
   id: number;
@@ -12,14 +13,21 @@ export type CardRow = {
   main_group: string;
   answering: boolean;
   away_until: Date | null;
+  from_price: number | null;
 };
 
-type Page = { language: Language; size: number; skip: number };
+type Seen = { language: Language; now: Date };
+type Page = Seen & { size: number; skip: number };
 
 const said = (text: Expression<unknown>, language: Language) => sql<string>`${text} ->> ${sql.val(language)}::text`;
 
-// Hidden, unfinished and deactivated people are never found: every list starts here.
-const cards = (db: Parameters<Parameters<typeof query>[1]>[0], language: Language) =>
+// What one thing costs: a pack is dearer than its message, and a gift has no price.
+const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
+  select min(v.price) from product p join variation v on v.id_product = p.id
+  where p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
+    and p.type not in ('MESSAGE_PACKAGE', 'CALL_PACKAGE', 'DONATION', 'AUCTION'))`;
+
+const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pick<Seen, 'language'>) =>
   db
     .selectFrom('talent')
     .innerJoin('users', 'users.id', 'talent.id_user')
@@ -28,73 +36,133 @@ const cards = (db: Parameters<Parameters<typeof query>[1]>[0], language: Languag
     .select((eb) => [
       said(eb.ref('talent.names'), language).as('name'),
       said(eb.ref('headline'), language).as('headline'),
-    ])
-    .where('users.status', '=', 'ACTIVE')
-    .orderBy('talent.rank', 'desc')
-    .orderBy('talent.id_user');
+    ]);
 
-export const everybody = query<Page, CardRow>('talents', (db, arg) =>
-  cards(db, arg.language).limit(arg.size).offset(arg.skip),
-);
+// Hidden, unfinished, blocked and deactivated people are never found: every list starts here.
+const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
+  people(db, seen)
+    .select(fromPrice('users.id').as('from_price'))
+    .where(isOpen(sql.val(seen.now)));
+
+const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
+  unordered(db, seen).orderBy('talent.rank', 'desc').orderBy('talent.id_user');
+
+const ranked = (db: Parameters<typeof people>[0], arg: Page) =>
+  people(db, arg)
+    .select('talent.rank')
+    .where(isOpen(sql.val(arg.now)))
+    .orderBy('talent.rank', 'desc')
+    .orderBy('talent.id_user')
+    .limit(arg.size)
+    .offset(arg.skip);
+
+// Prices are looked up for those who are shown, not for all who stand before them.
+const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked>) =>
+  db
+    .selectFrom(page.as('shown'))
+    .selectAll('shown')
+    .select(fromPrice('shown.id').as('from_price'))
+    .orderBy('shown.rank', 'desc')
+    .orderBy('shown.id');
+
+export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, arg)));
 
 export const ofGroup = query<Page & { idGroup: number }, CardRow>('talents-of-group', (db, arg) =>
-  cards(db, arg.language).where('talent.id_group', '=', arg.idGroup).limit(arg.size).offset(arg.skip),
+  priced(db, ranked(db, arg).where('talent.id_group', '=', arg.idGroup)),
 );
 
 export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents-of-category', (db, arg) =>
-  cards(db, arg.language)
-    .innerJoin('talent_category', 'talent_category.id_user', 'talent.id_user')
-    .where('talent_category.id_category', '=', arg.idCategory)
-    .limit(arg.size)
-    .offset(arg.skip),
+  priced(
+    db,
+    ranked(db, arg).where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('talent_category')
+          .select('id_category')
+          .whereRef('talent_category.id_user', '=', 'talent.id_user')
+          .where('id_category', '=', arg.idCategory),
+      ),
+    ),
+  ),
 );
 
-type Talent = CardRow & {
+export type TalentRow = CardRow & {
   about: string;
   id_cover: string | null;
   languages: string[];
   categories: { name: string; localizedString: string }[];
 };
 
-export const byIdOrNickname = query<{ id: number | null; nickname: string; language: Language }, Talent>(
+/** Whoever is hidden or blocked still sees themselves. */
+export const byIdOrNickname = query<Seen & { id: number | null; nickname: string; viewer: number | null }, TalentRow>(
   'talent-by-id-or-nickname',
   (db, arg) =>
-    cards(db, arg.language)
+    people(db, arg)
+      .select(fromPrice('users.id').as('from_price'))
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
         said(eb.ref('talent.about'), arg.language).as('about'),
-        sql<Talent['categories']>`(
+        sql<TalentRow['categories']>`(
           select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'localizedString', c.title ->> ${arg.language}::text)
             order by c."order"), '[]')
           from talent_category tc join category c on c.id = tc.id_category where tc.id_user = talent.id_user)`.as(
           'categories',
         ),
       ])
-      .where((eb) => eb.or([eb('users.id', '=', arg.id), eb('users.nickname', '=', arg.nickname)])),
+      .where((eb) => eb.or([eb('users.id', '=', arg.id), eb('users.nickname', '=', arg.nickname)]))
+      .where((eb) => eb.or([isOpen(sql.val(arg.now)), eb('users.id', '=', arg.viewer)])),
+);
+
+/** Those of these who can be seen, in the order of the ids. */
+export const byIds = query<Seen & { ids: number[] }, CardRow>('talents-by-ids', (db, arg) =>
+  unordered(db, arg)
+    .where(sql<boolean>`users.id = any(${arg.ids}::bigint[])`)
+    .orderBy(sql`array_position(${arg.ids}::bigint[], users.id)`),
+);
+
+export const followedBy = query<Page & { idUser: number }, CardRow>('talents-followed', (db, arg) =>
+  unordered(db, arg)
+    .innerJoin('follow', 'follow.id_talent', 'users.id')
+    .where('follow.id_user', '=', arg.idUser)
+    .orderBy('follow.created_at', 'desc')
+    .orderBy('users.id')
+    .limit(arg.size)
+    .offset(arg.skip),
+);
+
+export const countFollowed = query<{ idUser: number; now: Date }, { talents: number }>(
+  'count-talents-followed',
+  (db, arg) =>
+    db
+      .selectFrom('follow')
+      .innerJoin('users', 'users.id', 'follow.id_talent')
+      .innerJoin('talent', 'talent.id_user', 'users.id')
+      .select((eb) => eb.fn.countAll<number>().as('talents'))
+      .where('follow.id_user', '=', arg.idUser)
+      .where(isOpen(sql.val(arg.now))),
 );
 
 /** The first few of every group at once, for the home page. */
-export const firstOfGroups = query<{ language: Language; each: number }, CardRow & { place: number }>(
-  'first-of-groups',
-  (db, arg) =>
-    db
-      .selectFrom(
-        cards(db, arg.language)
-          .select(
-            sql<number>`row_number() over (partition by talent.id_group order by talent.rank desc, talent.id_user)`.as(
-              'place',
-            ),
-          )
-          .as('placed'),
-      )
-      .selectAll()
-      .where('place', '<=', arg.each)
-      .orderBy('place'),
+export const firstOfGroups = query<Seen & { each: number }, CardRow>('first-of-groups', (db, arg) =>
+  db
+    .selectFrom('talent_group as listed')
+    .innerJoinLateral(
+      cards(db, arg)
+        .select('talent.rank')
+        .where('talent.id_group', '=', sql.ref<number>('listed.id'))
+        .limit(arg.each)
+        .as('first'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('first')
+    .orderBy('listed.order')
+    .orderBy('first.rank', 'desc')
+    .orderBy('first.id'),
 );
 
-export const countByGroup = query<object, { id_group: number; talents: number; answering: number }>(
+export const countByGroup = query<{ now: Date }, { id_group: number; talents: number; answering: number }>(
   'count-talents-by-group',
-  (db) =>
+  (db, arg) =>
     db
       .selectFrom('talent')
       .innerJoin('users', 'users.id', 'talent.id_user')
@@ -103,18 +171,18 @@ export const countByGroup = query<object, { id_group: number; talents: number; a
         eb.fn.countAll<number>().as('talents'),
         eb.fn.countAll<number>().filterWhere('answering', '=', true).as('answering'),
       ])
-      .where('users.status', '=', 'ACTIVE')
+      .where(isOpen(sql.val(arg.now)))
       .groupBy('id_group'),
 );
 
-export const countByCategory = query<object, { id_category: number; talents: number }>(
+export const countByCategory = query<{ now: Date }, { id_category: number; talents: number }>(
   'count-talents-by-category',
-  (db) =>
+  (db, arg) =>
     db
       .selectFrom('talent_category')
       .innerJoin('users', 'users.id', 'talent_category.id_user')
       .select((eb) => ['id_category', eb.fn.countAll<number>().as('talents')])
-      .where('users.status', '=', 'ACTIVE')
+      .where(isOpen(sql.val(arg.now)))
       .groupBy('id_category'),
 );
 

@@ -7,8 +7,9 @@ import type { Tx } from '../database/database.ts';
 import { requireCurrentApp } from './app-version.ts';
 import { type CallerFor, mayCall } from './caller.ts';
 import type { Http } from './http.ts';
-import { asVisitor, identify } from './identify.ts';
+import { asVisitor, type Identified, identify } from './identify.ts';
 import { replySchema } from './reply-schema.ts';
+import { shareAnswers } from './share-answers.ts';
 
 export type BuiltEndpoint = EndpointSpec & { reply: z.ZodType };
 
@@ -31,18 +32,23 @@ type Handle<Spec extends BuiltEndpoint> = (
 
 /** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
 export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, { caller, renewed }: Identified) => {
+    mayCall[spec.access](caller);
+    if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
+    if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
+    const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
+    if (renewed) call.renewToken(renewed);
+    return handle(call, request);
+  };
+  const share = spec.sharedMs === undefined ? undefined : shareAnswers<Reply<Spec>>(spec.sharedMs);
   http.app.route({
     method: spec.method,
     url: urlOf(spec),
     schema: { response: { 200: replySchema(spec.reply) } },
     handler: async (request, reply) => {
-      const { caller, renewed } = asVisitor(request) ?? (await identify(request, http.resolveSession));
-      mayCall[spec.access](caller);
-      if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
-      if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
-      const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
-      if (renewed) call.renewToken(renewed);
-      return handle(call, request);
+      const visitor = asVisitor(request);
+      if (visitor && share) return share(request, reply, () => answer(request, reply, visitor));
+      return answer(request, reply, visitor ?? (await identify(request, http.resolveSession)));
     },
   });
 };

@@ -1,14 +1,18 @@
-import type { PublicUser } from '@stagedoor/contract/schemas/user';
+import type { ProfileData } from '@stagedoor/contract/schemas/profile';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePresence } from '../../shared/presence.ts';
 import { Floor } from '../../ui/doorways.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { Cover, Print } from '../../ui/print.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileFacts, ProfileNumbers } from './profile-facts.tsx';
 import styles from './profile-head.module.css';
 import { ReturnClock } from './return-clock.tsx';
 
-export const ProfileHead = ({ person }: { person: PublicUser }) => {
+type Props = { profile: ProfileData; children: ReactNode };
+
+export const ProfileHead = ({ profile, children }: Props) => {
+  const { userDTO: person } = profile;
   const { t } = useTranslation('people');
   const { lit, away, words } = usePresence(person);
   return (
@@ -35,6 +39,8 @@ export const ProfileHead = ({ person }: { person: PublicUser }) => {
           <p className={styles.craft}>{person.headline}</p>
           <p className={styles.about}>{person.about}</p>
           <ProfileFacts person={person} />
+          <ProfileNumbers profile={profile} />
+          {children}
         </div>
       </div>
       <div className={styles.floor}>

@@ -1,4 +1,5 @@
 import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { languageNames } from '../../shared/language.ts';
@@ -48,6 +49,7 @@ const VisitorEnd = () => {
       >
         {language.code}
       </button>
+      <SearchIcon />
       <ExploreIcon />
       {pathname !== paths.login() && (
         <ButtonLink to={paths.login(`${pathname}${search}`)} size="small">
@@ -60,6 +62,7 @@ const VisitorEnd = () => {
 
 const UserEnd = () => (
   <>
+    <SearchIcon />
     <ExploreIcon />
     <ChatLink />
     <OrdersLink />
@@ -74,6 +77,18 @@ const ExploreIcon = () => {
     <span className={styles.narrowOnly}>
       <IconLink to={paths.explore()} aria-label={t('header.explore')}>
         <IconCompass aria-hidden="true" />
+      </IconLink>
+    </span>
+  );
+};
+
+/** On a narrow screen the compass leads to the same page, and the search is the first thing there. */
+const SearchIcon = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <span className={styles.wideOnly}>
+      <IconLink to={paths.search()} aria-label={t('header.search')}>
+        <IconSearch aria-hidden="true" />
       </IconLink>
     </span>
   );

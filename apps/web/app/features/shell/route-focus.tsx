@@ -13,9 +13,10 @@ export const RouteFocus = () => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    const asked = document.querySelector<HTMLElement>('[data-focus-first]');
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    (asked ?? heading)?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
 

@@ -18,6 +18,9 @@ export const accountColumns: Stored<
   | 'staff_action'
   | 'user_block'
   | 'users'
+  | 'complaint'
+  | 'follow'
+  | 'report'
 > = {
   account_block: { blocker: 'plain', created_at: 'personal', id_user: 'plain', reason: 'personal', until: 'personal' },
   agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
@@ -133,5 +136,15 @@ export const accountColumns: Stored<
     parts: 'plain',
     received: 'personal',
     size: 'personal',
+  },
+  complaint: { created_at: 'personal', id_report: 'plain', id_user: 'plain', reason: 'personal', text: 'personal' },
+  follow: { created_at: 'personal', id_talent: 'personal', id_user: 'plain' },
+  report: {
+    closed_at: 'plain',
+    created_at: 'plain',
+    id: 'plain',
+    id_owner: 'plain',
+    id_subject: 'plain',
+    subject: 'plain',
   },
 };

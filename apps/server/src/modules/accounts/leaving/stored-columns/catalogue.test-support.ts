@@ -16,6 +16,11 @@ export const catalogueColumns: Stored<
   | 'talent_group'
   | 'talent_presentation'
   | 'variation'
+  | 'product_word'
+  | 'search_word'
+  | 'tag'
+  | 'talent_tag'
+  | 'talent_word'
 > = {
   category: { id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
   charity_fund: { about: 'plain', active: 'plain', id: 'plain', link: 'plain', name: 'plain' },
@@ -114,4 +119,10 @@ export const catalogueColumns: Stored<
     total: 'plain',
     units: 'plain',
   },
+  // The words of names: of everybody's together in the one table, and who has which in the others.
+  product_word: { id_product: 'plain', id_word: 'plain' },
+  search_word: { id: 'plain', word: 'plain' },
+  tag: { id: 'plain', id_category: 'plain', name: 'plain', title: 'plain' },
+  talent_tag: { id_tag: 'plain', id_user: 'plain' },
+  talent_word: { id_user: 'plain', id_word: 'plain', rank: 'plain' },
 };

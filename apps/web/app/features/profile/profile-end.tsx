@@ -6,13 +6,14 @@ import { Tag, TagRow } from '../../ui/chip.tsx';
 import { Ways } from '../../ui/form.tsx';
 import text from '../../ui/text.module.css';
 import { BlockPerson } from './block-person.tsx';
-import styles from './profile-foot.module.css';
+import styles from './profile-end.module.css';
+import { ReportPerson } from './report-person.tsx';
 
-export const ProfileFoot = ({ person }: { person: PublicUser }) => {
+export const ProfileEnd = ({ person, isOwn }: { person: PublicUser; isOwn: boolean }) => {
   const { categories, mainGroup } = person;
   const { t } = useTranslation('profile');
   return (
-    <div className={styles.foot}>
+    <div className={styles.end}>
       {categories.length > 0 && (
         <section aria-labelledby="known-for">
           <h2 id="known-for" className={styles.title}>
@@ -28,7 +29,8 @@ export const ProfileFoot = ({ person }: { person: PublicUser }) => {
       <p className={text.quiet}>{t('promise')}</p>
       <Ways>
         <ButtonLink to={paths.explore(mainGroup ?? undefined)}>{t('more')}</ButtonLink>
-        <BlockPerson person={person} />
+        {!isOwn && <BlockPerson person={person} />}
+        {!isOwn && <ReportPerson person={person} />}
       </Ways>
     </div>
   );

@@ -1,0 +1,28 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { ProductShort } from '@stagedoor/contract/schemas/product';
+import { shortDto } from './catalogue.presenter.ts';
+import type { Deps } from './deps.ts';
+import { activeProducts, firstOfTypes } from './products.repo.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock'>;
+
+/** Those of these products that can be bought now, in this order. */
+export const listByIds =
+  ({ database, clock }: Needed) =>
+  async (ids: number[], language: Language): Promise<ProductShort[]> => {
+    const now = clock.now();
+    const rows = await database.read(activeProducts, { ids, language, now });
+    return rows.map((row) => shortDto(row, now)).filter(({ productStatus }) => productStatus === 'ACTIVE');
+  };
+
+/** A few things by these people, each of another type. */
+export const listFirstOf =
+  (deps: Needed) =>
+  async (owners: number[], { each, language }: { each: number; language: Language }): Promise<ProductShort[]> => {
+    const found = await deps.database.read(firstOfTypes, { owners });
+    const products = await listByIds(deps)(
+      found.map(({ id }) => id),
+      language,
+    );
+    return products.slice(0, each);
+  };

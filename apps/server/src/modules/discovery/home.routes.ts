@@ -1,0 +1,38 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { bind } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Charity } from '../charity/index.ts';
+import { cardDto } from './discovery.presenter.ts';
+import type { Discovery } from './index.ts';
+
+const shelf = 6;
+
+export const homeRoute = (
+  http: Http,
+  discovery: Discovery,
+  { catalogue, charity }: { catalogue: Catalogue; charity: Charity },
+) => {
+  bind(http, endpoints.getMainScreenDataWeb, async ({ params }) => {
+    const { groups, featured, ofGroups } = await discovery.showHome(params.x);
+    const [products, charities] = await Promise.all([
+      catalogue.listFirstOf(
+        ofGroups.map(({ id }) => id),
+        { each: shelf, language: params.x },
+      ),
+      charity.listTotals(params.x),
+    ]);
+    return {
+      answeringNow: groups.reduce((sum, { answering }) => sum + answering, 0),
+      talents: groups.reduce((sum, { talents }) => sum + talents, 0),
+      featured: featured.map(cardDto),
+      groups: groups.map(({ name, title }) => ({
+        name,
+        localizedString: title[params.x],
+        users: ofGroups.filter((row) => row.main_group === name).map(cardDto),
+      })),
+      products,
+      charities,
+    };
+  });
+};

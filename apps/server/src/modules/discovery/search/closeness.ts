@@ -1,0 +1,41 @@
+/** A word of up to three letters has to be right, one of up to five may have a typo, a longer one two. */
+const typosAllowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+
+/**
+ * How far a known word is from the one that was typed: 0 for the very word, a little more for one that goes on, more
+ * for each typo; null where it is another word.
+ */
+export const distance = (typed: string, known: string): number | null => {
+  if (typed === known) return 0;
+  if (known.startsWith(typed)) return 1;
+  const toPrefixes = lastRow(typed, known);
+  const whole = toPrefixes.at(-1) ?? typed.length;
+  const begun = Math.min(...toPrefixes);
+  const allowed = typosAllowed(typed.length);
+  if (whole <= allowed) return 1 + whole;
+  return begun <= allowed ? 2 + begun : null;
+};
+
+/** Typos from `typed` to each beginning of `known`. A letter too many, too few, another one, or two that changed places. */
+const lastRow = (typed: string, known: string): number[] => {
+  let before: number[] = [];
+  let above = Array.from({ length: known.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= known.length; j++) {
+      const at = (cells: number[], place: number) => cells[place] ?? Number.POSITIVE_INFINITY;
+      const same = typed[i - 1] === known[j - 1] ? 0 : 1;
+      const turned = i > 1 && j > 1 && typed[i - 1] === known[j - 2] && typed[i - 2] === known[j - 1];
+      row.push(
+        Math.min(
+          at(above, j) + 1,
+          at(row, j - 1) + 1,
+          at(above, j - 1) + same,
+          turned ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, above] = [above, row];
+  }
+  return above;
+};

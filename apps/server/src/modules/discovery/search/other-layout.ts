@@ -1,0 +1,14 @@
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const cyrillic = 'йцукенгшщзхїфівапролджєячсмитьбю’';
+// The keys on which the Russian layout has another letter.
+const russian = { ы: 's', э: "'", ъ: ']', ё: '`' };
+
+const keys = new Map<string, string>([
+  ...[...latin].map((key, place): [string, string] => [key, cyrillic[place] ?? key]),
+  ...[...cyrillic].map((letter, place): [string, string] => [letter, latin[place] ?? letter]),
+  ...Object.entries(russian),
+]);
+
+/** What the same keys would have written with the keyboard in the other alphabet: `itdxtyrj` is `шевченко`. */
+export const otherLayout = (typed: string): string =>
+  Array.from(typed.toLowerCase(), (letter) => keys.get(letter) ?? letter).join('');

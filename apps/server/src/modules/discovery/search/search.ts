@@ -1,0 +1,35 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Read } from '../../../platform/database/read.ts';
+import { findWords, type Meant } from './find-words.ts';
+import { productHits, talentHits } from './hits.repo.ts';
+
+export type Hits = { talents: number[]; products: number[] };
+
+/** Ids of whom and what the text names, the closest first. Typos are allowed for when nothing is spelt that way. */
+export const searchIds = ({ read, clock }: { read: Read; clock: Clock }) => {
+  const words = findWords(read);
+
+  const hitsOf = async (meant: Meant, sizes: { talents: number; products: number }): Promise<Hits> => {
+    const columns = {
+      places: meant.map(({ place }) => place),
+      ids: meant.map(({ id }) => id),
+      far: meant.map(({ far }) => far),
+      now: clock.now(),
+    };
+    const [talents, products] = await Promise.all([
+      sizes.talents > 0 ? read(talentHits, { ...columns, size: sizes.talents }) : [],
+      sizes.products > 0 ? read(productHits, { ...columns, size: sizes.products }) : [],
+    ]);
+    return { talents: talents.map(({ id }) => id), products: products.map(({ id }) => id) };
+  };
+
+  return async (text: string, sizes: { talents: number; products: number }): Promise<Hits> => {
+    for (const how of ['begun', 'alike'] as const) {
+      for (const meant of await words(text, how)) {
+        const hits = await hitsOf(meant, sizes);
+        if (hits.talents.length + hits.products.length > 0) return hits;
+      }
+    }
+    return { talents: [], products: [] };
+  };
+};

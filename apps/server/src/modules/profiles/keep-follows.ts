@@ -1,0 +1,14 @@
+import type { Keeper } from '../accounts/index.ts';
+
+/** Whom somebody follows, and who follows them. */
+export const followKeeper: Keeper = {
+  collect: async (tx, idUser) => ({
+    follows: await tx.selectFrom('follow').select(['id_talent', 'created_at']).where('id_user', '=', idUser).execute(),
+  }),
+  erase: async (tx, idUser) => {
+    await tx
+      .deleteFrom('follow')
+      .where((eb) => eb.or([eb('id_user', '=', idUser), eb('id_talent', '=', idUser)]))
+      .execute();
+  },
+};

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Shared = { text: Promise<string>; until: number };
+
+// A crowd asks for the same few pages; whoever asks for many different ones gains nothing by it.
+const most = 1_000;
+
+/**
+ * Visitors who ask the same within a moment get the same answer, written out once. Only for calls whose answer depends on
+ * nothing but the request. A refusal is not shared.
+ */
+export const shareAnswers = <Answer>(ms: number) => {
+  const shared = new Map<string, Shared>();
+  return async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<Answer>): Promise<string> => {
+    const key = request.body ? `${request.url} ${JSON.stringify(request.body)}` : request.url;
+    const now = performance.now();
+    const known = shared.get(key);
+    reply.type('application/json; charset=utf-8');
+    if (known && now < known.until) return known.text;
+    const mine = { text: answer().then((found) => reply.code(200).serialize(found) as string), until: now + ms };
+    shared.delete(key);
+    shared.set(key, mine);
+    const [oldest] = shared.keys();
+    if (shared.size > most && oldest !== undefined) shared.delete(oldest);
+    mine.text.catch(() => {
+      if (shared.get(key) === mine) shared.delete(key);
+    });
+    return mine.text;
+  };
+};

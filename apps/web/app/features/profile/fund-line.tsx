@@ -1,0 +1,22 @@
+import type { ProfileData } from '@stagedoor/contract/schemas/profile';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import { useTranslation } from 'react-i18next';
+import { useDollars } from '../../shared/use-dollars.ts';
+import styles from './fund-line.module.css';
+
+/** Which part of every price goes to whom, and how much that has been. */
+export const FundLine = ({ profile: { charityFundDTOs, charityTotal } }: { profile: ProfileData }) => {
+  const { t } = useTranslation('profile');
+  const dollars = useDollars();
+  const [fund] = charityFundDTOs;
+  if (!fund) return null;
+  return (
+    <p className={styles.fund}>
+      <IconHeartHandshake aria-hidden="true" />
+      <span>
+        <b>{t('fund', { percent: fund.percent, fund: fund.name })}</b> {fund.about}
+        {charityTotal > 0 && <b> {t('fundTotal', { sum: dollars(charityTotal) })}</b>}
+      </span>
+    </p>
+  );
+};

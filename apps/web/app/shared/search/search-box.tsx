@@ -1,0 +1,87 @@
+import { limits } from '@stagedoor/contract/limits';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type FocusEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
+import { focusFirst } from '../../ui/focus-first.ts';
+import { paths } from '../paths.ts';
+import { useOnNavigate } from '../use-on-navigate.ts';
+import { type Option, partsOf } from './options.ts';
+import styles from './search-box.module.css';
+import { SearchSheet } from './search-sheet.tsx';
+import { useListbox } from './use-listbox.ts';
+import { useSearch } from './use-search.ts';
+
+type Props = { initial?: string; focus?: boolean };
+
+/** Finds people and products as one types. Without scripts it is a form that leads to the page of what was found. */
+export const SearchBox = ({ initial = '', focus = false }: Props) => {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(initial);
+  const [open, setOpen] = useState(false);
+  const { found, text, isError, isSearching } = useSearch(typed, open);
+  const parts = found ? partsOf(found) : [];
+  const all: Option = { key: 'all', to: paths.search(text), name: t('all', { text }), more: '', picture: null };
+  const options = [...parts.flatMap((part) => part.options), ...(parts.length > 0 ? [all] : [])];
+  const choose = (place: number) => {
+    const option = options[place];
+    if (option) void navigate(option.to);
+  };
+  const { marked, unmark, onKeyDown } = useListbox({ count: options.length, open, setOpen, choose });
+  useOnNavigate(() => setOpen(false));
+
+  const type = (value: string) => {
+    setTyped(value);
+    setOpen(true);
+    unmark();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const shows = open && (isError || found !== undefined || isSearching);
+  const markedOption = options[marked];
+  return (
+    <search className={styles.box} onBlur={leave}>
+      <Form action={paths.explore()} className={styles.form}>
+        <IconSearch aria-hidden="true" />
+        <input
+          type="search"
+          name="find"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded={shows}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shows && markedOption ? `${id}-${markedOption.key}` : undefined}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          maxLength={limits.search.textMax}
+          ref={focus ? focusFirst : undefined}
+          data-focus-first={focus || undefined}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => setOpen(typed !== initial)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" aria-label={t('go')} className={styles.go}>
+          <IconArrowRight aria-hidden="true" />
+        </button>
+      </Form>
+      <SearchSheet
+        id={id}
+        shows={shows}
+        parts={parts}
+        all={parts.length > 0 ? all : null}
+        marked={markedOption?.key}
+        state={isError ? 'failed' : found ? 'found' : 'searching'}
+        onChoose={(option) => void navigate(option.to)}
+      />
+    </search>
+  );
+};

@@ -1,0 +1,30 @@
+import { limits } from '@stagedoor/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../api.ts';
+import { useLanguage } from '../shell-data.ts';
+
+/** The value as it is once nobody changes it any more. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), limits.search.pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** What the text names, as one types. What was found last stays until there is something newer. */
+export const useSearch = (typed: string, open: boolean) => {
+  const language = useLanguage();
+  const text = useSettled(typed.trim());
+  const says = text.length >= limits.search.textMin;
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['search', language, text],
+    queryFn: ({ signal }) => api('search', { query: { language }, body: { text } }, { signal }),
+    enabled: open && says,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  return { found: says ? data : undefined, text, isError: says && isError, isSearching: says && isFetching };
+};

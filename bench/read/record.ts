@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { compose } from '../../apps/server/src/compose.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { openListener } from '../../apps/server/src/platform/database/listen.ts';
+import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
+import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
+import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
+
+export type Asked = { method: 'GET' | 'POST'; path: string; body?: object };
+export type Statement = { name: string; text: string; values: unknown[] };
+
+/** Which statements the product sends to the database for each of these calls. */
+export const recordStatements = async (programUrl: string, calls: Asked[]): Promise<Statement[][]> => {
+  const directory = await mkdtemp(join(tmpdir(), 'stagedoor-record-'));
+  const listener = await openListener(programUrl);
+  const program = compose({
+    config: readConfig({ DATA_DIR: directory }, []),
+    programUrl,
+    clock: { now: () => new Date() },
+    listener,
+    ports: {
+      ...{ storage: diskStorage({ directory }), rates: builtInRates, countries: noCountryLookup },
+      ...{ mail: null, sms: null, cards: null, push: null, social: [] },
+    },
+    log: pino({ level: 'silent' }),
+    secretKey: 'a key that only the bench knows, long enough',
+    publicUrl: () => 'http://stagedoor.test',
+  });
+  const ask = async ({ method, path, body }: Asked, mark: string) => {
+    const url = `/api${path}${path.includes('?') ? '&' : '?'}${mark}`;
+    const answer = await program.app.inject({ method, url, ...(body && { payload: body }) });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+  };
+  const heard: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  const recorded: Statement[][] = [];
+  for (const call of calls) {
+    await ask(call, 'first'); // what is counted once and kept is not part of every call
+    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      const [given, more] = args as [string | Statement, unknown[] | undefined];
+      const { name = '', text, values = [] } = typeof given === 'string' ? { text: given, values: more } : given;
+      if (!/^(begin|commit)/i.test(text)) heard.push({ name, text, values: Array.isArray(values) ? values : [] });
+      return Reflect.apply(query, this, args);
+    } as typeof query;
+    await ask(call, 'second');
+    pg.Client.prototype.query = query;
+    recorded.push(heard.splice(0));
+  }
+  await program.close();
+  await listener.close();
+  await rm(directory, { recursive: true, force: true });
+  return recorded;
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { centsSchema } from '../money-schema.ts';
+import { charityFund } from './charity.ts';
+import { scores } from './order.ts';
+import { id } from './primitives.ts';
+import { completeProduct, productShort } from './product.ts';
+import { publicUser, selfUser } from './user.ts';
+
+const clubCategory = z.object({ idCategory: id, name: z.string() });
+
+/** What subscribers have together. */
+export const club = z.object({
+  communityEnabled: z.boolean(),
+  hasGroupChats: z.boolean(),
+  feedCategories: z.array(clubCategory),
+  communityCategories: z.array(clubCategory),
+});
+
+export const profileData = z.object({
+  userDTO: publicUser,
+  /** For the owner alone. */
+  selfUserDTO: selfUser.nullable(),
+  /** The share of every price, and the fund it goes to. */
+  charityFundDTOs: z.array(charityFund.extend({ percent: z.int().min(1).max(100) })),
+  /** What the fund has had from this talent's orders. */
+  charityTotal: centsSchema,
+  totalScores: z.int().min(0),
+  averageScore: z.number().nullable(),
+  lastComment: scores.shape.items.element.nullable(),
+  products: z.array(productShort),
+  latestCompleteProducts: z.array(completeProduct),
+  delivered: z.int().min(0),
+  followers: z.int().min(0),
+  /** Whether the caller does; nobody in particular does not. */
+  following: z.boolean(),
+  hasDonation: z.boolean(),
+  club: club.nullable(),
+  hasEventsBySubscription: z.boolean(),
+  idChat: id.nullable(),
+});
+
+export type Club = z.output<typeof club>;
+export type ProfileData = z.output<typeof profileData>;
