@@ -14,6 +14,13 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
+import {
+  applicationsJobs,
+  applicationsKeeper,
+  applicationsReactions,
+  applicationsRoutes,
+  createApplications,
+} from './modules/applications/index.ts';
 import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
 import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
@@ -98,7 +105,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, ordersKeeper];
+  const shopKeepers = [applicationsKeeper, talentKeeper, productKeeper, charityKeeper, promoKeeper, ordersKeeper];
   const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper];
   const leaving = createLeaving({ ...account, privateFiles, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
@@ -121,6 +128,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock });
+  const metrics = createMetrics();
+  const profilePages = ports.profilePages;
+  const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
+  const applications = createApplications(applying);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -130,7 +141,6 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
-  const metrics = createMetrics();
   serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
   serveHealth(app, { database, ready: () => state === 'ready' });
 
@@ -152,6 +162,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     notificationsRoutes(http, notifications);
     ordersRoutes(http, orders);
     reviewsRoutes(http, reviews);
+    applicationsRoutes(http, applications);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
@@ -163,6 +174,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   walletReactions(money);
   ordersJobs(sale);
   ordersReactions(sale);
+  applicationsJobs(applying);
+  applicationsReactions(applying);
   currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live });

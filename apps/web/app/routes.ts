@@ -28,6 +28,8 @@ export default [
   route('wallet/withdraw', 'routes/withdraw.tsx'),
   route('wallet/withdraw/:token', 'routes/withdraw-link.tsx'),
   route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
+  route('become-a-talent', 'routes/become-a-talent.tsx'),
+  route('admin/applications', 'routes/admin-applications.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
   route('app-language', 'routes/app-language.tsx'),

@@ -123,10 +123,16 @@ export const routes = {
   setScore: { method: 'POST', path: '/set-score' },
   replyToScore: { method: 'POST', path: '/reply-to-score' },
 
+  // applications
+  upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
+  getApplication: { method: 'GET', path: '/get-application' },
+  checkProfile: { method: 'POST', path: '/check-profile' },
+  confirmDocument: { method: 'GET', path: '/confirm-document' },
+  getApplications: { method: 'POST', path: '/get-applications' },
+  decideApplication: { method: 'POST', path: '/decide-application' },
+
   // products
   subscribe: { method: 'POST', path: '/subscribe' },
-  upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
-  confirmDocument: { method: 'GET', path: '/confirm-document' },
   getBids: { method: 'POST', path: '/get-bids/{productId}' },
 
   // wallet

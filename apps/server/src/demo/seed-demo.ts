@@ -8,8 +8,10 @@ import { drawCover } from './art/cover.ts';
 import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { renderPicture } from './pictures.ts';
+import { insertApplications } from './seed-applications.ts';
 import { seedMoney } from './seed-money.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
+import { insertTags } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
@@ -37,6 +39,7 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   await deps.database.inTransaction(async (tx) => {
     await record(tx, deps.media, drawn);
     await insertGroups(tx, world.groups);
+    await insertTags(tx);
     const idFunds = await insertFunds(tx);
     const now = deps.clock.now();
     await insertPromoCodes(tx, now);
@@ -47,6 +50,7 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
     }
     for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
     await giveOwners(tx);
+    await insertApplications(tx, world.fans, now);
     await tx
       .insertInto('users')
       .values({

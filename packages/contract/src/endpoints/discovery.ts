@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { group } from '../schemas/group.ts';
+import { group, tag } from '../schemas/group.ts';
 import { mainScreen } from '../schemas/main-screen.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { inLanguage, language, line } from '../schemas/primitives.ts';
@@ -10,11 +10,19 @@ import { publicUser, userCard } from '../schemas/user.ts';
 
 const slug = line(60);
 const talents = pageOf(userCard);
+const several = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(limits.pages.max);
 
 export const discovery = {
   getCategories: endpoint({ ...routes.getCategories, access: 'public' }),
   getCategoriesByNames: endpoint({ ...routes.getCategoriesByNames, access: 'public' }),
-  getTagsByCategories: endpoint({ ...routes.getTagsByCategories, access: 'public' }),
+  getTagsByCategories: endpoint({
+    ...routes.getTagsByCategories,
+    access: 'public',
+    summary: 'Tags of some categories, in language {x}',
+    params: z.object({ x: language }),
+    body: z.object({ categories: several(slug) }),
+    reply: z.array(tag),
+  }),
   getTagsByIds: endpoint({ ...routes.getTagsByIds, access: 'public' }),
   findUsersByName: endpoint({ ...routes.findUsersByName, access: 'public' }),
   findUsers: endpoint({ ...routes.findUsers, access: 'public' }),

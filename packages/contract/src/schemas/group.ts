@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './primitives.ts';
 
 export const category = z.object({
   name: z.string(),
@@ -8,5 +9,12 @@ export const category = z.object({
 
 export const group = category.extend({ categories: z.array(category) });
 
+/** A category that was asked for by itself says where it belongs. */
+export const foundCategory = category.extend({ group: z.string() });
+
+export const tag = z.object({ idTag: id, name: z.string(), category: z.string(), localizedString: z.string() });
+
 export type Category = z.output<typeof category>;
 export type Group = z.output<typeof group>;
+export type FoundCategory = z.output<typeof foundCategory>;
+export type Tag = z.output<typeof tag>;

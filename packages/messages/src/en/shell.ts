@@ -2,6 +2,7 @@ export const shell = {
   skip: 'Skip to the content',
   close: 'Close',
   oneMoment: 'One moment',
+  copyByHand: 'Your browser does not let us copy. Select the text and copy it by hand.',
   header: {
     main: 'Main',
     home: 'Stagedoor, to the start page',
@@ -14,6 +15,8 @@ export const shell = {
     settings: 'Settings',
     wallet: 'Wallet',
     staffWithdrawals: 'Withdrawals (staff)',
+    becomeTalent: 'Become a talent',
+    staffApplications: 'Applications (staff)',
     changeLanguage: 'Language',
     logOut: 'Log out',
   },

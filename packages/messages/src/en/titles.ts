@@ -29,6 +29,8 @@ export const titles = {
   depositLink: 'Add money — Stagedoor',
   withdrawLink: 'Was it you? — Stagedoor',
   adminWithdrawals: 'Withdrawals, staff — Stagedoor',
+  becomeTalent: 'Become a talent — Stagedoor',
+  adminApplications: 'Applications, staff — Stagedoor',
   appLanguage: 'Language — Stagedoor',
   confirmEmail: 'Confirm your address — Stagedoor',
   revertEmail: 'Take your account back — Stagedoor',

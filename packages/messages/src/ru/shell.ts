@@ -5,6 +5,7 @@ export const shell: Translation<typeof english> = {
   skip: 'Перейти к содержанию',
   close: 'Закрыть',
   oneMoment: 'Минутку',
+  copyByHand: 'Браузер не разрешает копировать. Выделите текст и скопируйте вручную.',
   header: {
     main: 'Главное меню',
     home: 'Stagedoor, на главную страницу',
@@ -17,6 +18,8 @@ export const shell: Translation<typeof english> = {
     settings: 'Настройки',
     wallet: 'Кошелёк',
     staffWithdrawals: 'Выводы (персонал)',
+    becomeTalent: 'Стать талантом',
+    staffApplications: 'Заявки (команда)',
     changeLanguage: 'Язык',
     logOut: 'Выйти',
   },

@@ -31,6 +31,8 @@ export const titles: Translation<typeof english> = {
   depositLink: 'Пополнить кошелёк — Stagedoor',
   withdrawLink: 'Это были вы? — Stagedoor',
   adminWithdrawals: 'Выводы, персонал — Stagedoor',
+  becomeTalent: 'Стать талантом — Stagedoor',
+  adminApplications: 'Заявки, команда — Stagedoor',
   appLanguage: 'Язык — Stagedoor',
   confirmEmail: 'Подтвердите адрес — Stagedoor',
   revertEmail: 'Верните свою учётную запись — Stagedoor',

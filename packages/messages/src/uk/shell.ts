@@ -5,6 +5,7 @@ export const shell: Translation<typeof english> = {
   skip: 'Перейти до змісту',
   close: 'Закрити',
   oneMoment: 'Хвилинку',
+  copyByHand: 'Браузер не дозволяє копіювати. Виділіть текст і скопіюйте вручну.',
   header: {
     main: 'Головне меню',
     home: 'Stagedoor, на головну сторінку',
@@ -17,6 +18,8 @@ export const shell: Translation<typeof english> = {
     settings: 'Налаштування',
     wallet: 'Гаманець',
     staffWithdrawals: 'Виведення (персонал)',
+    becomeTalent: 'Стати талантом',
+    staffApplications: 'Заявки (команда)',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
   },

@@ -32,6 +32,8 @@ export const titles: Translation<typeof english> = {
   depositLink: 'Поповнити гаманець — Stagedoor',
   withdrawLink: 'Це були ви? — Stagedoor',
   adminWithdrawals: 'Виведення, персонал — Stagedoor',
+  becomeTalent: 'Стати талантом — Stagedoor',
+  adminApplications: 'Заявки, команда — Stagedoor',
   appLanguage: 'Мова — Stagedoor',
   confirmEmail: 'Підтвердьте адресу — Stagedoor',
   revertEmail: 'Поверніть свій обліковий запис — Stagedoor',

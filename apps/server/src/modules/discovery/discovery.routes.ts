@@ -10,6 +10,7 @@ export const discoveryRoutes = (http: Http, discovery: Discovery) => {
   bind(http, endpoints.getGroups, async ({ params }) =>
     (await discovery.groups()).groups.map((group) => groupDto(group, params.lang)),
   );
+  bind(http, endpoints.getTagsByCategories, ({ params, body }) => discovery.tagsOf(body.categories, params.x));
   bind(http, endpoints.findUsersByGroupName, async ({ params, query, body }) =>
     pageDto(await discovery.listTalents({ group: params.groupName, ...body, ...query })),
   );

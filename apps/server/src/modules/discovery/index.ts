@@ -3,8 +3,10 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Read } from '../../platform/database/read.ts';
 import { directory } from './directory.ts';
 import { listTalents } from './list-talents.ts';
+import { tagsOfCategories } from './tags.repo.ts';
 import { byIdOrNickname, firstOfGroups, groupOf } from './talents.repo.ts';
 
+export { addTalent } from './add-talent.ts';
 export { discoveryRoutes } from './discovery.routes.ts';
 export { talentKeeper } from './keep-talent.ts';
 
@@ -34,6 +36,7 @@ export const createDiscovery = ({ read }: { read: Read }) => {
       return talent ?? fail('pageNotFound');
     },
 
+    tagsOf: (categories: string[], language: Language) => read(tagsOfCategories, { categories, language }),
     mainGroupOf: async (idUser: number) => (await read(groupOf, { idUser }))[0]?.name ?? null,
   };
 };

@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type ApplicationState = "approved" | "draft" | "moreAsked" | "rejected" | "submitted";
+
 export type BuyerKind = "known" | "loggedIn" | "new";
 
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
@@ -16,6 +18,8 @@ export type CodePurpose = "login" | "phone" | "session";
 export type DevicePlatform = "android" | "ios" | "web";
 
 export type DisputeState = "lost" | "open" | "won";
+
+export type DocumentKind = "offer" | "terms";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -55,6 +59,8 @@ export type ProductShelf = "ACTIVE" | "INACTIVE";
 
 export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
 
+export type ProfileProof = "code" | "staff";
+
 export type RefundState = "failed" | "recorded" | "sent";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -80,6 +86,50 @@ export interface Agreement {
   id_user: number;
   of_age: boolean;
   terms_version: string;
+}
+
+export interface Application {
+  about: string;
+  answer: Generated<string>;
+  asked: string | null;
+  charity_percent: number | null;
+  code: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  id_decider: number | null;
+  id_fund: number | null;
+  id_user: number;
+  languages: string[];
+  reason: string | null;
+  specialization: string;
+  state: Generated<ApplicationState>;
+  submitted_at: Timestamp | null;
+}
+
+export interface ApplicationCategory {
+  id_application: number;
+  id_category: number;
+  place: number;
+}
+
+export interface ApplicationEdge {
+  from_state: ApplicationState;
+  to_state: ApplicationState;
+}
+
+export interface ApplicationProfile {
+  address: string;
+  id_application: number;
+  place: number;
+  proof: ProfileProof | null;
+}
+
+export interface ApplicationTag {
+  id_application: number;
+  id_tag: number;
+  place: number;
 }
 
 export interface Attempt {
@@ -135,6 +185,13 @@ export interface Dispute {
 export interface DisputeEdge {
   from_state: DisputeState;
   to_state: DisputeState;
+}
+
+export interface DocumentConsent {
+  accepted_at: Timestamp;
+  document: DocumentKind;
+  id_user: number;
+  version: string;
 }
 
 export interface Earning {
@@ -645,6 +702,13 @@ export interface StockHold {
   until: Timestamp;
 }
 
+export interface Tag {
+  id: Generated<number>;
+  id_category: number;
+  name: string;
+  title: Json;
+}
+
 export interface Talent {
   about: Json;
   answering: Generated<boolean>;
@@ -684,6 +748,11 @@ export interface TalentPresentation {
   hide_recipient: Generated<boolean>;
   id_user: number;
   keep_hidden_label: Json | null;
+}
+
+export interface TalentTag {
+  id_tag: number;
+  id_user: number;
 }
 
 export interface UserBlock {
@@ -782,6 +851,11 @@ export interface WithdrawalEdge {
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
+  application: Application;
+  application_category: ApplicationCategory;
+  application_edge: ApplicationEdge;
+  application_profile: ApplicationProfile;
+  application_tag: ApplicationTag;
   attempt: Attempt;
   card_customer: CardCustomer;
   category: Category;
@@ -789,6 +863,7 @@ export interface DB {
   device: Device;
   dispute: Dispute;
   dispute_edge: DisputeEdge;
+  document_consent: DocumentConsent;
   earning: Earning;
   entitlement: Entitlement;
   event_log: EventLog;
@@ -839,11 +914,13 @@ export interface DB {
   socket_token: SocketToken;
   staff_action: StaffAction;
   stock_hold: StockHold;
+  tag: Tag;
   talent: Talent;
   talent_category: TalentCategory;
   talent_charity: TalentCharity;
   talent_group: TalentGroup;
   talent_presentation: TalentPresentation;
+  talent_tag: TalentTag;
   user_block: UserBlock;
   users: Users;
   variation: Variation;

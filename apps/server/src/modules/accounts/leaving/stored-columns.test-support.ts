@@ -11,6 +11,29 @@ export type Kind = 'personal' | 'secret' | 'plain';
 export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind> } = {
   account_block: { blocker: 'plain', created_at: 'personal', id_user: 'plain', reason: 'personal', until: 'personal' },
   agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
+  application: {
+    about: 'personal',
+    answer: 'personal',
+    asked: 'personal',
+    charity_percent: 'personal',
+    code: 'secret',
+    created_at: 'personal',
+    decided_at: 'personal',
+    due_at: 'personal',
+    id: 'plain',
+    id_decider: 'plain',
+    id_fund: 'plain',
+    id_user: 'plain',
+    languages: 'personal',
+    reason: 'personal',
+    specialization: 'personal',
+    state: 'plain',
+    submitted_at: 'personal',
+  },
+  application_category: { id_application: 'plain', id_category: 'plain', place: 'plain' },
+  application_edge: { from_state: 'plain', to_state: 'plain' },
+  application_profile: { address: 'personal', id_application: 'plain', place: 'plain', proof: 'plain' },
+  application_tag: { id_application: 'plain', id_tag: 'plain', place: 'plain' },
   // Its subject is a keyed hash that lives for a day.
   attempt: { count: 'plain', kind: 'plain', subject: 'plain', window_ends_at: 'plain' },
   card_customer: { id_customer: 'secret', id_user: 'plain' },
@@ -55,6 +78,8 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
     state: 'plain',
   },
   dispute_edge: { from_state: 'plain', to_state: 'plain' },
+  // Like an agreement: a version and a time.
+  document_consent: { accepted_at: 'plain', document: 'plain', id_user: 'plain', version: 'plain' },
   // The books behind a wallet: sums, times and what they were earned by.
   earning: {
     amount: 'plain',
@@ -369,6 +394,7 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
   },
   // Says what was done and by whom of us; the person it was about is an id.
   staff_action: { action: 'plain', at: 'plain', detail: 'plain', id: 'plain', id_staff: 'plain', subject: 'plain' },
+  tag: { id: 'plain', id_category: 'plain', name: 'plain', title: 'plain' },
   talent: {
     about: 'personal',
     answering: 'plain',
@@ -386,6 +412,7 @@ export const storedColumns: { [Table in keyof DB]: Record<keyof DB[Table], Kind>
   talent_category: { id_category: 'plain', id_user: 'plain' },
   talent_charity: { id_fund: 'plain', id_user: 'plain', percent: 'plain', since: 'personal' },
   talent_group: { id: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  talent_tag: { id_tag: 'plain', id_user: 'plain' },
   talent_presentation: {
     event_instructions: 'plain',
     hide_recipient: 'plain',
