@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createDiscovery, discoveryRoutes } from '../../apps/server/src/modules/discovery/index.ts';
+import { cardDto, createDiscovery } from '../../apps/server/src/modules/discovery/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { bind } from '../../apps/server/src/platform/http/bind.ts';
 import { createApp, type Http } from '../../apps/server/src/platform/http/http.ts';
@@ -54,7 +55,13 @@ const servers = {
   },
   'bind list': async () => {
     const http = ours();
-    discoveryRoutes(http, createDiscovery({ read: openDatabase(url).read }));
+    const { listTalents } = createDiscovery({ read: openDatabase(url).read, clock: systemClock });
+    // Down to the database each time; `bench:read` measures the answers that visitors share.
+    const { sharedMs, ...unshared } = endpoints.findUsersByGroupName;
+    bind(http, unshared, async ({ params, query, body }) => {
+      const { rows, ...page } = await listTalents({ group: params.groupName, ...body, ...query });
+      return { items: rows.map(cardDto), ...page };
+    });
     return http.app;
   },
 };

@@ -8,6 +8,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { openListener } from '../../apps/server/src/platform/database/listen.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
+import { httpProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 
 export type Asked = { method: 'GET' | 'POST'; path: string; body?: object };
@@ -25,6 +26,7 @@ export const recordStatements = async (programUrl: string, calls: Asked[]): Prom
     ports: {
       ...{ storage: diskStorage({ directory }), rates: builtInRates, countries: noCountryLookup },
       ...{ mail: null, sms: null, cards: null, push: null, social: [] },
+      profilePages: httpProfilePages({ hosts: [] }),
     },
     log: pino({ level: 'silent' }),
     secretKey: 'a key that only the bench knows, long enough',

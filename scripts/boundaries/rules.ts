@@ -13,7 +13,7 @@ export const layers: readonly (readonly string[])[] = [
   ['experts', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
   ['orders', 'subscriptions', 'donations', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],
-  ['discovery', 'profiles', 'notifications', 'moderation', 'backoffice'],
+  ['applications', 'discovery', 'profiles', 'notifications', 'moderation', 'backoffice'],
 ];
 
 /** The only files of the server outside the modules that know them. */

@@ -12,6 +12,7 @@ import { openListener } from '../../apps/server/src/platform/database/listen.ts'
 import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
+import { httpProfilePages, type ProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
 import { aClock, type TestClock } from './clock.ts';
@@ -25,6 +26,7 @@ export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
 type Options = {
   social?: readonly SocialNetwork[];
   cards?: Cards | null;
+  profilePages?: ProfilePages;
   clock?: TestClock;
   /** One that is there already; a new one otherwise. */
   database?: TestDatabase;
@@ -35,6 +37,7 @@ type Options = {
 export const aProgram = async ({
   social = [],
   cards = null,
+  profilePages = httpProfilePages({ hosts: [] }),
   clock = aClock(),
   database,
   works = false,
@@ -53,6 +56,7 @@ export const aProgram = async ({
       storage: diskStorage({ directory }),
       rates: builtInRates,
       countries: noCountryLookup,
+      profilePages,
       mail: mailbox.mailer,
       sms: mailbox.sms,
 

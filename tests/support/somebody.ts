@@ -168,6 +168,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
       .execute();
     await tx.insertInto('live_position').values({ id_user: idUser, at }).execute();
     await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+    await appliedOnce(tx, idUser, { idStaff: stranger.idUser, at, until });
     await sellsSomething(tx, idUser, { portrait, at, until });
     await othersOf(tx, idUser, stranger.idUser, at);
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
@@ -219,6 +220,48 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
   });
   await client.get('/socket-auth');
   return { idUser, client };
+};
+
+const appliedOnce = async (
+  tx: Tx,
+  idUser: number,
+  { idStaff, at, until }: { idStaff: number; at: Date; until: Date },
+) => {
+  await tx
+    .insertInto('document_consent')
+    .values({ id_user: idUser, document: 'offer', version: '1', accepted_at: at })
+    .execute();
+  const { id } = await tx
+    .insertInto('application')
+    .values({
+      ...{ id_user: idUser, specialization: 'The voice of Biliavyntsi', about: 'Solomiia sang everywhere' },
+      ...{ languages: ['pl', 'pt'], code: 'stagedoor-of-hers', charity_percent: 17, id_fund: await aFund(tx) },
+      ...{ created_at: at, asked: 'Where did Solomiia study?', answer: 'Solomiia studied in Lviv' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: id_category } = await tx.selectFrom('category').select('id').limit(1).executeTakeFirstOrThrow();
+  await tx.insertInto('application_category').values({ id_application: id, place: 1, id_category }).execute();
+  const address = 'https://voices.example/solomiia';
+  await tx.insertInto('application_profile').values({ id_application: id, place: 1, address }).execute();
+  const handed = { submitted_at: at, due_at: until };
+  await tx
+    .updateTable('application')
+    .set({ ...handed, state: 'submitted' })
+    .where('id', '=', id)
+    .execute();
+  const decided = { id_decider: idStaff, decided_at: at, reason: 'Solomiia is known already' };
+  await tx
+    .updateTable('application')
+    .set({ ...decided, state: 'rejected' })
+    .where('id', '=', id)
+    .execute();
+};
+
+const aFund = async (tx: Tx): Promise<number> => {
+  const text = (words: string) => JSON.stringify({ en: words, uk: words, ru: words });
+  const fund = { name: text('Another fund'), about: text('Helps too'), link: 'https://another.example' };
+  return (await tx.insertInto('charity_fund').values(fund).returning('id').executeTakeFirstOrThrow()).id;
 };
 
 const sellsSomething = async (

@@ -14,6 +14,13 @@ import {
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
+import {
+  applicationsJobs,
+  applicationsKeeper,
+  applicationsReactions,
+  applicationsRoutes,
+  createApplications,
+} from './modules/applications/index.ts';
 import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
 import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
@@ -109,7 +116,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
   const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
-  const shopKeepers = [talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
+  const shopKeepers = [applicationsKeeper, talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
   const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper, followKeeper, complaintKeeper];
   const leaving = createLeaving({ ...account, privateFiles, uploads, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
@@ -138,6 +145,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const shown = { database, clock, discovery, catalogue, charity, completedOf: completedOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const moderation = createModeration({ database, clock });
+  const metrics = createMetrics();
+  const { profilePages } = ports;
+  const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
+  const applications = createApplications(applying);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
   const http: Http = {
@@ -147,7 +158,6 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
-  const metrics = createMetrics();
   serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
   serveHealth(app, { database, ready: () => state === 'ready' });
 
@@ -172,6 +182,7 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     reviewsRoutes(http, reviews);
     profilesRoutes(http, profiles);
     moderationRoutes(http, moderation);
+    applicationsRoutes(http, applications);
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
@@ -183,6 +194,8 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   walletReactions(money);
   ordersJobs(sale, metrics);
   ordersReactions(sale);
+  applicationsJobs(applying);
+  applicationsReactions(applying);
   currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live, jobs });

@@ -13,6 +13,10 @@ const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'a URL such as postgres://user:password@host:5432/database');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
+const hostList = z
+  .string()
+  .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'hosts such as t.me,vimeo.com')
+  .transform((list) => list.split(','));
 
 const checkedBy = (schema: z.ZodType<string, string>, otherwise: string) =>
   z
@@ -79,6 +83,8 @@ const environment = z.object({
     .default('mailto:no-reply@stagedoor.example'),
   RATES_URL: httpUrl.optional(),
   COUNTRY_URL: httpUrl.optional(),
+  /** Where the bio of a profile can be read by anybody; elsewhere the staff look. */
+  PROFILE_HOSTS: hostList.default(['t.me', 'www.youtube.com', 'soundcloud.com', 'vimeo.com', 'github.com']),
 });
 
 export type Config = z.output<typeof environment> & { roles: ReadonlySet<Role>; social: readonly SocialSetting[] };

@@ -6,6 +6,7 @@ import type { Cards } from './platform/ports/cards.ts';
 import { diskStorage } from './platform/ports/disk-storage.ts';
 import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
 import { type Mailer, smtpMailer } from './platform/ports/mail.ts';
+import { httpProfilePages, type ProfilePages } from './platform/ports/profile-pages.ts';
 import { type Pusher, vapidPusher } from './platform/ports/push.ts';
 import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
@@ -18,6 +19,7 @@ export type Ports = {
   storage: Storage;
   rates: RateSource;
   countries: CountryLookup;
+  profilePages: ProfilePages;
   /** Null where no provider is configured. */
   mail: Mailer | null;
   sms: SmsSender | null;
@@ -31,6 +33,7 @@ export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox |
   storage: await openStorage(config),
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
   countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
+  profilePages: httpProfilePages({ hosts: config.PROFILE_HOSTS }),
   mail: openMail(config, sandbox),
   sms: openSms(config, sandbox),
   cards: openCards(config, sandbox),

@@ -41,6 +41,8 @@ export default [
   route('studio/orders', 'routes/studio-orders.tsx'),
   route('studio/orders/:id', 'routes/studio-desk.tsx'),
   route('studio/check-in', 'routes/studio-check-in.tsx'),
+  route('become-a-talent', 'routes/become-a-talent.tsx'),
+  route('admin/applications', 'routes/admin-applications.tsx'),
   route('admin/withdrawals', 'routes/admin-withdrawals.tsx'),
 
   route('product', 'routes/product.tsx'),

@@ -75,6 +75,15 @@ export const limits = {
     categoriesMax: 2,
     socialAccountsMin: 1,
     answerHours: 48,
+    tagsMax: 10,
+    profilesMax: 5,
+    addressMax: 200,
+    specializationMax: 80,
+    answerMax: 1000,
+    wordsMax: 500,
+    /** Whoever was rejected may ask again after this long. */
+    againDays: 7,
+    offerVersion: '2026-03',
   },
   card: {
     numberDigits: 16,

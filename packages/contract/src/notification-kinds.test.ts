@@ -7,13 +7,13 @@ const nothing = { idPost: null, idProduct: null, idUser: null, idPartner: null }
 
 it.each(notificationTypes)('%s leads to a page of the product', (type) => {
   expect(notificationKinds[type].link(item)).toMatch(
-    /^(\/post\/5|\/community\/post\/5|\/7|\/product\?id=6&user=7|\/wallet|\/orders\?partner=8)$/,
+    /^(\/post\/5|\/community\/post\/5|\/7|\/product\?id=6&user=7|\/wallet|\/orders\?partner=8|\/become-a-talent)$/,
   );
 });
 
 it('leads nowhere rather than to a broken address', () => {
   const links = notificationTypes.map((type) => notificationKinds[type].link(nothing));
-  expect(new Set(links)).toEqual(new Set([null, '/wallet']));
+  expect(new Set(links)).toEqual(new Set([null, '/wallet', '/become-a-talent']));
 });
 
 it('does not take a foreign word for a type', () => {

@@ -26,6 +26,7 @@ const product: Link = ({ idProduct, idUser }) => to(`/product?id=${idProduct}&us
 const orders: Link = ({ idPartner }) => to(`/orders?partner=${idPartner}`, idPartner);
 const person: Link = ({ idUser }) => to(`/${idUser}`, idUser);
 const wallet: Link = () => '/wallet';
+const application: Link = () => '/become-a-talent';
 
 const quiet: Channels = { inApp: true, email: false, push: false };
 const pushed: Channels = { inApp: true, email: false, push: true };
@@ -78,6 +79,10 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   PURCHASED_SUBSCRIPTION: activity(orders, loud),
   DONATION_RECEIVED: money(wallet, loud),
   EVENT_INFO: reminder(product, pushed),
+  // The staff's words go by a mail of their own.
+  APPLICATION_APPROVED: activity(application, pushed),
+  APPLICATION_REJECTED: activity(application, pushed),
+  APPLICATION_MORE_ASKED: activity(application, pushed),
 };
 
 /** A newer server may know types that this client does not: they show nothing. */

@@ -37,6 +37,9 @@ export const notificationTypes = [
   'PURCHASED_SUBSCRIPTION',
   'DONATION_RECEIVED',
   'EVENT_INFO',
+  'APPLICATION_APPROVED',
+  'APPLICATION_REJECTED',
+  'APPLICATION_MORE_ASKED',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -130,10 +130,16 @@ export const routes = {
   getScoreReports: { method: 'POST', path: '/get-score-reports' },
   decideScoreReport: { method: 'POST', path: '/decide-score-report' },
 
+  // applications
+  upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
+  getApplication: { method: 'GET', path: '/get-application' },
+  checkProfile: { method: 'POST', path: '/check-profile' },
+  confirmDocument: { method: 'GET', path: '/confirm-document' },
+  getApplications: { method: 'POST', path: '/get-applications' },
+  decideApplication: { method: 'POST', path: '/decide-application' },
+
   // products
   subscribe: { method: 'POST', path: '/subscribe' },
-  upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
-  confirmDocument: { method: 'GET', path: '/confirm-document' },
   getBids: { method: 'POST', path: '/get-bids/{productId}' },
 
   // wallet

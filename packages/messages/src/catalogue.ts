@@ -1,5 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { admin } from './en/admin.ts';
+import type { application } from './en/application.ts';
+import type { applications } from './en/applications.ts';
 import type { block } from './en/block.ts';
 import type { bought } from './en/bought.ts';
 import type { buy } from './en/buy.ts';
@@ -31,6 +33,8 @@ import type { withdraw } from './en/withdraw.ts';
 /** The English texts, by file; the other languages are checked against them. */
 export type Catalogue = {
   admin: typeof admin;
+  application: typeof application;
+  applications: typeof applications;
   block: typeof block;
   bought: typeof bought;
   buy: typeof buy;
@@ -64,6 +68,8 @@ export type Namespace = keyof Catalogue;
 
 const files: Record<Namespace, true> = {
   admin: true,
+  application: true,
+  applications: true,
   block: true,
   bought: true,
   buy: true,

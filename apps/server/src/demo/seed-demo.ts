@@ -8,8 +8,10 @@ import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import type { Sale } from './past.ts';
 import { renderPicture } from './pictures.ts';
+import { insertApplications } from './seed-applications.ts';
 import { seedPast } from './seed-past.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
+import { insertTags } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
 import { signers } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
@@ -58,6 +60,7 @@ export const fillWorld = async (
   const world = makeWorld();
   await record(tx, deps.media, drawn);
   await insertGroups(tx, world.groups);
+  await insertTags(tx);
   const idFunds = await insertFunds(tx);
   const now = deps.clock.now();
   await insertPromoCodes(tx, now);
@@ -68,6 +71,7 @@ export const fillWorld = async (
   }
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
   await giveOwners(tx, drawn);
+  await insertApplications(tx, world.fans, now);
   await tx
     .insertInto('users')
     .values({

@@ -1,6 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 const key = 'socialWay';
+
+export const networksQuery = queryOptions({
+  queryKey: ['social networks'],
+  queryFn: ({ signal }) => api('getSocialNetworks', {}, { signal }),
+});
 
 /** Why somebody goes to a social network: to log in, or to connect it to their account. */
 export type SocialWay = { purpose: 'logIn' | 'connect'; next: string };

@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { account } from './account.ts';
+import { applications } from './applications.ts';
 import { backoffice } from './backoffice.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
@@ -26,6 +27,7 @@ export const sections = {
   delivery,
   orders,
   reviews,
+  applications,
   products,
   wallet,
   cards,
@@ -46,6 +48,7 @@ export const endpoints = {
   ...delivery,
   ...orders,
   ...reviews,
+  ...applications,
   ...products,
   ...wallet,
   ...cards,

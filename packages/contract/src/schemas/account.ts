@@ -110,7 +110,7 @@ export const deletion = z.object({
 
 // A profile stands at /{nickname}, where these pages stand already.
 const reserved = new Set(
-  `about admin api app-language assets auction auction-winner chat community confirm-corporate-email confirm-email donate
+  `about admin api app-language assets auction auction-winner become-a-talent chat community confirm-corporate-email confirm-email donate
   download-mob-app email-unsubscribe explore favicon feed feed-subscription files health help legal login media message metrics
   mob-app orders password post post-subscriptions privacy product product-bought product-subscriptions profile redirect register
   revert-email robots sandbox set-password set-pin settings share sitemap stagedoor static support terms user wallet`.split(

@@ -10,6 +10,8 @@ export const admin = {
   home: {
     title: 'Staff',
     lead: 'What waits for a decision.',
+    applications: 'Applications',
+    applicationsText: 'People who want to become talents.',
     withdrawals: 'Withdrawals',
     withdrawalsText: 'Money that people want sent out.',
     collaborations: 'Collaborations',

@@ -153,6 +153,24 @@ export const mails = {
     body: 'A fan has reported a problem. Please answer within 48 hours, or give the money back; then our staff decide. Until then {sum} stays with us.',
     action: 'Answer',
   },
+  applicationApproved: {
+    subject: 'Welcome on stage',
+    title: 'You are a talent now',
+    body: 'We have looked at your application and are glad to have you. Your page is open: add what you offer, name your prices and share your link.',
+    action: 'Begin',
+  },
+  applicationRejected: {
+    subject: 'Your application to become a talent',
+    title: 'Not this time',
+    body: 'We have looked at your application and cannot let you in for now. The reason:\n\n{reason}\n\nYou can ask again in 7 days; what you wrote is kept for you.',
+    action: 'See the application',
+  },
+  applicationMoreAsked: {
+    subject: 'One more question about your application',
+    title: 'We need to know a little more',
+    body: 'Before we decide, please help us with this:\n\n{asked}\n\nYour application is open again. Change or add what is needed and hand it in once more.',
+    action: 'Answer',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Goodbye',

@@ -78,5 +78,8 @@ export const notifications = {
     PURCHASED_SUBSCRIPTION: { text: '{partner} subscribed to “{product}”' },
     DONATION_RECEIVED: { text: '{partner} gave you {amount}' },
     EVENT_INFO: { text: '“{product}” begins in an hour' },
+    APPLICATION_APPROVED: { text: 'We have let you in: you are a talent now' },
+    APPLICATION_REJECTED: { text: 'We could not let you in this time; see why, and when you may ask again' },
+    APPLICATION_MORE_ASKED: { text: 'We need to know a little more before we can let you in' },
   } satisfies Record<NotificationType, Sentence>,
 };

@@ -2,6 +2,7 @@ export const shell = {
   skip: 'Skip to the content',
   close: 'Close',
   oneMoment: 'One moment',
+  copyByHand: 'Your browser does not let us copy. Select the text and copy it by hand.',
   header: {
     main: 'Main',
     home: 'Stagedoor, to the start page',
@@ -23,6 +24,7 @@ export const shell = {
     wallet: 'Wallet',
     staff: 'Staff',
     studio: 'Studio',
+    becomeTalent: 'Become a talent',
     changeLanguage: 'Language',
     logOut: 'Log out',
   },

@@ -42,6 +42,8 @@ export const titles = {
   studioDesk: 'Deliver, studio — Stagedoor',
   studioCheckIn: 'Guests, studio — Stagedoor',
   adminWithdrawals: 'Withdrawals, staff — Stagedoor',
+  becomeTalent: 'Become a talent — Stagedoor',
+  adminApplications: 'Applications, staff — Stagedoor',
   appLanguage: 'Language — Stagedoor',
   confirmEmail: 'Confirm your address — Stagedoor',
   revertEmail: 'Take your account back — Stagedoor',

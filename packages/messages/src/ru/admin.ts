@@ -12,6 +12,8 @@ export const admin: Translation<typeof english> = {
   home: {
     title: 'Персонал',
     lead: 'Что ждёт решения.',
+    applications: 'Заявки',
+    applicationsText: 'Люди, которые хотят стать талантами.',
     withdrawals: 'Выводы',
     withdrawalsText: 'Деньги, которые люди просят отправить.',
     collaborations: 'Сотрудничество',

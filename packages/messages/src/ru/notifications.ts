@@ -88,5 +88,10 @@ export const notifications: Translation<typeof english> = {
     PURCHASED_SUBSCRIPTION: { text: '{partner} оформляет подписку «{product}»' },
     DONATION_RECEIVED: { text: '{partner} дарит вам {amount}' },
     EVENT_INFO: { text: '«{product}» начнётся через час' },
+    APPLICATION_APPROVED: { text: 'Вас приняли: теперь вы талант на Stagedoor' },
+    APPLICATION_REJECTED: {
+      text: 'В этот раз мы не смогли вас принять; посмотрите почему и когда можно попробовать снова',
+    },
+    APPLICATION_MORE_ASKED: { text: 'Нам нужно узнать немного больше, прежде чем вас принять' },
   },
 };

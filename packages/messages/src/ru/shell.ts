@@ -5,6 +5,7 @@ export const shell: Translation<typeof english> = {
   skip: 'Перейти к содержанию',
   close: 'Закрыть',
   oneMoment: 'Минутку',
+  copyByHand: 'Браузер не разрешает копировать. Выделите текст и скопируйте вручную.',
   header: {
     main: 'Главное меню',
     home: 'Stagedoor, на главную страницу',
@@ -32,6 +33,7 @@ export const shell: Translation<typeof english> = {
     wallet: 'Кошелёк',
     staff: 'Персонал',
     studio: 'Студия',
+    becomeTalent: 'Стать талантом',
     changeLanguage: 'Язык',
     logOut: 'Выйти',
   },

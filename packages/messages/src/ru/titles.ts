@@ -44,6 +44,8 @@ export const titles: Translation<typeof english> = {
   studioDesk: 'Выполнение, студия — Stagedoor',
   studioCheckIn: 'Гости, студия — Stagedoor',
   adminWithdrawals: 'Выводы, персонал — Stagedoor',
+  becomeTalent: 'Стать талантом — Stagedoor',
+  adminApplications: 'Заявки, команда — Stagedoor',
   appLanguage: 'Язык — Stagedoor',
   confirmEmail: 'Подтвердите адрес — Stagedoor',
   revertEmail: 'Верните свою учётную запись — Stagedoor',

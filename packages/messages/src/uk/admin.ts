@@ -12,6 +12,8 @@ export const admin: Translation<typeof english> = {
   home: {
     title: 'Персонал',
     lead: 'Що чекає на рішення.',
+    applications: 'Заявки',
+    applicationsText: 'Люди, які хочуть стати талантами.',
     withdrawals: 'Виведення',
     withdrawalsText: 'Гроші, які люди просять надіслати.',
     collaborations: 'Співпраця',

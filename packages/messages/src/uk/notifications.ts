@@ -88,5 +88,10 @@ export const notifications: Translation<typeof english> = {
     PURCHASED_SUBSCRIPTION: { text: '{partner} оформлює підписку «{product}»' },
     DONATION_RECEIVED: { text: '{partner} дарує вам {amount}' },
     EVENT_INFO: { text: '«{product}» почнеться за годину' },
+    APPLICATION_APPROVED: { text: 'Вас прийнято: тепер ви талант на Stagedoor' },
+    APPLICATION_REJECTED: {
+      text: 'Цього разу ми не змогли вас прийняти; погляньте чому і коли можна спробувати знову',
+    },
+    APPLICATION_MORE_ASKED: { text: 'Нам треба дізнатися трохи більше, перш ніж вас прийняти' },
   },
 };

@@ -5,6 +5,7 @@ export const shell: Translation<typeof english> = {
   skip: 'Перейти до змісту',
   close: 'Закрити',
   oneMoment: 'Хвилинку',
+  copyByHand: 'Браузер не дозволяє копіювати. Виділіть текст і скопіюйте вручну.',
   header: {
     main: 'Головне меню',
     home: 'Stagedoor, на головну сторінку',
@@ -32,6 +33,7 @@ export const shell: Translation<typeof english> = {
     wallet: 'Гаманець',
     staff: 'Персонал',
     studio: 'Студія',
+    becomeTalent: 'Стати талантом',
     changeLanguage: 'Мова',
     logOut: 'Вийти',
   },

@@ -45,6 +45,8 @@ export const titles: Translation<typeof english> = {
   studioDesk: 'Виконання, студія — Stagedoor',
   studioCheckIn: 'Гості, студія — Stagedoor',
   adminWithdrawals: 'Виведення, персонал — Stagedoor',
+  becomeTalent: 'Стати талантом — Stagedoor',
+  adminApplications: 'Заявки, команда — Stagedoor',
   appLanguage: 'Мова — Stagedoor',
   confirmEmail: 'Підтвердьте адресу — Stagedoor',
   revertEmail: 'Поверніть свій обліковий запис — Stagedoor',

@@ -42,6 +42,7 @@ export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.t
 export { maskEmail } from './links/mask.ts';
 export { unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
+export { makeTalent } from './profile/make-talent.ts';
 export { resolveSession } from './resolve-session.ts';
 export { deviceNameOf } from './sessions/device-name.ts';
 export { openSession } from './sessions/open-session.ts';

@@ -9,6 +9,7 @@ import { setCharity } from './set-charity.ts';
 
 export { charityRoutes } from './charity.routes.ts';
 export { charityKeeper } from './keep-charity.ts';
+export { requireFund, writeShare } from './set-charity.ts';
 
 export type Charity = ReturnType<typeof createCharity>;
 

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 
 type Share = { idCharityFund: number; percent: number };
 
@@ -9,21 +9,27 @@ export const setCharity =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (idUser: number, share: Share | null): Promise<void> =>
     database.inTransaction(async (tx) => {
-      if (share === null) {
-        await tx.deleteFrom('talent_charity').where('id_user', '=', idUser).execute();
-        return;
-      }
-      const fund = await tx
-        .selectFrom('charity_fund')
-        .select('id')
-        .where('id', '=', share.idCharityFund)
-        .where('active', '=', true)
-        .executeTakeFirst();
-      if (!fund) fail('pageNotFound');
-      const chosen = { id_fund: fund.id, percent: share.percent, since: clock.now() };
-      await tx
-        .insertInto('talent_charity')
-        .values({ id_user: idUser, ...chosen })
-        .onConflict((conflict) => conflict.column('id_user').doUpdateSet(chosen))
-        .execute();
+      if (share) return writeShare(tx, idUser, { share, at: clock.now() });
+      await tx.deleteFrom('talent_charity').where('id_user', '=', idUser).execute();
     });
+
+export const writeShare = async (tx: Tx, idUser: number, { share, at }: { share: Share; at: Date }): Promise<void> => {
+  await requireFund(tx, share.idCharityFund);
+  const chosen = { id_fund: share.idCharityFund, percent: share.percent, since: at };
+  await tx
+    .insertInto('talent_charity')
+    .values({ id_user: idUser, ...chosen })
+    .onConflict((conflict) => conflict.column('id_user').doUpdateSet(chosen))
+    .execute();
+};
+
+/** One that takes money at present. */
+export const requireFund = async (tx: Tx, id: number): Promise<void> => {
+  const fund = await tx
+    .selectFrom('charity_fund')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!fund) fail('pageNotFound');
+};

@@ -10,6 +10,7 @@ import { listTalents } from './list-talents.ts';
 import { searchIds } from './search/search.ts';
 import { byIdOrNickname, byIds, countFollowed, everybody, firstOfGroups, followedBy, groupOf } from './talents.repo.ts';
 
+export { addTalent } from './add-talent.ts';
 export { cardDto, publicUserDto } from './discovery.presenter.ts';
 export { discoveryRoutes } from './discovery.routes.ts';
 export { talentKeeper } from './keep-talent.ts';

@@ -2,6 +2,7 @@ import type { NotificationType } from '@stagedoor/contract/notification-types';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox, Reaction } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
+import { applicationApproved, applicationRejected, moreAsked } from '../applications/index.ts';
 import { depositReceived, withdrawalApproved, withdrawalRejected } from '../wallet/index.ts';
 import type { Notify } from './notify.ts';
 import { tellOfOrders } from './tell-of-orders.ts';
@@ -16,9 +17,16 @@ export const notificationsReactions = (outbox: Outbox, { notify, live, jobs }: N
       await notify(tx, { type, idUser, factKey: `fact ${idFact}`, amount });
       await live.tell(tx, idUser, { eventType: 'WALLET_UPDATED' });
     };
+  const tellOfApplication =
+    (type: NotificationType): Reaction<{ idUser: number }> =>
+    (tx, { idUser }, idFact) =>
+      notify(tx, { type, idUser, factKey: `fact ${idFact}` });
   outbox.on(depositReceived, tellOfMoney('DEPOSIT_RECEIVED'));
   outbox.on(withdrawalApproved, tellOfMoney('WITHDRAW_APPROVED'));
   outbox.on(withdrawalRejected, tellOfMoney('WITHDRAW_REJECTED'));
+  outbox.on(applicationApproved, tellOfApplication('APPLICATION_APPROVED'));
+  outbox.on(applicationRejected, tellOfApplication('APPLICATION_REJECTED'));
+  outbox.on(moreAsked, tellOfApplication('APPLICATION_MORE_ASKED'));
   tellOfOrders(outbox, { notify, live });
   tellOfProducts(outbox, { notify, jobs });
 };

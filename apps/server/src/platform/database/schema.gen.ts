@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type ApplicationState = "approved" | "draft" | "moreAsked" | "rejected" | "submitted";
+
 export type BuyerKind = "known" | "loggedIn" | "new";
 
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
@@ -16,6 +18,8 @@ export type CodePurpose = "login" | "phone" | "session";
 export type DevicePlatform = "android" | "ios" | "web";
 
 export type DisputeState = "lost" | "open" | "won";
+
+export type DocumentKind = "offer" | "terms";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -55,7 +59,13 @@ export type ProductShelf = "ACTIVE" | "INACTIVE";
 
 export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
 
+export type ProfileProof = "code" | "staff";
+
 export type RefundState = "failed" | "recorded" | "sent";
+
+export type ReportReason = "ADVERTISING" | "COPYRIGHT" | "FRAUD" | "HATE_SPEECH" | "IMPERSONATION" | "INAPPROPRIATE" | "INTOLERANCE" | "MORALITY" | "OFF_TOPIC" | "OTHER" | "PLAGIARISM" | "RUDE_TEXT" | "SPAM";
+
+export type ReportSubject = "PRODUCT" | "USER";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -80,6 +90,50 @@ export interface Agreement {
   id_user: number;
   of_age: boolean;
   terms_version: string;
+}
+
+export interface Application {
+  about: string;
+  answer: Generated<string>;
+  asked: string | null;
+  charity_percent: number | null;
+  code: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  id_decider: number | null;
+  id_fund: number | null;
+  id_user: number;
+  languages: string[];
+  reason: string | null;
+  specialization: string;
+  state: Generated<ApplicationState>;
+  submitted_at: Timestamp | null;
+}
+
+export interface ApplicationCategory {
+  id_application: number;
+  id_category: number;
+  place: number;
+}
+
+export interface ApplicationEdge {
+  from_state: ApplicationState;
+  to_state: ApplicationState;
+}
+
+export interface ApplicationProfile {
+  address: string;
+  id_application: number;
+  place: number;
+  proof: ProfileProof | null;
+}
+
+export interface ApplicationTag {
+  id_application: number;
+  id_tag: number;
+  place: number;
 }
 
 export interface Attempt {
@@ -110,6 +164,14 @@ export interface CharityFund {
   name: Json;
 }
 
+export interface Complaint {
+  created_at: Timestamp;
+  id_report: number;
+  id_user: number;
+  reason: ReportReason;
+  text: Generated<string>;
+}
+
 export interface Device {
   created_at: Timestamp;
   id_device: string;
@@ -135,6 +197,13 @@ export interface Dispute {
 export interface DisputeEdge {
   from_state: DisputeState;
   to_state: DisputeState;
+}
+
+export interface DocumentConsent {
+  accepted_at: Timestamp;
+  document: DocumentKind;
+  id_user: number;
+  version: string;
 }
 
 export interface Earning {
@@ -201,6 +270,12 @@ export interface FeeSchedule {
   support: number;
   valid_from: Timestamp;
   version: number;
+}
+
+export interface Follow {
+  created_at: Timestamp;
+  id_talent: number;
+  id_user: number;
 }
 
 export interface Idempotency {
@@ -491,6 +566,11 @@ export interface Product {
   updated_at: Timestamp;
 }
 
+export interface ProductWord {
+  id_product: number;
+  id_word: number;
+}
+
 export interface PromoCode {
   code: string;
   created_at: Timestamp;
@@ -569,6 +649,15 @@ export interface Reminder {
   told_at: Timestamp | null;
 }
 
+export interface Report {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_owner: number;
+  id_subject: number;
+  subject: ReportSubject;
+}
+
 export interface SavedCard {
   brand: string;
   exp_month: number;
@@ -602,6 +691,11 @@ export interface ScoreReport {
   id_score: number;
   id_user: number;
   reason: string;
+}
+
+export interface SearchWord {
+  id: Generated<number>;
+  word: string;
 }
 
 export interface Session {
@@ -664,6 +758,13 @@ export interface StockHold {
   until: Timestamp;
 }
 
+export interface Tag {
+  id: Generated<number>;
+  id_category: number;
+  name: string;
+  title: Json;
+}
+
 export interface Talent {
   about: Json;
   answering: Generated<boolean>;
@@ -703,6 +804,17 @@ export interface TalentPresentation {
   hide_recipient: Generated<boolean>;
   id_user: number;
   keep_hidden_label: Json | null;
+}
+
+export interface TalentTag {
+  id_tag: number;
+  id_user: number;
+}
+
+export interface TalentWord {
+  id_user: number;
+  id_word: number;
+  rank: number;
 }
 
 export interface Upload {
@@ -815,19 +927,27 @@ export interface WithdrawalEdge {
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
+  application: Application;
+  application_category: ApplicationCategory;
+  application_edge: ApplicationEdge;
+  application_profile: ApplicationProfile;
+  application_tag: ApplicationTag;
   attempt: Attempt;
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
+  complaint: Complaint;
   device: Device;
   dispute: Dispute;
   dispute_edge: DisputeEdge;
+  document_consent: DocumentConsent;
   earning: Earning;
   entitlement: Entitlement;
   event_log: EventLog;
   exchange_rate: ExchangeRate;
   fact: Fact;
   fee_schedule: FeeSchedule;
+  follow: Follow;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
@@ -854,6 +974,7 @@ export interface DB {
   payment_edge: PaymentEdge;
   private_file: PrivateFile;
   product: Product;
+  product_word: ProductWord;
   promo_code: PromoCode;
   promo_code_product: PromoCodeProduct;
   promo_use: PromoUse;
@@ -863,9 +984,11 @@ export interface DB {
   refund: Refund;
   refund_edge: RefundEdge;
   reminder: Reminder;
+  report: Report;
   saved_card: SavedCard;
   score: Score;
   score_report: ScoreReport;
+  search_word: SearchWord;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
@@ -873,11 +996,14 @@ export interface DB {
   socket_token: SocketToken;
   staff_action: StaffAction;
   stock_hold: StockHold;
+  tag: Tag;
   talent: Talent;
   talent_category: TalentCategory;
   talent_charity: TalentCharity;
   talent_group: TalentGroup;
   talent_presentation: TalentPresentation;
+  talent_tag: TalentTag;
+  talent_word: TalentWord;
   upload: Upload;
   user_block: UserBlock;
   users: Users;

@@ -42,6 +42,7 @@ export const orderQueueQuery = (name: OrderQueueName, language: Language) =>
 /** How many wait: with one on a page, as many as there are pages. */
 const one = { body: { size: 1 } };
 const waiting = {
+  applications: () => api('getApplications', one),
   withdrawals: () => api('getWithdrawals', one),
   collaborations: () => api('getCollaborations', one),
   problems: () => api('getOrderProblems', one),

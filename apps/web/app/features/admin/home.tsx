@@ -9,6 +9,7 @@ import text from '../../ui/text.module.css';
 import { type QueueName, waitingQuery } from './api.ts';
 
 const queues: readonly { name: QueueName; to: string }[] = [
+  { name: 'applications', to: paths.adminApplications() },
   { name: 'withdrawals', to: paths.adminWithdrawals() },
   { name: 'collaborations', to: paths.adminCollaborations() },
   { name: 'problems', to: paths.adminProblems() },

@@ -34,11 +34,6 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api('getSessions', {}, { signal }),
 });
 
-export const networksQuery = queryOptions({
-  queryKey: ['social networks'],
-  queryFn: ({ signal }) => api('getSocialNetworks', {}, { signal }),
-});
-
 export const deletionQuery = queryOptions({
   queryKey: ['session', 'deletion'],
   queryFn: ({ signal }) => api('getDeletion', {}, { signal }),

@@ -6,11 +6,10 @@ import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { useKeepUser } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
-import { goToNetwork } from '../../shared/social.ts';
+import { goToNetwork, networksQuery } from '../../shared/social.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import { networksQuery } from './api.ts';
 
 const isLastWay = (error: unknown) =>
   error instanceof Refusal && (error.name === 'noRightToDelete' || error.name === 'incompleteRequest');

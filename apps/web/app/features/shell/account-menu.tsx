@@ -3,6 +3,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { useTranslation } from 'react-i18next';
@@ -66,6 +67,14 @@ const Items = ({ close }: { close: () => void }) => {
             <Link to={paths.wallet()}>
               <IconWallet aria-hidden="true" />
               {t('header.wallet')}
+            </Link>
+          </li>
+        )}
+        {user?.role === 'FAN' && (
+          <li>
+            <Link to={paths.becomeTalent()}>
+              <IconSparkles aria-hidden="true" />
+              {t('header.becomeTalent')}
             </Link>
           </li>
         )}

@@ -11,7 +11,7 @@ export const ForTalents = () => {
     <EmptyState
       title={<h1 tabIndex={-1}>{t('forTalents.title')}</h1>}
       wayOn={
-        <ButtonLink to={paths.settings('support')} look="primary">
+        <ButtonLink to={paths.becomeTalent()} look="primary">
           {t('forTalents.write')}
         </ButtonLink>
       }

@@ -21,6 +21,7 @@ const rules = {
   checkSessionCode: checking,
   checkPhoneCode: checking,
   checkPassword: checking,
+  checkProfile: checking,
 } as const satisfies Record<string, { most: number; refusal: ErrorName }>;
 
 export type AttemptKind = keyof typeof rules;

@@ -44,6 +44,9 @@ const groupOf: Record<NotificationType, Group> = {
   BACK_ONLINE: 'reminders',
   PRODUCT_REMIND: 'reminders',
   EVENT_INFO: 'reminders',
+  APPLICATION_APPROVED: 'reminders',
+  APPLICATION_REJECTED: 'reminders',
+  APPLICATION_MORE_ASKED: 'reminders',
 };
 
 type Types = Record<NotificationType, Channels>;

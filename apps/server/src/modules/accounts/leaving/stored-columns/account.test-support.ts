@@ -21,6 +21,12 @@ export const accountColumns: Stored<
   | 'complaint'
   | 'follow'
   | 'report'
+  | 'application'
+  | 'application_category'
+  | 'application_edge'
+  | 'application_profile'
+  | 'application_tag'
+  | 'document_consent'
 > = {
   account_block: { blocker: 'plain', created_at: 'personal', id_user: 'plain', reason: 'personal', until: 'personal' },
   agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
@@ -147,4 +153,29 @@ export const accountColumns: Stored<
     id_subject: 'plain',
     subject: 'plain',
   },
+  application: {
+    about: 'personal',
+    answer: 'personal',
+    asked: 'personal',
+    charity_percent: 'personal',
+    code: 'secret',
+    created_at: 'personal',
+    decided_at: 'personal',
+    due_at: 'personal',
+    id: 'plain',
+    id_decider: 'plain',
+    id_fund: 'plain',
+    id_user: 'plain',
+    languages: 'personal',
+    reason: 'personal',
+    specialization: 'personal',
+    state: 'plain',
+    submitted_at: 'personal',
+  },
+  application_category: { id_application: 'plain', id_category: 'plain', place: 'plain' },
+  application_edge: { from_state: 'plain', to_state: 'plain' },
+  application_profile: { address: 'personal', id_application: 'plain', place: 'plain', proof: 'plain' },
+  application_tag: { id_application: 'plain', id_tag: 'plain', place: 'plain' },
+  // Like an agreement: a version and a time.
+  document_consent: { accepted_at: 'plain', document: 'plain', id_user: 'plain', version: 'plain' },
 };

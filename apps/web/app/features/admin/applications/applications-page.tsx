@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
+import { states } from './api.ts';
+import styles from './applications-page.module.css';
+import { Queue } from './queue.tsx';
+
+export const ApplicationsPage = () => {
+  const { t } = useTranslation('applications');
+  const [query] = useSearchParams();
+  const state = states.find((name) => name === query.get('state')) ?? 'submitted';
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <ChipRow label={t('states')}>
+        {states.map((name) => (
+          <ChipLink key={name} to={paths.adminApplications(name)} current={name === state}>
+            {t(name)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      <Queue key={state} state={state} />
+    </div>
+  );
+};

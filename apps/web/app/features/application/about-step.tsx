@@ -1,0 +1,38 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { LanguageChips } from '../../shared/language-chips.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { StepForm } from './step-form.tsx';
+import type { Applying } from './use-application.ts';
+
+export const AboutStep = ({ applying }: { applying: Applying }) => {
+  const { t } = useTranslation('application');
+  const { values, problems, change, goOn, busy, failure } = applying;
+  return (
+    <StepForm step="about" onSubmit={goOn} busy={busy} failure={failure}>
+      <Field
+        label={t('specialization')}
+        hint={t('specializationHint')}
+        maxLength={limits.application.specializationMax}
+        value={values.specialization}
+        onChange={({ target }) => change({ specialization: target.value })}
+        problem={problems.specialization && t('problems.specialization')}
+      />
+      <TextArea
+        label={t('about')}
+        hint={t('aboutHint')}
+        maxLength={limits.account.aboutMax}
+        value={values.about}
+        onChange={({ target }) => change({ about: target.value })}
+        problem={problems.about && t('problems.about')}
+      />
+      <LanguageChips
+        legend={t('languages')}
+        chosen={values.languages}
+        onChange={(languages) => change({ languages })}
+        problem={problems.languages && t('problems.languages')}
+      />
+    </StepForm>
+  );
+};

@@ -1,0 +1,20 @@
+import { limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import styles from './application-page.module.css';
+
+const rules = ['fee', 'time', 'own', 'decline', 'payout', 'respect'] as const;
+
+/** What one agrees to, where one agrees to it. */
+export const OfferInShort = () => {
+  const { t } = useTranslation('application');
+  return (
+    <section className={styles.offer}>
+      <h3>{t('offer.title', { version: limits.application.offerVersion })}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`offer.${rule}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { Application } from '@stagedoor/contract/schemas/application';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../shared/copy-button.tsx';
+import { useProblemWords } from '../../shared/problem-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { RowGroup, Rows } from '../../ui/row.tsx';
+import text from '../../ui/text.module.css';
+import { useSave } from './api.ts';
+import styles from './application-page.module.css';
+import { ProfileRow } from './profile-row.tsx';
+import { toAddress } from './to-address.ts';
+
+/** Pages about the person elsewhere, and the code that shows whose they are. */
+export const Profiles = ({ application: { profiles, code } }: { application: Application }) => {
+  const { t } = useTranslation('application');
+  const addresses = profiles.map(({ address }) => address);
+  return (
+    <RowGroup title={t('profiles.title')} lead={t('profiles.lead')}>
+      <p className={styles.code}>
+        <span className={text.quiet}>{t('profiles.code')}</span>
+        <code>{code}</code>
+        <CopyButton content={code} label={t('profiles.copy')} done={t('profiles.copied')} size="small" />
+      </p>
+      <Rows>
+        {profiles.map((profile) => (
+          <ProfileRow key={profile.address} profile={profile} others={addresses.filter((a) => a !== profile.address)} />
+        ))}
+      </Rows>
+      {profiles.length < limits.application.profilesMax ? (
+        <AddProfile addresses={addresses} />
+      ) : (
+        <p className={text.quiet}>{t('profiles.full')}</p>
+      )}
+    </RowGroup>
+  );
+};
+
+const AddProfile = ({ addresses }: { addresses: readonly string[] }) => {
+  const { t } = useTranslation('application');
+  const wordsFor = useProblemWords();
+  const save = useSave();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = () => {
+    const address = toAddress(typed);
+    if (address === null) return setProblem(t('problems.address'));
+    save.mutate(
+      { profiles: [...addresses, address] },
+      { onSuccess: () => setTyped(''), onError: async (error) => setProblem(await wordsFor(error)) },
+    );
+  };
+  return (
+    <div className={styles.add}>
+      <Form onSubmit={add}>
+        <Field
+          label={t('profiles.address')}
+          hint={t('profiles.addressHint')}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.application.addressMax}
+          value={typed}
+          onChange={({ target }) => {
+            setProblem(undefined);
+            setTyped(target.value);
+          }}
+          problem={problem}
+        />
+        <div>
+          <Button type="submit" size="small" busy={save.isPending}>
+            {t('profiles.add')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { routes } from '../routes.ts';
+import {
+  application,
+  applicationState,
+  decideApplicationBody,
+  documentKind,
+  profileAddress,
+  queuedApplication,
+  upgradeExpertBody,
+} from '../schemas/application.ts';
+import { pageBody, pageOf } from '../schemas/page.ts';
+import { empty, inLanguage, line } from '../schemas/primitives.ts';
+
+const shown = z.object({ application });
+
+export const applications = {
+  upgradeExpert: endpoint({
+    ...routes.upgradeExpert,
+    access: 'user',
+    summary: 'Fill in the application of a talent part by part, and hand it in',
+    body: upgradeExpertBody,
+    reply: shown,
+    refusals: [
+      'mandatoryFieldNull',
+      'requestAlreadyExists',
+      'incompleteRequest',
+      'pageNotFound',
+      'blockedByAdmin',
+      'youBlockedYourself',
+    ],
+  }),
+  getApplication: endpoint({
+    ...routes.getApplication,
+    access: 'user',
+    summary: 'One’s own latest application; null for whoever never began one',
+    reply: z.object({ application: application.nullable() }),
+  }),
+  checkProfile: endpoint({
+    ...routes.checkProfile,
+    access: 'user',
+    summary: 'Look for the code on a profile’s page',
+    body: z.object({ address: profileAddress }),
+    reply: shown,
+    refusals: ['pageNotFound', 'requestAlreadyExists', 'serviceLater', 'incompleteRequest', 'tooManyChecks'],
+  }),
+  confirmDocument: endpoint({
+    ...routes.confirmDocument,
+    access: 'user',
+    summary: 'Agree to the present version of a document',
+    query: z.object({ document: documentKind, version: line(20) }),
+    reply: empty,
+    refusals: ['incompleteRequest'],
+  }),
+  getApplications: endpoint({
+    ...routes.getApplications,
+    access: 'staff',
+    summary: 'Applications in one state, the oldest first',
+    query: inLanguage,
+    body: pageBody(limits.pages.queue).extend({ state: applicationState.exclude(['draft']).default('submitted') }),
+    reply: pageOf(queuedApplication),
+  }),
+  decideApplication: endpoint({
+    ...routes.decideApplication,
+    access: 'staff',
+    summary: 'Approve an application, reject it with a reason, or ask for more',
+    body: decideApplicationBody,
+    reply: empty,
+    refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+  }),
+};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { languages } from './account.ts';
+import { id, line, moment, text } from './primitives.ts';
+
+const { application: limit } = limits;
+
+export const applicationState = z.enum(['draft', 'submitted', 'moreAsked', 'approved', 'rejected']);
+export type ApplicationState = z.output<typeof applicationState>;
+
+/** How a profile was shown to be theirs: our code was found on its page, or the staff saw it there. */
+export const profileProof = z.enum(['code', 'staff']);
+
+/** Of a page about the person, without what only leads there. */
+export const profileAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(limit.addressMax)
+  .overwrite((given) => {
+    const { origin, pathname } = new URL(given);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+  });
+
+const unique = <Item>(items: Item[]) => [...new Set(items)];
+
+export const applicationCategories = z
+  .array(line(60))
+  .min(1)
+  .overwrite(unique)
+  .refine((names) => names.length <= limit.categoriesMax);
+export const applicationProfiles = z.array(profileAddress).overwrite(unique).max(limit.profilesMax);
+export const specialization = text(limit.specializationMax).regex(/^[^\n]*$/);
+export const charityChoice = z.object({ idCharityFund: id, percent: z.int().min(1).max(100) });
+
+/** A part at a time; what is not named stays as it was. */
+export const upgradeExpertBody = z.object({
+  categories: applicationCategories.optional(),
+  tags: z.array(id).overwrite(unique).max(limit.tagsMax).optional(),
+  specialization: specialization.optional(),
+  about: text(limits.account.aboutMax).optional(),
+  languages: languages.optional(),
+  profiles: applicationProfiles.optional(),
+  charity: charityChoice.nullable().optional(),
+  /** To what the staff wanted to know. */
+  answer: text(limit.answerMax).optional(),
+  submit: z.boolean().default(false),
+});
+export type ApplicationChange = Omit<z.output<typeof upgradeExpertBody>, 'submit'>;
+
+const profile = z.object({
+  address: z.string(),
+  proof: profileProof.nullable(),
+  /** Whether we can look at the page ourselves; the staff look at the others. */
+  checkable: z.boolean(),
+});
+export type ApplicationProfile = z.output<typeof profile>;
+
+export const application = z.object({
+  id,
+  state: applicationState,
+  categories: z.array(z.string()),
+  tags: z.array(id),
+  specialization: z.string(),
+  about: z.string(),
+  languages: z.array(z.string().length(2)),
+  /** To be written into the profile's own description for as long as we look. */
+  code: z.string(),
+  profiles: z.array(profile),
+  charity: charityChoice.nullable(),
+  submittedAt: moment.nullable(),
+  /** By when the staff answer. */
+  dueAt: moment.nullable(),
+  decidedAt: moment.nullable(),
+  /** What the staff wanted to know, and what the person said to it. */
+  asked: z.string().nullable(),
+  answer: z.string(),
+  /** Why it was rejected, and from when on one may ask again. */
+  reason: z.string().nullable(),
+  mayApplyFrom: moment.nullable(),
+});
+export type Application = z.output<typeof application>;
+
+const named = z.object({ localizedString: z.string() });
+
+export const queuedApplication = application.omit({ categories: true, tags: true, mayApplyFrom: true }).extend({
+  idUser: id,
+  userName: z.string(),
+  imageLink: z.string().nullable(),
+  categories: z.array(named.extend({ name: z.string() })),
+  tags: z.array(named.extend({ idTag: id })),
+  /** Only one that was confirmed. */
+  corporateEmail: z.string().nullable(),
+  /** Connected by a log-in there. */
+  linked: z.array(z.object({ network: z.string(), name: z.string() })),
+  fundName: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type QueuedApplication = z.output<typeof queuedApplication>;
+
+const words = line(limit.wordsMax).min(4);
+
+export const decideApplicationBody = z.discriminatedUnion('decision', [
+  z.object({
+    id,
+    decision: z.literal('approve'),
+    /** Addresses at which the one who decides has seen the code. */
+    seen: z.array(z.string().max(limit.addressMax)).max(limit.profilesMax).default([]),
+  }),
+  z.object({ id, decision: z.literal('reject'), words }),
+  z.object({ id, decision: z.literal('askMore'), words }),
+]);
+export type ApplicationDecision = z.output<typeof decideApplicationBody>;
+
+/** The documents that people agree to, each in its present version. */
+export const documentVersions = { terms: limits.account.termsVersion, offer: limit.offerVersion } as const;
+export const documentKind = z.enum(['terms', 'offer']);
+export type DocumentKind = z.output<typeof documentKind>;
