@@ -1,22 +1,45 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './tile.module.css';
 
-type Props = { picture: ReactNode; icon: ReactNode; kind: string; name: string; price: ReactNode; more: ReactNode };
+type Face = {
+  picture: ReactNode;
+  /** What it is, or whose. */
+  kind: ReactNode;
+  name: string;
+  price: ReactNode;
+  more?: ReactNode;
+};
 
 /** What is for sale, on a card: its picture cut straight, its words on paper. */
-export const Tile = ({ picture, icon, kind, name, price, more }: Props) => (
+export const Tile = (face: Face) => (
   <div className={styles.tile}>
-    <div className={styles.print}>{picture}</div>
-    <div className={styles.words}>
-      <p className={styles.kind}>
-        {icon}
-        {kind}
-      </p>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.foot}>
+    <TileFace {...face} />
+  </div>
+);
+
+type LinkProps = Face & { to: string; soldOut?: boolean };
+
+export const TileLink = ({ to, soldOut = false, ...face }: LinkProps) => (
+  <li>
+    <Link to={to} prefetch="intent" className={styles.tile} data-sold={soldOut}>
+      <TileFace {...face} />
+    </Link>
+  </li>
+);
+
+export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
+
+const TileFace = ({ picture, kind, name, price, more }: Face) => (
+  <>
+    <span className={styles.picture}>{picture}</span>
+    <span className={styles.words}>
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.foot}>
         <span className={styles.price}>{price}</span>
         <span>{more}</span>
-      </div>
-    </div>
-  </div>
+      </span>
+    </span>
+  </>
 );

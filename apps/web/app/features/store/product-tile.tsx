@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { shortDate } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/price.tsx';
 import { productIcons } from '../../shared/product-icons.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { Picture, Print } from '../../ui/print.tsx';
+import { TileLink } from '../../ui/tile.tsx';
 import type { Shown } from './shown.ts';
 import { SignedPaper } from './signed-paper.tsx';
 import styles from './store.module.css';
@@ -21,31 +21,20 @@ export const ProductTile = ({ product, portrait }: Props) => {
   const { type, name, standardRate, productStatus } = product;
   const Icon = productIcons[type];
   return (
-    <li>
-      <Link
-        to={paths.product(product)}
-        prefetch="intent"
-        className={styles.tile}
-        data-sold={productStatus !== 'ACTIVE'}
-      >
-        <span className={styles.art}>
-          <Art product={product} portrait={portrait} />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.type}>
-            <Icon aria-hidden="true" />
-            {t(`types.${type}`)}
-          </span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.foot}>
-            <Price amount={standardRate} />
-            <span className={styles.fact}>
-              <Fact product={product} />
-            </span>
-          </span>
-        </span>
-      </Link>
-    </li>
+    <TileLink
+      to={paths.product(product)}
+      soldOut={productStatus !== 'ACTIVE'}
+      picture={<Art product={product} portrait={portrait} />}
+      kind={
+        <>
+          <Icon aria-hidden="true" />
+          {t(`types.${type}`)}
+        </>
+      }
+      name={name}
+      price={<Price amount={standardRate} />}
+      more={<Fact product={product} />}
+    />
   );
 };
 

@@ -3,6 +3,7 @@ import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/page.tsx';
+import { Tiles } from '../../ui/tile.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { ProductTile } from './product-tile.tsx';
 import type { Shown } from './shown.ts';
@@ -33,11 +34,11 @@ export const Store = ({ products, portrait }: Props) => {
         </p>
       )}
       {tiles.length > 0 && (
-        <ul className={styles.tiles}>
+        <Tiles>
           {tiles.map((product) => (
             <ProductTile key={product.idProduct} product={product} portrait={portrait} />
           ))}
-        </ul>
+        </Tiles>
       )}
       {rows.length > 0 && (
         <>

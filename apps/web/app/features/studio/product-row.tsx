@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { api } from '../../shared/api.ts';
 import { dayAndTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
+import { productIcons } from '../../shared/product-icons.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
@@ -15,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Print } from '../../ui/print.tsx';
 import text from '../../ui/text.module.css';
 import { useRefreshStudio } from './api.ts';
-import { studioType, typeIcons } from './product-types.ts';
+import { studioType } from './product-types.ts';
 import styles from './studio-page.module.css';
 
 type Props = { product: OwnProduct; fees: Fees };
@@ -23,7 +24,7 @@ type Props = { product: OwnProduct; fees: Fees };
 export const ProductRow = ({ product, fees }: Props) => {
   const { t } = useTranslation('studio');
   const type = studioType(product.productType);
-  const Icon = type && typeIcons[type];
+  const Icon = type && productIcons[type];
   return (
     <li className={styles.row}>
       <span className={styles.print}>

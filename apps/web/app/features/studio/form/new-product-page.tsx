@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { productIcons } from '../../../shared/product-icons.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import text from '../../../ui/text.module.css';
 import { studioQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { Fetching } from '../fetching.tsx';
-import { studioType, studioTypes, typeIcons } from '../product-types.ts';
+import { studioType, studioTypes } from '../product-types.ts';
 import { StudioFrame } from '../studio-frame.tsx';
 import styles from './form.module.css';
 import { ProductForm } from './product-form.tsx';
@@ -47,7 +48,7 @@ const Types = () => {
       <p className={text.quiet}>{t('form.chooseLead')}</p>
       <ul className={styles.types}>
         {studioTypes.map((type) => {
-          const Icon = typeIcons[type];
+          const Icon = productIcons[type];
           return (
             <li key={type}>
               <Link to={paths.newProduct(type)} className={styles.type}>

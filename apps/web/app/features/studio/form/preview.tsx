@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { FromPrice } from '../../../shared/from-price.tsx';
 import { Price } from '../../../shared/price.tsx';
+import { productIcons } from '../../../shared/product-icons.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { Print } from '../../../ui/print.tsx';
 import { Tile } from '../../../ui/tile.tsx';
-import { typeIcons } from '../product-types.ts';
 import { type Draft, writtenIn } from './draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -16,14 +16,18 @@ import type { ProductForm } from './use-product-form.ts';
 export const Preview = ({ form: { draft, type } }: { form: ProductForm }) => {
   const { t } = useTranslation('studio');
   const own = useLanguage();
-  const Icon = typeIcons[type];
+  const Icon = productIcons[type];
   const { name } = draft.texts[writtenIn(draft, own)];
   const prices = pricesIn(draft, type);
   return (
     <Tile
       picture={<Print base={draft.imageLink} alt="" sizes="25rem" eager />}
-      icon={<Icon aria-hidden="true" />}
-      kind={t(`types.${type}`)}
+      kind={
+        <>
+          <Icon aria-hidden="true" />
+          {t(`types.${type}`)}
+        </>
+      }
       name={name.trim() || t('form.noName')}
       price={prices.length > 0 && <Cost prices={prices} />}
       more={<Delay draft={draft} type={type} />}

@@ -2,6 +2,7 @@ import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { productIcons } from '../../../shared/product-icons.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
@@ -9,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import text from '../../../ui/text.module.css';
-import { studioType, typeIcons } from '../product-types.ts';
+import { studioType } from '../product-types.ts';
 import styles from './orders.module.css';
 
 /** What was bought, by whom, for how much, and how long there is still. */
@@ -18,7 +19,7 @@ export const OrderLine = ({ order }: { order: OrderShort }) => {
   const dollars = useDollars();
   const { idOrder, productName, partner, youReceive, state, needsYou } = order;
   const type = studioType(order.productType);
-  const Icon = type && typeIcons[type];
+  const Icon = type && productIcons[type];
   return (
     <li className={styles.line}>
       <span className={styles.icon}>{Icon && <Icon aria-hidden="true" />}</span>
