@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aNewPerson, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, patient, test } from './support/page.ts';
+import { aLastSeat, aName, callAs, enterStudio } from './support/studio.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
@@ -44,6 +45,53 @@ test('what happens in one browser rings the bell in another within a second, on 
   }
   await expect(page.getByRole('main').getByText('$12.00').first()).toBeVisible();
   expect(passes).toHaveLength(1);
+});
+
+/** From here on the page writes down when its header first says something else, and when it reads these words out. */
+const watchTheHeader = (page: Page, words: string) =>
+  page.evaluate(`{
+    const labelOf = (start) => document.querySelector('[aria-label^="' + start + '"]')?.getAttribute('aria-label');
+    const places = {
+      bell: () => labelOf('Notifications:'),
+      orders: () => labelOf('Orders'),
+      aloud: () => [...document.querySelectorAll('[aria-live="polite"]')].some(
+        ({ textContent }) => textContent === ${JSON.stringify(words)}),
+    };
+    const first = Object.entries(places).map(([name, read]) => ({ name, read, was: read() }));
+    new MutationObserver(() => {
+      for (const { name, read, was } of first) {
+        if (read() !== was) document.documentElement.dataset[name] ??= String(Date.now());
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }`);
+
+test('a purchase in one browser raises the bell in the other within a second, and is read out politely', async ({
+  page,
+  browser,
+}) => {
+  const talent = await aVisitor(browser);
+  await enterStudio(talent);
+  const name = aName('The last seat');
+  const idProduct = await aLastSeat(talent, name, 2_000);
+  const { email, session } = await aNewPerson(page, 'Olha Kobylianska');
+  await payIn(page.request, session, 2_000);
+  const sentence = `“${name}” is sold out`;
+  await watchTheHeader(talent, sentence);
+
+  const { result } = await callAs<{ result: string }>(page, '/buy-product/', {
+    ...{ idProduct, total: 2_000, fromWallet: 2_000, language: 'en' },
+    fields: { email, fullName: 'Olha Kobylianska', phone: '+380501112233' },
+  });
+  const bought = Date.now();
+  expect(result).toBe('success');
+  for (const place of ['bell', 'orders', 'aloud']) {
+    const seen = () => talent.locator('html').getAttribute(`data-${place}`);
+    await expect.poll(seen).not.toBeNull();
+    expect(Number(await seen()) - bought, `milliseconds until ${place}`).toBeLessThan(1_000);
+  }
+  await bellOf(talent).click();
+  await expect(talent.getByRole('dialog', { name: 'Notifications' }).getByText(sentence)).toBeVisible();
+  await talent.context().close();
 });
 
 test('the bell opens a list that goes on as one reads, leads on, and remembers what was read', async ({ page }) => {

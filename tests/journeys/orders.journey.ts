@@ -1,4 +1,15 @@
-import { aNewPerson, anEmail, expectLoggedIn, logInByPassword, mailTo, pathIn } from './support/accounts.ts';
+import { randomUUID } from 'node:crypto';
+import { appAuthorization } from '@stagedoor/contract/app-key';
+import {
+  aNewPerson,
+  anEmail,
+  expectLoggedIn,
+  finishRegistration,
+  logInByCode,
+  logInByPassword,
+  mailTo,
+  pathIn,
+} from './support/accounts.ts';
 import { buyByCard, logInAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 
@@ -74,6 +85,8 @@ test('a fan receives, reacts and reviews, the talent replies, and others read it
   await openOrder(page, product.name);
   await expect(page.getByText('https://stagedoor.example/secret/orysia')).toBeVisible();
   await expect(page.getByText('It opens on 2 more devices.')).toBeVisible();
+  const opened = page.getByRole('region', { name: 'Opened on' });
+  await expect(opened.getByRole('listitem')).toHaveText([/You are here/]);
   await page.getByRole('button', { name: 'I love it' }).dblclick();
   await expect(page.getByText('You said: I love it')).toBeVisible();
 
@@ -101,6 +114,88 @@ test('a fan receives, reacts and reviews, the talent replies, and others read it
   await expect(review.getByText('Solomiia, The demo nobody has heard')).toBeVisible();
   await expect(review.getByText('Then sing it aloud.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a review is reported by whoever is logged in, and the staff decide about it', async ({ page, browser }) => {
+  const said = 'Warm words, and a part of it helps somebody else.';
+  await page.goto('/aigerim-cello');
+  const theirs = page.getByRole('listitem').filter({ hasText: said });
+  await theirs.getByRole('button', { name: /^Report the review of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  const { email } = await aNewPerson(page);
+  await page.goto('/aigerim-cello');
+  const why = page.getByRole('dialog', { name: 'What is wrong with this review?' });
+  await theirs.getByRole('button', { name: /^Report the review of/ }).click();
+  await why.getByRole('button', { name: 'Report the review' }).click();
+  await expect(why.getByText('Write 4 to 500 characters')).toBeVisible();
+  await expectAccessible(page);
+  await why.getByLabel('In your words').fill(`This is not about the song (${email})`);
+  await why.getByRole('button', { name: 'Report the review' }).dblclick();
+  await expect(theirs.getByText('You reported it')).toBeFocused();
+  await page.reload();
+  await theirs.getByRole('button', { name: /^Report the review of/ }).click();
+  await why.getByLabel('In your words').fill('I say it again');
+  test.info().annotations.push({ type: 'complains', description: '409' });
+  await why.getByRole('button', { name: 'Report the review' }).click();
+  await expect(theirs.getByText('You reported it')).toBeVisible();
+  await expectAccessible(page);
+
+  const staff = await aVisitor(browser);
+  await logInByPassword(staff, 'admin@stagedoor.example', 'stagedoor-demo');
+  await expectLoggedIn(staff);
+  await staff.goto('/admin');
+  await staff.getByRole('link', { name: 'Reviews' }).click();
+  const report = staff.getByRole('row').filter({ hasText: email });
+  await expect(report).toHaveCount(1);
+  await expect(report).not.toContainText('I say it again');
+  await look(staff, 'dark', 375);
+  await expectAccessible(staff);
+  await expectNoSidewaysScroll(staff);
+  await report.getByRole('button', { name: /^Remove the review of/ }).click();
+  const because = staff.getByRole('dialog', { name: 'Remove this review' });
+  await because.getByLabel('Reason').fill('It is about something else');
+  await because.getByRole('button', { name: 'Remove the review' }).dblclick();
+  await expect(report).toHaveCount(0);
+  await staff.context().close();
+  await page.reload();
+  await expect(theirs).toHaveCount(0);
+});
+
+test('whoever finds all three places of a secret link taken frees one and opens it', async ({ page, browser }) => {
+  const email = anEmail('guest');
+  await page.goto('/');
+  const product = await buyByCard(page, 'AUTO_REPLY', email);
+  const link = pathIn(await mailTo(page.request, email, `${product.name}: your order is paid`));
+  const token = link.split('/').at(-1);
+  for (const device of [randomUUID(), randomUUID(), randomUUID()]) {
+    const headers = { authorization: appAuthorization, 'x-device-id': device };
+    await expect(await page.request.post('/api/read-order-link', { data: { token }, headers })).toBeOK();
+  }
+  await page.goto(link);
+  await expect(page.getByText('Open it on one of those, or log in and take one off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take this device off/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const phone = await aVisitor(browser, { width: 375 });
+  await logInByCode(phone, email);
+  await finishRegistration(phone, 'Olena Pchilka');
+  await openOrder(phone, product.name);
+  await expect(phone.getByText('Take one of them off and it opens here.')).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone
+    .getByRole('button', { name: /^Take this device off/ })
+    .first()
+    .click();
+  const sure = phone.getByRole('dialog', { name: /^Take .* off\?$/ });
+  await sure.getByRole('button', { name: 'Take this device off' }).dblclick();
+  await expect(phone.getByText('https://stagedoor.example/secret/orysia')).toBeVisible();
+  const opened = phone.getByRole('region', { name: 'Opened on' });
+  await expect(opened.getByRole('listitem')).toHaveCount(3);
+  await expect(opened.getByText('You are here')).toHaveCount(1);
+  await expectAccessible(phone);
+  await phone.context().close();
 });
 
 test('a sum of an order opens its entries, and they lead back to the order', async ({ page }) => {

@@ -35,6 +35,7 @@ export default [
   route('admin', 'routes/admin.tsx'),
   route('admin/collaborations', 'routes/admin-collaborations.tsx'),
   route('admin/problems', 'routes/admin-problems.tsx'),
+  route('admin/reviews', 'routes/admin-reviews.tsx'),
   route('studio', 'routes/studio.tsx'),
   route('studio/products/new', 'routes/studio-new-product.tsx'),
   route('studio/products/:id', 'routes/studio-product.tsx'),

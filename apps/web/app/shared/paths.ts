@@ -48,6 +48,7 @@ export const paths = {
   admin: () => '/admin',
   adminCollaborations: () => '/admin/collaborations',
   adminProblems: () => '/admin/problems',
+  adminReviews: () => '/admin/reviews',
   product: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
     withQuery('/product', { id: String(idProduct), user: String(idOwner) }),
   studio: () => '/studio',

@@ -28,7 +28,8 @@ export type WordsWanted = {
   look?: 'primary' | 'stop';
 };
 
-const isLate = (error: unknown) => error instanceof Refusal && error.name === 'incompleteRequest';
+const isLate = (error: unknown) =>
+  error instanceof Refusal && (error.name === 'incompleteRequest' || error.name === 'pageNotFound');
 
 /** Something that needs a few words: a reason, an answer. What was typed stays when the server refuses it. */
 export default function WordsModal({ answer, ...wanted }: Asked<'sent'> & WordsWanted) {

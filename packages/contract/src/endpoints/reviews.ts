@@ -56,7 +56,10 @@ export const reviews = {
     ...routes.decideScoreReport,
     access: 'staff',
     summary: 'Remove a reported review with a reason, or leave it where it is',
-    body: z.object({ idScore: id, remove: z.boolean(), reason }),
+    body: z.discriminatedUnion('remove', [
+      z.object({ idScore: id, remove: z.literal(true), reason }),
+      z.object({ idScore: id, remove: z.literal(false) }),
+    ]),
     reply: empty,
     refusals: ['pageNotFound'],
   }),

@@ -31,6 +31,7 @@ export const orderActions = [
   'donateAnyway',
   'changeKeepHidden',
   'refundToWallet',
+  'revokeDevice',
   'write',
 ] as const;
 export const orderAction = z.enum(orderActions);

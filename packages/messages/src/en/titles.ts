@@ -36,6 +36,7 @@ export const titles = {
   admin: 'Staff — Stagedoor',
   adminCollaborations: 'Collaborations, staff — Stagedoor',
   adminProblems: 'Problems, staff — Stagedoor',
+  adminReviews: 'Reviews, staff — Stagedoor',
   studio: 'Studio — Stagedoor',
   studioProduct: 'A product, studio — Stagedoor',
   studioOrders: 'Orders, studio — Stagedoor',

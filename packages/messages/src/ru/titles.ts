@@ -38,6 +38,7 @@ export const titles: Translation<typeof english> = {
   admin: 'Персонал — Stagedoor',
   adminCollaborations: 'Сотрудничество, персонал — Stagedoor',
   adminProblems: 'Проблемы, персонал — Stagedoor',
+  adminReviews: 'Отзывы, персонал — Stagedoor',
   studio: 'Студия — Stagedoor',
   studioProduct: 'Продукт, студия — Stagedoor',
   studioOrders: 'Заказы, студия — Stagedoor',

@@ -39,6 +39,7 @@ export const titles: Translation<typeof english> = {
   admin: 'Персонал — Stagedoor',
   adminCollaborations: 'Співпраця, персонал — Stagedoor',
   adminProblems: 'Проблеми, персонал — Stagedoor',
+  adminReviews: 'Відгуки, персонал — Stagedoor',
   studio: 'Студія — Stagedoor',
   studioProduct: 'Продукт, студія — Stagedoor',
   studioOrders: 'Замовлення, студія — Stagedoor',

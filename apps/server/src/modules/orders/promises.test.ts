@@ -24,9 +24,11 @@ it('keeps a total that is the goods less the discount and the parcel', async () 
 it('has three places for devices, whoever writes them, and each can be closed by the buyer', async () => {
   const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY', { fromWallet: 500 });
   const open = async (client = fan.client) => {
-    const { delivered } = (await client.get(`/get-order/${idOrder}`)).body as {
+    const { delivered, can } = (await client.get(`/get-order/${idOrder}`)).body as {
+      can: string[];
       delivered: { content: string; devicesLeft: number; devices: { slot: number; current: boolean }[] };
     };
+    expect(can).toContain('revokeDevice');
     return delivered;
   };
   const others = await Promise.all([1, 2, 3].map(() => aLoggedInClient(program, fan.idUser)));

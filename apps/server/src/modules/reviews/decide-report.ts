@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordStaffAction } from '../accounts/index.ts';
 
-type Verdict = { idScore: number; remove: boolean; reason: string };
+type Verdict = { idScore: number } & ({ remove: true; reason: string } | { remove: false });
 
 /** Takes a review off the talent's page with a reason, or leaves it; the reports against it are settled either way. */
 export const decideReport =
   ({ database, clock }: { database: Database; clock: Clock }) =>
-  (idStaff: number, { idScore, remove, reason }: Verdict): Promise<void> =>
+  (idStaff: number, { idScore, ...verdict }: Verdict): Promise<void> =>
     database.inTransaction(async (tx) => {
       const at = clock.now();
       const { numUpdatedRows } = await tx
@@ -18,8 +18,9 @@ export const decideReport =
         .where('decided_at', 'is', null)
         .executeTakeFirst();
       if (!numUpdatedRows) fail('pageNotFound');
-      const action = remove ? 'score.removed' : 'score.kept';
+      const action = verdict.remove ? 'score.removed' : 'score.kept';
       await recordStaffAction(tx, { idStaff, action, subject: `score ${idScore}`, at });
-      if (!remove) return;
-      await tx.updateTable('score').set({ removed_at: at, removed_reason: reason }).where('id', '=', idScore).execute();
+      if (!verdict.remove) return;
+      const removed = { removed_at: at, removed_reason: verdict.reason };
+      await tx.updateTable('score').set(removed).where('id', '=', idScore).execute();
     });

@@ -28,8 +28,9 @@ it('is taken down by staff when somebody reports it, with a reason, and kept whe
   ]);
 
   const decide = (remove: boolean) =>
-    staff.client.post('/decide-score-report', { idScore, remove, reason: 'Against our rules' });
+    staff.client.post('/decide-score-report', { idScore, remove, ...(remove && { reason: 'Against our rules' }) });
   expect((await talent.post('/decide-score-report', { idScore, remove: true, reason: 'Mine' })).status).toBe(404);
+  expect((await staff.client.post('/decide-score-report', { idScore, remove: true })).status).toBe(422);
   expect((await decide(false)).status).toBe(200);
   expect((await decide(true)).status).toBe(404);
   expect(await queue()).toMatchObject({ items: [], totalPages: 0 });

@@ -39,6 +39,14 @@ export const orderQueueQuery = (name: OrderQueueName, language: Language) =>
       api(orderCalls[name], { body: { page: pageParam }, query: { language } }, { signal }),
   });
 
+export const reportsQuery = (language: Language) =>
+  infiniteQueryOptions({
+    ...pages,
+    queryKey: [...all, 'reviews', language],
+    queryFn: ({ pageParam, signal }) =>
+      api('getScoreReports', { body: { page: pageParam }, query: { language } }, { signal }),
+  });
+
 /** How many wait: with one on a page, as many as there are pages. */
 const one = { body: { size: 1 } };
 const waiting = {
@@ -46,6 +54,7 @@ const waiting = {
   withdrawals: () => api('getWithdrawals', one),
   collaborations: () => api('getCollaborations', one),
   problems: () => api('getOrderProblems', one),
+  reviews: () => api('getScoreReports', one),
 };
 export type QueueName = keyof typeof waiting;
 

@@ -13,6 +13,7 @@ const queues: readonly { name: QueueName; to: string }[] = [
   { name: 'withdrawals', to: paths.adminWithdrawals() },
   { name: 'collaborations', to: paths.adminCollaborations() },
   { name: 'problems', to: paths.adminProblems() },
+  { name: 'reviews', to: paths.adminReviews() },
 ];
 
 /** Where the staff begin: each queue with what waits in it. */

@@ -20,13 +20,13 @@ type Decision = {
   done: string;
 };
 
-/** A decision about an order, with the reason that both sides read. */
-export const useDecide = (idOrder: number, onDecided: () => void) => {
+/** A decision that needs a reason. */
+export const useDecide = (id: number, onDecided: () => void) => {
   const { t } = useTranslation('admin');
   const refresh = useRefreshQueue();
   return async ({ done, ...wanted }: Decision): Promise<void> => {
     const words = { short: t('short', { min, max }), changed: t('changed'), keep: t('keep') };
-    const answer = await ask(WordsModal, { id: idOrder, min, max, ...words, ...wanted });
+    const answer = await ask(WordsModal, { id, min, max, ...words, ...wanted });
     await refresh();
     if (answer !== 'sent') return;
     say.success(done);

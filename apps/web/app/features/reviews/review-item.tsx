@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
 import { Stars } from '../../ui/stars.tsx';
+import { ReportReview } from './report-review.tsx';
 import styles from './reviews.module.css';
 
 type Props = { item: Scores['items'][number]; talent: string };
@@ -26,6 +27,7 @@ export const ReviewItem = ({ item, talent }: Props) => {
           <p>{reply}</p>
         </div>
       )}
+      <ReportReview item={item} />
     </li>
   );
 };

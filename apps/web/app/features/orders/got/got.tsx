@@ -33,7 +33,7 @@ const Thing = ({ order, delivered }: { order: OrderDetail; delivered: NonNullabl
     case 'video':
       return <Video product={order.productName} {...delivered} />;
     case 'secretLink':
-      return <Secret {...delivered} />;
+      return <Secret order={order} {...delivered} />;
     case 'parcel':
       return <Parcel {...delivered} />;
     case 'pass':

@@ -1,0 +1,67 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Note } from '../../ui/note.tsx';
+import text from '../../ui/text.module.css';
+import styles from './queue.module.css';
+
+type Props<Item> = {
+  title: string;
+  columns: readonly { name: string; words: string }[];
+  query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
+  empty: { title: string; text: string };
+  row: (item: Item, onDecided: () => void) => ReactNode;
+};
+
+/** What waits for the staff, the oldest first. Whoever decides goes on at the top of it. */
+export const QueuePage = <Item,>({ title, columns, query, empty, row }: Props<Item>) => {
+  const { t } = useTranslation('admin');
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <section aria-labelledby="queue">
+        <h2 id="queue" ref={heading} tabIndex={-1} className={text.hidden}>
+          {t('queue.list')}
+        </h2>
+        {!data && !isError && <p role="status">{t('loading')}</p>}
+        {!data && isError && (
+          <Note kind="stop">
+            <p>{t('failed')}</p>
+            <Button size="small" onClick={() => void refetch()}>
+              {t('again')}
+            </Button>
+          </Note>
+        )}
+        {items.length > 0 && (
+          <table className={styles.queue}>
+            <thead>
+              <tr>
+                {columns.map(({ name, words }) => (
+                  <th key={name} scope="col" data-column={name}>
+                    {words}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{items.map((item) => row(item, () => heading.current?.focus()))}</tbody>
+          </table>
+        )}
+        {data && items.length === 0 && (
+          <EmptyState title={<h3>{empty.title}</h3>}>
+            <p>{empty.text}</p>
+          </EmptyState>
+        )}
+        {hasNextPage && (
+          <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+};
