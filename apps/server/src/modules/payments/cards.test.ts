@@ -140,7 +140,7 @@ it('shows a payment to whoever knows it, and nobody else’s', async () => {
   const client = await aLoggedInClient(program, (await aUser(program)).idUser);
 
   expect((await client.post('/get-payment', { si })).body).toEqual({
-    ...{ si, purpose: 'purse', state: 'recorded', amount: 2500, problem: null },
+    ...{ si, purpose: 'purse', state: 'recorded', amount: 2500, problem: null, back: `/paid?si=${si}` },
   });
   expect((await client.post('/get-payment', { si: crypto.randomUUID() })).body).toMatchObject({ error: 1058 });
   const opened = (await client.post('/open-checkout', { si })).body as { url: string };

@@ -24,5 +24,8 @@ it('changes one channel of one group and names nothing else', () => {
     BACK_ONLINE: { push: false },
     PRODUCT_REMIND: { push: false },
     EVENT_INFO: { push: false },
+    APPLICATION_APPROVED: { push: false },
+    APPLICATION_REJECTED: { push: false },
+    APPLICATION_MORE_ASKED: { push: false },
   });
 });
