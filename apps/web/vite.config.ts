@@ -4,6 +4,9 @@ import type { ConfigEnv, UserConfig } from 'vite';
 // Every page needs these: together they compress better and come in one request.
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/[^/]+)\//;
 
+// What most pages share of ours, too: dozens of small files would compress badly.
+const common = { name: 'common', test: /\/(app|contract|icons-react)\//, minShareCount: 16 };
+
 // `react-router dev` renders pages itself and asks a running server for everything else.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -22,7 +25,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: 'frame', test: frame }] },
+            codeSplitting: { groups: [{ name: 'frame', test: frame }, common] },
           },
         },
       },

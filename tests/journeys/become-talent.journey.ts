@@ -27,6 +27,7 @@ const fillIn = async (page: Page) => {
   await expect(page.getByRole('checkbox', { name: 'English' })).toBeChecked();
   await goOn(page);
 
+  await expect(page.getByRole('heading', { name: 'Show us that you are you' })).toBeVisible();
   await goOn(page);
   await expect(page.getByText('Add a profile or connect an account')).toBeVisible();
   await page.getByLabel('Address of a profile').fill('lesia');

@@ -1,6 +1,5 @@
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
-import { ClosedDoor } from '../ui/closed-door.tsx';
-import { Picture } from '../ui/print.tsx';
+import { Picture, Print } from '../ui/print.tsx';
 import { TileLink, Tiles } from '../ui/tile.tsx';
 import { paths } from './paths.ts';
 import { Price } from './price.tsx';
@@ -14,7 +13,13 @@ export const ProductCards = ({ products }: { products: ProductShort[] }) => (
       <TileLink
         key={product.idProduct}
         to={paths.product(product)}
-        picture={product.imageLink ? <Picture base={product.imageLink} alt="" sizes={sizes} /> : <ClosedDoor />}
+        picture={
+          product.imageLink ? (
+            <Picture base={product.imageLink} alt="" sizes={sizes} />
+          ) : (
+            <Print base={null} alt="" sizes={sizes} />
+          )
+        }
         kind={product.ownerName}
         name={product.name}
         price={<Price amount={product.standardRate} />}

@@ -2,7 +2,7 @@ import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { SearchBox } from '../../shared/search/search-box.tsx';
+import { SearchForm } from '../../shared/search/search-form.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import text from '../../ui/text.module.css';
 import { FeaturedDoorways } from './featured-doorways.tsx';
@@ -24,7 +24,9 @@ export const Marquee = ({ screen }: { screen: MainScreen }) => {
           </p>
           <div className={styles.start}>
             <Answering screen={screen} />
-            <SearchBox />
+            <search className={styles.search}>
+              <SearchForm />
+            </search>
             <nav aria-label={t('groups')}>
               <ul className={styles.groups}>
                 {screen.groups.map(({ name, localizedString }) => (

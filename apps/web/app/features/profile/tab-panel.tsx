@@ -10,12 +10,12 @@ type Props = { tab: Tab; children: ReactNode };
 export const TabPanel = ({ tab, children }: Props) => {
   const { t } = useTranslation('profile');
   return (
-    <section className={styles.panel} aria-label={t(`tabs.${tab}`)}>
+    <div className={styles.panel}>
       {children || (
         <EmptyState title={<h2>{t(`empty.${tab}.title`)}</h2>}>
           <p>{t(`empty.${tab}.text`)}</p>
         </EmptyState>
       )}
-    </section>
+    </div>
   );
 };

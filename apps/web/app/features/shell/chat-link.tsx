@@ -1,17 +1,21 @@
-import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { CounterLink } from './counter.tsx';
 import { useCounters } from './counters.ts';
 
-/** There once somebody has written. */
+const IconMessageCircle = lazy(() => import('@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'));
+
+/** There once somebody has written, and so is its icon. */
 export const ChatLink = () => {
   const { t } = useTranslation('shell');
   const { chats: count } = useCounters();
   if (count === 0) return null;
   return (
     <CounterLink to={paths.chat()} label={t('header.chatNew', { count })} count={count}>
-      <IconMessageCircle aria-hidden="true" />
+      <Suspense>
+        <IconMessageCircle aria-hidden="true" />
+      </Suspense>
     </CounterLink>
   );
 };

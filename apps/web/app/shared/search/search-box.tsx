@@ -1,14 +1,12 @@
-import { limits } from '@stagedoor/contract/limits';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FocusEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { focusFirst } from '../../ui/focus-first.ts';
 import { paths } from '../paths.ts';
 import { useOnNavigate } from '../use-on-navigate.ts';
 import { type Option, partsOf } from './options.ts';
 import styles from './search-box.module.css';
+import { SearchForm } from './search-form.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { useListbox } from './use-listbox.ts';
 import { useSearch } from './use-search.ts';
@@ -45,34 +43,19 @@ export const SearchBox = ({ initial = '', focus = false }: Props) => {
   const markedOption = options[marked];
   return (
     <search className={styles.box} onBlur={leave}>
-      <Form action={paths.explore()} className={styles.form}>
-        <IconSearch aria-hidden="true" />
-        <input
-          type="search"
-          name="find"
-          role="combobox"
-          aria-label={t('label')}
-          aria-expanded={shows}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={shows && markedOption ? `${id}-${markedOption.key}` : undefined}
-          placeholder={t('placeholder')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          maxLength={limits.search.textMax}
-          ref={focus ? focusFirst : undefined}
-          data-focus-first={focus || undefined}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => setOpen(typed !== initial)}
-          onKeyDown={onKeyDown}
-        />
-        <button type="submit" aria-label={t('go')} className={styles.go}>
-          <IconArrowRight aria-hidden="true" />
-        </button>
-      </Form>
+      <SearchForm
+        role="combobox"
+        aria-expanded={shows}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shows && markedOption ? `${id}-${markedOption.key}` : undefined}
+        ref={focus ? focusFirst : undefined}
+        data-focus-first={focus || undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setOpen(typed !== initial)}
+        onKeyDown={onKeyDown}
+      />
       <SearchSheet
         id={id}
         shows={shows}
