@@ -3,6 +3,9 @@ import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from
 test('a visitor finds a talent by a misspelt name and opens the profile in Ukrainian', async ({ browser }) => {
   const page = await aVisitor(browser, { language: 'uk' });
   await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Знайти людину' }).fill('Тимкеф');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Тимкеф');
   const box = page.getByRole('combobox', { name: 'Знайти людину' });
   await box.fill('Тимкев');
   const orysia = page.getByRole('option', { name: /Орися Тимків/ });
