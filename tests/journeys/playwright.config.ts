@@ -12,10 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2, // what one product serves well; more would only wait for each other
   forbidOnly: Boolean(process.env.CI),
-  // All journeys share one product: its clock is moved when nobody else is on the way.
+  // All journeys share one product: its clock is moved when nobody else is on the way, by one at a time.
   projects: [
     { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: clock },
-    { name: 'clock', testMatch: clock, dependencies: ['journeys'] },
+    { name: 'clock', testMatch: clock, dependencies: ['journeys'], workers: 1 },
   ],
   timeout: 180_000,
   expect: { timeout: 20_000 },
