@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -30,9 +30,7 @@ export const servePages = async (
     // A page is compressed while somebody waits for it: a middling effort is the quickest way to the reader.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(fastifyStatic, {
-    root: `${webBuild}client`,
-    wildcard: false,
+  const files: Pick<FastifyStaticOptions, 'index' | 'preCompressed' | 'setHeaders'> = {
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -40,7 +38,11 @@ export const servePages = async (
       reply.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
       if (worker.test(path)) reply.header('content-security-policy', policyOfWorker(origin()));
     },
-  });
+  };
+  await app.register(fastifyStatic, { ...files, root: `${webBuild}client/assets`, prefix: '/assets/' });
+  // The few files beside them get a route each, since every other address is a page.
+  const beside = { root: `${webBuild}client`, wildcard: false, globIgnore: ['assets/**'], decorateReply: false };
+  await app.register(fastifyStatic, { ...files, ...beside });
 
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
