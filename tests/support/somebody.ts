@@ -4,6 +4,7 @@ import { days } from './clock.ts';
 import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
+import { appliedOnce, othersOf } from './somebody-and-others.ts';
 import { boughtSomething } from './somebody-orders.ts';
 
 const hash = () => randomBytes(32);
@@ -222,48 +223,6 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
   return { idUser, client };
 };
 
-const appliedOnce = async (
-  tx: Tx,
-  idUser: number,
-  { idStaff, at, until }: { idStaff: number; at: Date; until: Date },
-) => {
-  await tx
-    .insertInto('document_consent')
-    .values({ id_user: idUser, document: 'offer', version: '1', accepted_at: at })
-    .execute();
-  const { id } = await tx
-    .insertInto('application')
-    .values({
-      ...{ id_user: idUser, specialization: 'The voice of Biliavyntsi', about: 'Solomiia sang everywhere' },
-      ...{ languages: ['pl', 'pt'], code: 'stagedoor-of-hers', charity_percent: 17, id_fund: await aFund(tx) },
-      ...{ created_at: at, asked: 'Where did Solomiia study?', answer: 'Solomiia studied in Lviv' },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: id_category } = await tx.selectFrom('category').select('id').limit(1).executeTakeFirstOrThrow();
-  await tx.insertInto('application_category').values({ id_application: id, place: 1, id_category }).execute();
-  const address = 'https://voices.example/solomiia';
-  await tx.insertInto('application_profile').values({ id_application: id, place: 1, address }).execute();
-  const handed = { submitted_at: at, due_at: until };
-  await tx
-    .updateTable('application')
-    .set({ ...handed, state: 'submitted' })
-    .where('id', '=', id)
-    .execute();
-  const decided = { id_decider: idStaff, decided_at: at, reason: 'Solomiia is known already' };
-  await tx
-    .updateTable('application')
-    .set({ ...decided, state: 'rejected' })
-    .where('id', '=', id)
-    .execute();
-};
-
-const aFund = async (tx: Tx): Promise<number> => {
-  const text = (words: string) => JSON.stringify({ en: words, uk: words, ru: words });
-  const fund = { name: text('Another fund'), about: text('Helps too'), link: 'https://another.example' };
-  return (await tx.insertInto('charity_fund').values(fund).returning('id').executeTakeFirstOrThrow()).id;
-};
-
 const sellsSomething = async (
   tx: Tx,
   idUser: number,
@@ -305,17 +264,6 @@ const sellsSomething = async (
   await tx
     .insertInto('promo_use')
     .values({ ref: 'an-order', id_promo, id_user: idUser, person: hash(), state: 'committed', created_at: at })
-    .execute();
-};
-
-const othersOf = async (tx: Tx, idUser: number, idOther: number, at: Date) => {
-  await tx.insertInto('follow').values({ id_user: idUser, id_talent: idOther, created_at: at }).execute();
-  const about = { subject: 'USER', id_subject: idOther, id_owner: idOther, created_at: at } as const;
-  const { id } = await tx.insertInto('report').values(about).returning('id').executeTakeFirstOrThrow();
-  const said = { reason: 'IMPERSONATION', text: 'This is not Solomiia' } as const;
-  await tx
-    .insertInto('complaint')
-    .values({ id_report: id, id_user: idUser, ...said, created_at: at })
     .execute();
 };
 
