@@ -1,21 +1,13 @@
 import { DecideProblem } from '../features/admin/decide-problem.tsx';
 import { OrderQueue } from '../features/admin/order-queue.tsx';
-import { NotFound } from '../features/shell/problem.tsx';
-import { ForUser } from '../shared/for-user.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
-import { staffTitle } from '../shared/staff-page.server.ts';
 import type { Route } from './+types/admin-problems.ts';
 
-export const handle = { texts: ['admin'] };
-
-export const loader = ({ request }: Route.LoaderArgs) => staffTitle(request, 'adminProblems');
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminProblems');
 
 export const meta = privateMeta;
 
 export default function AdminProblems() {
-  return (
-    <ForUser>
-      {({ role }) => (role === 'ADMIN' ? <OrderQueue name="problems" decide={DecideProblem} /> : <NotFound />)}
-    </ForUser>
-  );
+  return <OrderQueue name="problems" decide={DecideProblem} />;
 }

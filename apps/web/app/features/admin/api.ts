@@ -57,6 +57,7 @@ const waiting = {
   reviews: () => api('getScoreReports', one),
 };
 export type QueueName = keyof typeof waiting;
+export const isQueue = (name: string): name is QueueName => Object.hasOwn(waiting, name);
 
 export const waitingQuery = (name: QueueName) =>
   queryOptions({

@@ -9,6 +9,8 @@ import styles from './queue.module.css';
 
 type Props<Item> = {
   title: string;
+  /** What narrows the list. */
+  filter?: ReactNode;
   columns: readonly { name: string; words: string }[];
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
   empty: { title: string; text: string };
@@ -16,14 +18,15 @@ type Props<Item> = {
 };
 
 /** What waits for the staff, the oldest first. Whoever decides goes on at the top of it. */
-export const QueuePage = <Item,>({ title, columns, query, empty, row }: Props<Item>) => {
+export const QueuePage = <Item,>({ title, filter, columns, query, empty, row }: Props<Item>) => {
   const { t } = useTranslation('admin');
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page}>
+    <>
       <h1 tabIndex={-1}>{title}</h1>
+      {filter}
       <section aria-labelledby="queue">
         <h2 id="queue" ref={heading} tabIndex={-1} className={text.hidden}>
           {t('queue.list')}
@@ -62,6 +65,6 @@ export const QueuePage = <Item,>({ title, columns, query, empty, row }: Props<It
           </Button>
         )}
       </section>
-    </div>
+    </>
   );
 };

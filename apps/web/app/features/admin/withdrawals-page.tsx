@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { Batches } from './batches.tsx';
-import styles from './queue.module.css';
 import { Queue } from './queue.tsx';
 
 const states: readonly WithdrawalState[] = ['requested', 'approved', 'sent', 'rejected', 'cancelled'];
@@ -14,7 +13,7 @@ export const WithdrawalsPage = () => {
   const [query] = useSearchParams();
   const state = states.find((name) => name === query.get('state')) ?? 'requested';
   return (
-    <div className={styles.page}>
+    <>
       <h1 tabIndex={-1}>{t('withdrawals.title')}</h1>
       <ChipRow label={t('withdrawals.states')}>
         {states.map((name) => (
@@ -25,6 +24,6 @@ export const WithdrawalsPage = () => {
       </ChipRow>
       <Queue key={state} state={state} />
       <Batches />
-    </div>
+    </>
   );
 };

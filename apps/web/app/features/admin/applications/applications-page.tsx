@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
 import { states } from './api.ts';
-import styles from './applications-page.module.css';
 import { Queue } from './queue.tsx';
 
 export const ApplicationsPage = () => {
@@ -11,7 +10,7 @@ export const ApplicationsPage = () => {
   const [query] = useSearchParams();
   const state = states.find((name) => name === query.get('state')) ?? 'submitted';
   return (
-    <div className={styles.page}>
+    <>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <ChipRow label={t('states')}>
         {states.map((name) => (
@@ -21,6 +20,6 @@ export const ApplicationsPage = () => {
         ))}
       </ChipRow>
       <Queue key={state} state={state} />
-    </div>
+    </>
   );
 };

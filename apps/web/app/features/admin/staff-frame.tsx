@@ -1,0 +1,44 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { paths } from '../../shared/paths.ts';
+import { sectionGroups } from './sections.ts';
+import styles from './staff-frame.module.css';
+
+/** One room beside the list of all; on a narrow screen alone, with the way back. */
+export const StaffFrame = ({ isHome, children }: { isHome: boolean; children: ReactNode }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.frame}>
+      <nav aria-label={t('sections.list')} className={styles.sections}>
+        <NavLink to={paths.admin()} end>
+          {t('home.title')}
+        </NavLink>
+        {sectionGroups.map((group) => (
+          <section key={group.name} aria-labelledby={`staff-${group.name}`}>
+            <h2 id={`staff-${group.name}`}>{t(`sections.groups.${group.name}`)}</h2>
+            <ul>
+              {group.sections.map(({ name, to }) => (
+                <li key={name}>
+                  <NavLink to={to} prefetch="intent">
+                    {t(`sections.names.${name}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.room}>
+        {!isHome && (
+          <Link to={paths.admin()} className={styles.back}>
+            <IconArrowLeft aria-hidden="true" />
+            {t('home.title')}
+          </Link>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};
