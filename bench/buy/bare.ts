@@ -8,10 +8,10 @@ const named = (name: string, text: string) => (values: unknown[]) => ({ name, te
 const reserve = named('reserve', 'select stock_reserve($1, 1, $2, $3, $4, true)');
 const order = named(
   'order',
-  `insert into orders (receipt, hold_ref, id_buyer, buyer, id_talent, id_product, id_variation, type, state, moved_at, quantity,
+  `insert into orders (receipt, hold_ref, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at, quantity,
     express, unit_price, subtotal, discount, delivery, express_surcharge, total, charity, platform, talent, from_wallet,
     fee_version, fee_percent, language, fields, keep_hidden, placed_at, paid_at, deadline_at)
-  values ($1::text::uuid, $1::text, $2, 'loggedIn', $3, $4, $5, 'AUTOGRAPH', 'processing', $6, 1, false, $7::bigint, $7, 0, 0, 0, $7, 0, 225, $7::bigint - 225,
+  values ($1::text::uuid, $1::text, $2, 'loggedIn', $3, $4, $5, 'AUTOGRAPH', 'processing', 'system', $6, 1, false, $7::bigint, $7, 0, 0, 0, $7, 0, 225, $7::bigint - 225,
     $7, 1, 15, 'en', '{}', false, $6, $6, $8) returning id`,
 );
 const post = named('post', 'select ledger_post($1, $2, $3, $4)');

@@ -21,6 +21,46 @@ it('keeps a total that is the goods less the discount and the parcel', async () 
   await expect(change).rejects.toMatchObject({ constraint: 'orders_total' });
 });
 
+it('is for a variation of a product of its talent, whoever writes it, and what it names stays', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const other = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  for (const column of ['id_talent', 'id_product', 'id_variation']) {
+    const change = pool.query(
+      `update orders o set ${column} = other.${column} from orders other where o.id = $1 and other.id = $2`,
+      [idOrder, other.idOrder],
+    );
+    await expect(change).rejects.toMatchObject({ code: '23503' });
+  }
+  await expect(pool.query('update orders set fee_version = 99 where id = $1', [idOrder])).rejects.toMatchObject({
+    code: '23503',
+  });
+  for (const table of ['users', 'product', 'variation']) {
+    await expect(pool.query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
+it('begins in no state that payment does not lead to, and tells its whole history', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const columns = (
+    await pool.query(`select string_agg(quote_ident(column_name), ', ') as names
+    from information_schema.columns where table_name = 'orders'
+      and column_name not in ('id', 'receipt', 'hold_ref', 'state', 'actor')`)
+  ).rows[0].names;
+  const copyAs = (state: string, actor: string) =>
+    pool.query(
+      `insert into orders (receipt, hold_ref, state, actor, ${columns})
+       select gen_random_uuid(), gen_random_uuid(), $2, $3, ${columns} from orders where id = $1`,
+      [idOrder, state, actor],
+    );
+  await expect(copyAs('processing', 'buyer')).rejects.toThrow('cannot go');
+  await expect(copyAs('cancelled', 'system')).rejects.toThrow('cannot go');
+  const history = await pool.query('select state, actor from order_event where id_order = $1 order by id', [idOrder]);
+  expect(history.rows).toEqual([
+    { state: 'awaitingPayment', actor: 'buyer' },
+    { state: 'processing', actor: 'system' },
+  ]);
+});
+
 it('has three places for devices, whoever writes them, and each can be closed by the buyer', async () => {
   const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY', { fromWallet: 500 });
   const open = async (client = fan.client) => {

@@ -11,28 +11,29 @@ export type Idempotency = {
   ): Promise<Result>;
 };
 
+const openKey = 'insert into idempotency (scope, key, request_hash, created_at) values ($1, $2, $3, $4)';
 const keepResult = 'update idempotency set result = $1 where scope = $2 and key = $3';
 
 /** The same key and request give the same result, however many arrive at once; the same key with another request is refused. */
 export const createIdempotency = ({ database, clock }: { database: Database; clock: Clock }): Idempotency => ({
   once: ({ scope, key, request }, effect) => {
     const hash = createHash('sha256').update(JSON.stringify(request)).digest();
-    return database.inTransaction(async (tx) => {
-      // A second call with this key waits here until the first has committed or rolled back.
-      const opened = await tx
-        .insertInto('idempotency')
-        .values({ scope, key, request_hash: hash, created_at: clock.now() })
-        .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-        .returning('key')
-        .executeTakeFirst();
-      if (!opened) return replay(tx, scope, key, hash);
-
+    const first = database.inTransaction(async (tx) => {
+      // A second call with this key waits here until the first has committed or rolled back, and then fails or goes on.
+      await sendUnawaited(tx, openKey, [scope, key, hash, clock.now()]);
       const result = await effect(tx);
       await sendUnawaited(tx, keepResult, [JSON.stringify(result), scope, key]);
       return result;
     });
+    return first.catch((error) => {
+      if (!isTaken(error)) throw error;
+      return database.inTransaction((tx) => replay(tx, scope, key, hash));
+    });
   },
 });
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey';
 
 const replay = async <Result>(tx: Tx, scope: string, key: string, hash: Buffer): Promise<Result> => {
   const known = await tx

@@ -1,25 +1,32 @@
 import { type ErrorName, fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import { query, readIn } from '../../../platform/database/read.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
+type Pair = { idUser: number; idPartner: number; now: Date };
+
+const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPartner, now }) => {
+  const account = (id: number, blocker: string) => sql<boolean>`exists (
+    select from account_block where id_user = ${id} and blocker = ${blocker} and (until is null or until > ${now}))`;
+  const between = sql<boolean>`exists (
+    select from user_block
+    where (id_user, id_blocked) in ((${idUser}, ${idPartner}), (${idPartner}, ${idUser}))
+      and (until is null or until > ${now}))`;
+  return db.selectNoFrom([
+    account(idUser, 'admin').as('blocked'),
+    account(idUser, 'self').as('self_blocked'),
+    account(idPartner, 'admin').as('partner_blocked'),
+    between.as('between'),
+  ]);
+});
 
 /**
  * Why one may not write to, call, bid on, comment on or buy from another; null where nothing stands between them. A
  * block by either side counts for both.
  */
 export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> => {
-  const account = (id: number, blocker: string) => sql<boolean>`exists (
-    select from account_block where id_user = ${id} and blocker = ${blocker} and (until is null or until > ${now}))`;
-  const { rows } = await sql<Blocks>`
-    select ${account(idUser, 'admin')} as blocked,
-      ${account(idUser, 'self')} as self_blocked,
-      ${account(idPartner, 'admin')} as partner_blocked,
-      exists (
-        select from user_block
-        where (id_user, id_blocked) in ((${idUser}, ${idPartner}), (${idPartner}, ${idUser}))
-          and (until is null or until > ${now})) as between`.execute(tx);
-  const [found] = rows;
+  const [found] = await readIn(tx)(blocksBetween, { idUser, idPartner, now });
   if (found?.blocked) return 'blockedByAdmin';
   if (found?.self_blocked) return 'youBlockedYourself';
   if (found?.partner_blocked) return 'partnerBlockedByAdmin';

@@ -1,6 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
-import { ruleOf } from '@stagedoor/contract/product-types';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
+import type { Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import type { Orders } from '../../../platform/database/schema.gen.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
@@ -30,42 +32,56 @@ const atOnce: Begin = async (tx, deps, order) => {
   await completeOrder(tx, deps, order, 'system');
 };
 
-const review: Begin = async (tx, deps, order) => {
-  const at = deps.clock.now();
-  const deadline = hoursAfter(at, limits.orders.collaborationReviewHours);
-  await moveOrder(tx, order, { to: 'reviewing', actor: 'system', at }, { deadline_at: deadline });
-  await watchOrder.at(tx, deps, order.id, deadline);
-};
+const review: Begin = (tx, deps, order) => proceed(tx, deps, order, inReview(deps.clock.now()));
 
 const takesPlace: Begin = async (tx, deps, order) => {
   const { starts_at: startsAt } = await variationOf(tx, order);
   const deadline = startsAt ?? deps.clock.now();
-  await proceed(tx, deps, order, { deadline_at: deadline });
+  await proceed(tx, deps, order, { state: 'processing', deadline_at: deadline });
   const soon = hoursAfter(deadline, -limits.events.reminderHoursBefore);
   if (soon > deps.clock.now()) await remindOfEvent.at(tx, deps, order.id, soon);
   else await deps.outbox.append(tx, eventNear, { idOrder: order.id });
 };
 
 const days: Begin = async (tx, deps, order) => {
-  const at = deps.clock.now();
-  const secret = ruleOf(order.type).fulfilment === 'secretLink' ? await secretOf(tx, order) : null;
+  const secret = isSecret(order.type) ? await secretOf(tx, order) : null;
   if (secret !== null) {
     await storeDelivery(tx, deps, order, { kind: 'secretLink', content: secret });
     return completeOrder(tx, deps, order, 'system');
   }
-  const express = order.express ? hoursAfter(at, limits.orders.expressHours) : null;
-  const deadline = daysAfter(at, limits.orders.standardDays);
-  await proceed(tx, deps, order, { deadline_at: deadline, express_deadline_at: express });
-  if (express) await watchOrder.at(tx, deps, order.id, express);
+  await proceed(tx, deps, order, inWork(order.express, deps.clock.now()));
 };
 
 const begin: Record<ReturnType<typeof ruleOf>['deadline'], Begin> = { atOnce, review, takesPlace, days };
 
-type Deadlines = { deadline_at: Date; express_deadline_at?: Date | null };
+type Terms = { state: 'processing' | 'reviewing'; deadline_at: Date; express_deadline_at?: Date | null };
 
-const proceed = async (tx: Tx, deps: Deps, order: Order, deadlines: Deadlines) => {
-  await moveOrder(tx, order, { to: 'processing', actor: 'system', at: deps.clock.now() }, deadlines);
+const inReview = (at: Date): Terms => ({
+  state: 'reviewing',
+  deadline_at: hoursAfter(at, limits.orders.collaborationReviewHours),
+});
+
+const inWork = (express: boolean, at: Date): Terms => ({
+  state: 'processing',
+  deadline_at: daysAfter(at, limits.orders.standardDays),
+  express_deadline_at: express ? hoursAfter(at, limits.orders.expressHours) : null,
+});
+
+const isSecret = (type: ProductType): boolean => ruleOf(type).fulfilment === 'secretLink';
+
+/** What an order begins with that is paid the moment it is placed: nothing where something is to be looked up or handed over first. */
+export const beginsWith = (type: ProductType, express: boolean, at: Date): Updateable<Orders> => {
+  const { deadline } = ruleOf(type);
+  if (deadline === 'review') return { actor: 'system', ...inReview(at) };
+  return deadline === 'days' && !isSecret(type) ? { actor: 'system', ...inWork(express, at) } : {};
+};
+
+const proceed = async (tx: Tx, deps: Deps, order: Order, { state, ...deadlines }: Terms) => {
+  if (order.state !== state) {
+    await moveOrder(tx, order, { to: state, actor: 'system', at: deps.clock.now() }, deadlines);
+  }
   await watchOrder.at(tx, deps, order.id, deadlines.deadline_at);
+  if (deadlines.express_deadline_at) await watchOrder.at(tx, deps, order.id, deadlines.express_deadline_at);
 };
 
 const variationOf = (tx: Tx, { id_variation }: Order) =>

@@ -14,7 +14,7 @@ import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { minutesAfter } from '../later.ts';
 import { changeOrder, insertOrder, type Order, purpose } from '../orders.repo.ts';
-import { beginOrder } from '../paid/start-order.ts';
+import { beginOrder, beginsWith } from '../paid/start-order.ts';
 import { priceOrder } from './price-order.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
 
@@ -46,7 +46,8 @@ export const placeOrder =
     });
     const price = await priceOrder(tx, deps, { offer, form, idUser: buyer.idUser, ref, shown: body.total });
     const row = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
-    const order = await insertOrder(tx, { ...row, language: body.language, paid_at: isPaid ? at : null });
+    const begun = isPaid ? { paid_at: at, ...beginsWith(offer.type, form.express, at) } : {};
+    const order = await insertOrder(tx, { ...row, language: body.language, ...begun });
     await hold(tx, deps, order);
     if (isPaid) {
       await beginOrder(tx, deps, order);
