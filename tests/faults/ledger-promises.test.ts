@@ -102,7 +102,6 @@ describe('the program', () => {
     ['write an entry by hand', 'insert into ledger_entry values (1, 1, 5)'],
     ['open an account by hand', `insert into ledger_account (kind, owner) values ('earned', '7')`],
     ['open an account through a helper', `select ledger_open_account('earned', '7')`],
-    ['draw from a wallet through a helper', `select ledger_draw('[]')`],
     ['change an amount', 'update ledger_entry set amount = 1'],
     ['delete an entry', 'delete from ledger_entry'],
     ['empty the entries', 'truncate ledger_entry'],
