@@ -4,8 +4,13 @@ import type { ConfigEnv, UserConfig } from 'vite';
 // Every page needs these: together they compress better and come in one request.
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/[^/]+)\//;
 
-// What most pages share of ours, too: dozens of small files would compress badly.
-const common = { name: 'common', test: /\/(app|contract|icons-react)\//, minShareCount: 16 };
+// What most pages share of ours, too: dozens of small files would compress badly. Not what waits for a press (every modal
+// stands in a dialog) or for the staff, however often it is shared: a first page has neither.
+const common = {
+  name: 'common',
+  test: /\/(app\/(?!ui\/(dialog|mantine|theme)|features\/admin\/)|contract\/(?!src\/staff-)|icons-react\/)/,
+  minShareCount: 16,
+};
 
 // `react-router dev` renders pages itself and asks a running server for everything else.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';

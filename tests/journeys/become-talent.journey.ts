@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aNewPerson, expectLoggedIn, logInByPassword, mailTo, menuOf } from './support/accounts.ts';
+import { aNewPerson, mailTo, menuOf } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
+import { logInAsStaff } from './support/staff.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -71,9 +72,7 @@ test('a fan becomes a talent: staff ask for more, the fan answers, staff approve
   await expectAccessible(page);
 
   const staff = await aVisitor(browser);
-  await logInByPassword(staff, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(staff);
-  await staff.goto('/admin/applications');
+  await logInAsStaff(staff, '/admin/applications');
   await expect(heading(staff, name)).toBeVisible();
   await expectAccessible(staff);
   await staff.getByRole('button', { name: `Ask ${name} for more` }).click();

@@ -12,6 +12,7 @@ import {
 } from './support/accounts.ts';
 import { buyByCard, logInAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
+import { logInAsStaff } from './support/staff.ts';
 
 test('a talent declines, and the money is back', async ({ page, browser }) => {
   const { email, name } = await aNewPerson(page, 'Ostap Vyshnia');
@@ -142,10 +143,7 @@ test('a review is reported by whoever is logged in, and the staff decide about i
   await expectAccessible(page);
 
   const staff = await aVisitor(browser);
-  await logInByPassword(staff, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(staff);
-  await staff.goto('/admin');
-  await staff.getByRole('link', { name: 'Reviews' }).click();
+  await logInAsStaff(staff, '/admin/reviews');
   const report = staff.getByRole('row').filter({ hasText: email });
   await expect(report).toHaveCount(1);
   await expect(report).not.toContainText('I say it again');
@@ -212,12 +210,13 @@ test('a sum of an order opens its entries, and they lead back to the order', asy
 });
 
 test('the staff see what waits, and a decision with its reason reaches both sides', async ({ page }) => {
-  await logInByPassword(page, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(page);
-  await page.goto('/admin');
+  await logInAsStaff(page);
   await expect(page.getByText(/waits?$/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Problems' }).click();
+  await page
+    .getByRole('navigation', { name: 'Rooms of the back office' })
+    .getByRole('link', { name: 'Problems' })
+    .click();
   await page.getByRole('button', { name: /^Decide for the fan: .*, Lesia Harmata/ }).click();
   const why = page.getByRole('dialog');
   await why.getByLabel('Reason').fill('Nobody is to blame');

@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut'].map((name) => `**/${name}.journey.ts`);
+const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report'].map(
+  (name) => `**/${name}.journey.ts`,
+);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLoggedIn, logInByPassword, mailTo, pathIn, pretendUnverified } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
+import { logInAsStaff } from './support/staff.ts';
 
 const password = 'stagedoor-demo';
 const talent = 'talent@stagedoor.example';
@@ -66,8 +67,7 @@ test('a talent withdraws, a new destination waits, staff approve, and a mail say
   const moved = await page.request.post('/sandbox/clock', { data: { advance: 'P3D' } });
   expect(moved.ok()).toBe(true);
   const staff = await aVisitor(browser);
-  await logIn(staff, 'admin@stagedoor.example');
-  await staff.goto('/admin/withdrawals');
+  await logInAsStaff(staff, '/admin/withdrawals');
   await staff.getByRole('button', { name: /^Approve \$25\.00/ }).press('Enter');
   await expect(staff.getByRole('button', { name: /^Approve \$25\.00/ })).toHaveCount(0);
   await mailTo(page.request, talent, '$25.00 is on its way to you');

@@ -1,8 +1,11 @@
+import { type StaffScope, staffScopes } from '@stagedoor/contract/staff-scopes';
 import { hashPassword } from '../../apps/server/src/modules/accounts/index.ts';
 import type { TestProgram } from './program.ts';
 
 type Role = 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
 type Status = 'ACTIVE' | 'HIDDEN' | 'REGISTRATION' | 'DEACTIVATED';
+
+type Wanted = { role?: Role; status?: Status; name?: string; scopes?: readonly StaffScope[] };
 
 let people = 0;
 
@@ -12,24 +15,31 @@ const storedPassword = hashPassword(aPassword);
 
 export const aUser = async (
   { database, clock }: Pick<TestProgram, 'database' | 'clock'>,
-  { role = 'FAN', status = 'ACTIVE', name = 'Lesia Horova' }: { role?: Role; status?: Status; name?: string } = {},
+  { role = 'FAN', status = 'ACTIVE', name = 'Lesia Horova', scopes = staffScopes }: Wanted = {},
 ) => {
   const email = `person-${++people}@example.com`;
   const password_hash = await storedPassword;
-  const { id } = await database.inTransaction((tx) =>
-    tx
-      .insertInto('users')
-      .values({ name, email, role, status, password_hash, created_at: clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
+  const at = clock.now();
+  const id = await database.inTransaction(async (tx) => {
+    const user = { name, email, role, status, password_hash, created_at: at };
+    const { id } = await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+    if (role === 'ADMIN') {
+      await tx
+        .insertInto('staff_member')
+        .values({ id_user: id, scopes: [...scopes], added_at: at })
+        .execute();
+    }
+    return id;
+  });
   return { idUser: id, email, password: aPassword };
 };
 
 const inThreeLanguages = (text: string) => JSON.stringify({ en: text, uk: `${text} (uk)`, ru: `${text} (ru)` });
 
-/** A group with one category, both named after it. */
-export const aGroup = async ({ database }: Pick<TestProgram, 'database'>, name: string, order = 1) =>
+let groups = 100;
+
+/** A group with one category, both named after it; behind all others unless a place is given. */
+export const aGroup = async ({ database }: Pick<TestProgram, 'database'>, name: string, order = ++groups) =>
   database.inTransaction(async (tx) => {
     const group = { name, order, title: inThreeLanguages(name) };
     const { id } = await tx.insertInto('talent_group').values(group).returning('id').executeTakeFirstOrThrow();

@@ -136,11 +136,25 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
   };
 };
 
-/** A client with a session of its own, without the price of hashing a password. */
-export const aLoggedInClient = async (program: TestProgram, idUser: number) => {
+/**
+ * A client with a session of its own, without the price of hashing a password. It has shown the second factor, where
+ * that counts, for as long as the test lasts.
+ */
+export const aLoggedInClient = async (program: TestProgram, idUser: number, { secondFactor = true } = {}) => {
   const client = aClient(program);
   const opening = { idUser, device: client.device, userAgent: '', at: program.clock.now(), full: true };
-  const token = await program.database.inTransaction((tx) => openSession(tx, opening));
+  const token = await program.database.inTransaction(async (tx) => {
+    const opened = await openSession(tx, opening);
+    if (secondFactor) {
+      await tx
+        .updateTable('session')
+        .set({ second_factor_at: new Date('9000-01-01') })
+        .where('id_device', '=', client.device)
+        .where('id_user', 'in', (eb) => eb.selectFrom('staff_member').select('id_user'))
+        .execute();
+    }
+    return opened;
+  });
   client.useToken(token);
   return client;
 };

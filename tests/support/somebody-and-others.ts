@@ -12,6 +12,20 @@ export const othersOf = async (tx: Tx, idUser: number, idOther: number, at: Date
     .execute();
 };
 
+/** The staff decided something about her, she objected, and they looked again. */
+export const judgedOnce = async (tx: Tx, idUser: number, idStaff: number, at: Date) => {
+  const block = { id_owner: idUser, verdict: 'block', duration: 'day', reason: 'Solomiia woke the street' } as const;
+  const { id } = await tx
+    .insertInto('decision')
+    .values({ ...block, id_staff: idStaff, decided_at: at, appeal_until: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const said = { id_decision: id, text: 'Solomiia slept that night', created_at: at };
+  await tx.insertInto('appeal').values(said).execute();
+  const answer = { result: 'overturn', reason: 'Solomiia was not in town', id_staff: idStaff, decided_at: at } as const;
+  await tx.updateTable('appeal').set(answer).where('id_decision', '=', id).execute();
+};
+
 /** She asked to become a talent, in vain. */
 export const appliedOnce = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import { days } from './clock.ts';
 import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
-import { appliedOnce, othersOf } from './somebody-and-others.ts';
+import { appliedOnce, judgedOnce, othersOf } from './somebody-and-others.ts';
 import { boughtSomething } from './somebody-orders.ts';
 
 const hash = () => randomBytes(32);
@@ -56,6 +56,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
         id_device: 'an-old-device',
         created_at: at,
         last_used_at: at,
+        second_factor_at: at,
         ended_at: at,
       })
       .execute();
@@ -167,11 +168,20 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
         created_at: at,
       })
       .execute();
+    await tx
+      .insertInto('second_factor')
+      .values({
+        ...{ id_user: idUser, secret: 'her-sealed-secret', confirmed_at: at, last_step: 1_872_003 },
+        ...{ pending: 'her-next-secret', pending_at: at },
+      })
+      .execute();
+    await tx.insertInto('recovery_code').values({ id_user: idUser, hash: hash(), used_at: at }).execute();
     await tx.insertInto('live_position').values({ id_user: idUser, at }).execute();
     await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     await appliedOnce(tx, idUser, { idStaff: stranger.idUser, at, until });
     await sellsSomething(tx, idUser, { portrait, at, until });
     await othersOf(tx, idUser, stranger.idUser, at);
+    await judgedOnce(tx, idUser, stranger.idUser, at);
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
     await tx
       .insertInto('upload')

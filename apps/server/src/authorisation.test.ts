@@ -18,17 +18,21 @@ const actors = {
   fan: logged('FAN'),
   talent: logged('EXPERT'),
   administrator: logged('ADMIN'),
+  /** An administrator who has yet to show the second factor. */
+  unproven: async () =>
+    aLoggedInClient(program, (await aUser(program, { role: 'ADMIN' })).idUser, { secondFactor: false }),
 };
 type Actor = keyof typeof actors;
 
 /** The refusal each actor meets at the door of each kind of endpoint; null where the door is open. */
 const door: Record<Access, Record<Actor, number | null>> = {
-  app: { visitor: null, registering: null, fan: null, talent: null, administrator: null },
-  public: { visitor: null, registering: null, fan: null, talent: null, administrator: null },
-  registering: { visitor: 1001, registering: null, fan: null, talent: null, administrator: null },
-  user: { visitor: 1001, registering: 1064, fan: null, talent: null, administrator: null },
-  expert: { visitor: 1001, registering: 1064, fan: 1058, talent: null, administrator: 1058 },
-  staff: { visitor: 1001, registering: 1064, fan: 1058, talent: 1058, administrator: null },
+  app: { visitor: null, registering: null, fan: null, talent: null, administrator: null, unproven: null },
+  public: { visitor: null, registering: null, fan: null, talent: null, administrator: null, unproven: null },
+  registering: { visitor: 1001, registering: null, fan: null, talent: null, administrator: null, unproven: null },
+  user: { visitor: 1001, registering: 1064, fan: null, talent: null, administrator: null, unproven: null },
+  expert: { visitor: 1001, registering: 1064, fan: 1058, talent: null, administrator: 1058, unproven: 1058 },
+  staff: { visitor: 1001, registering: 1064, fan: 1058, talent: 1058, administrator: null, unproven: 1028 },
+  staffDoor: { visitor: 1001, registering: 1064, fan: 1058, talent: 1058, administrator: null, unproven: null },
 };
 const refusedAtTheDoor = [1001, 1064];
 

@@ -21,12 +21,18 @@ import {
   applicationsRoutes,
   createApplications,
 } from './modules/applications/index.ts';
-import { catalogueJobs, catalogueRoutes, createCatalogue, productKeeper } from './modules/catalogue/index.ts';
+import {
+  catalogueJobs,
+  catalogueRoutes,
+  catalogueStaffRoutes,
+  createCatalogue,
+  productKeeper,
+} from './modules/catalogue/index.ts';
 import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
-import { createDiscovery, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
-import { createLedger, ledgerJobs } from './modules/ledger/index.ts';
+import { createDiscovery, directoryStaffRoutes, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
+import { createLedger, ledgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
 import {
   createMedia,
   createPrivateFiles,
@@ -35,7 +41,7 @@ import {
   mediaRoutes,
   uploadsRoutes,
 } from './modules/media/index.ts';
-import { complaintKeeper, createModeration, moderationRoutes } from './modules/moderation/index.ts';
+import { createModeration, moderationKeeper, moderationRoutes } from './modules/moderation/index.ts';
 import {
   createNotifications,
   notificationsJobs,
@@ -43,6 +49,7 @@ import {
   notificationsReactions,
   notificationsRoutes,
 } from './modules/notifications/index.ts';
+import { createOperations, operationsRoutes } from './modules/operations/index.ts';
 import {
   completedOf,
   createOrders,
@@ -55,6 +62,7 @@ import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './
 import { createProfiles, followKeeper, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
 import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
+import { createStaff, staffKeeper, staffRoutes } from './modules/staff/index.ts';
 import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -69,6 +77,7 @@ import { answerUnknown } from './platform/http/not-found.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
 import { countInRedis } from './platform/http/rate-limit-redis.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { measureJobs } from './platform/jobs/measure-jobs.ts';
 import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
@@ -88,6 +97,8 @@ type Parts = {
   config: Config;
   programUrl: string;
   clock: Clock;
+  /** Where that one can be moved: the one on the wall, by which authenticator apps go. */
+  wallClock?: Clock;
   listener: Listener;
   ports: Ports;
   log: Logger;
@@ -97,7 +108,8 @@ type Parts = {
 };
 
 /** Builds the whole program, layer by layer, and starts nothing. */
-export const compose = ({ config, programUrl, clock, listener, ports, log, secretKey, publicUrl }: Parts) => {
+export const compose = (parts: Parts) => {
+  const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
   const database = openDatabase(programUrl);
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL) : undefined;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
@@ -113,11 +125,12 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   const account = { database, clock, jobs, secrets, post, media, live };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
+  const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
   const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
   const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
   const shopKeepers = [applicationsKeeper, talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
-  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper, followKeeper, complaintKeeper];
+  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper, followKeeper, moderationKeeper, staffKeeper];
   const leaving = createLeaving({ ...account, privateFiles, uploads, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read, clock });
@@ -141,10 +154,10 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
   live.shows('WALLET_UPDATED', showSelf);
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
-  const reviews = createReviews({ database, clock });
+  const reviews = createReviews({ database, clock, post });
   const shown = { database, clock, discovery, catalogue, charity, completedOf: completedOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
-  const moderation = createModeration({ database, clock });
+  const moderation = createModeration({ database, clock, live, post, ledger });
   const metrics = createMetrics();
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
@@ -169,11 +182,14 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     accountsRoutes(http, accounts);
     socialRoutes(http, social, accounts.showSelf);
     leavingRoutes(http, leaving);
+    staffRoutes(http, staff);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery, { catalogue, charity });
+    directoryStaffRoutes(http, { database, clock });
     deliveryRoutes(http, delivery);
     charityRoutes(http, charity);
     catalogueRoutes(http, catalogue, charity);
+    catalogueStaffRoutes(http, catalogue);
     promotionsRoutes(http, promotions);
     paymentsRoutes(http, payments, database);
     walletRoutes(http, wallet);
@@ -183,11 +199,14 @@ export const compose = ({ config, programUrl, clock, listener, ports, log, secre
     profilesRoutes(http, profiles);
     moderationRoutes(http, moderation);
     applicationsRoutes(http, applications);
+    ledgerRoutes(http, { database, clock, jobs, truths });
+    operationsRoutes(http, createOperations({ database, clock, jobs }));
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
+  measureJobs(metrics, database);
   ledgerJobs(jobs, { database, clock, log, metrics, truths });
   paymentsJobs(card);
   walletJobs(money);

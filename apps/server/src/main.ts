@@ -45,7 +45,7 @@ const start = async (config: Config) => {
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
   const ports = await openPorts(config, clock, sandbox);
   const program = compose({
-    ...{ config, programUrl, clock, listener, ports, log },
+    ...{ config, programUrl, clock, wallClock: systemClock, listener, ports, log },
     secretKey: await provideSecretKey(config),
     publicUrl: () => publicUrl,
   });

@@ -12,7 +12,11 @@ export const welcome = (address: string, config: Config) => {
     '',
     `Stagedoor is open: ${address}`,
     ...(config.DEMO
-      ? ['', ...demoLogins.map(({ who, email, password }) => `  ${who.padEnd(18)}${email}  ${password}`)]
+      ? [
+          '',
+          ...demoLogins.map(({ who, email, password }) => `  ${who.padEnd(18)}${email}  ${password}`),
+          `  The administrator sets up an authenticator app at ${address}/admin`,
+        ]
       : []),
     ...(config.SANDBOX
       ? ['', `  Cards, mail and SMS are a sandbox: nothing leaves this machine. See ${address}/sandbox`]

@@ -2,18 +2,18 @@ import { appAuthorization, appCalls } from './app-key.ts';
 import type { Input, Omittable, Reply } from './endpoint.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import { errorByCode, type FieldProblems, fail, Refusal } from './errors.ts';
-import { type RouteName, routes } from './routes.ts';
+import { type Route, type RouteName, type Routes, routes } from './routes.ts';
 
 /** Only these can be called: no screen may end in 1069. */
 export type BuiltName = {
-  [Name in RouteName]: Endpoints[Name] extends { reply: unknown } ? Name : never;
-}[RouteName];
+  [Name in keyof Endpoints]: Endpoints[Name] extends { reply: unknown } ? Name : never;
+}[keyof Endpoints];
 
 type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 type InputOf<Name extends BuiltName> = Input<Endpoints[Name]>;
 export type ReplyOf<Name extends BuiltName> = Reply<Endpoints[Name]>;
 
-export type Call = <Name extends BuiltName>(
+export type Call<Known extends RouteName = keyof Routes> = <Name extends BuiltName & Known>(
   name: Name,
   ...rest: Omittable<InputOf<Name>> extends true
     ? [input?: InputOf<Name>, options?: CallOptions]
@@ -23,7 +23,7 @@ export type Call = <Name extends BuiltName>(
 export type ClientOptions = {
   baseUrl?: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  headers?: (name: RouteName) => NonNullable<RequestInit['headers']>;
+  headers?: () => NonNullable<RequestInit['headers']>;
   onResponse?: (response: Response) => void;
 };
 
@@ -69,12 +69,18 @@ const refusalOf = (response: Response, text: string): Refusal => {
   });
 };
 
-export const createClient = ({ baseUrl = '/api', fetch, headers, onResponse }: ClientOptions): Call => {
-  const call = async (name: RouteName, input: Parts = {}, { signal, idempotencyKey }: CallOptions = {}) => {
-    const { method, path } = routes[name];
-    const sent = new Headers(headers?.(name));
+export const createClient = (options: ClientOptions): Call => createClientOf(routes, options);
+
+/** A client of other routes: whoever does not call them need not load their table. */
+export const createClientOf = <Name extends RouteName>(
+  table: Readonly<Record<Name, Route>>,
+  { baseUrl = '/api', fetch, headers, onResponse }: ClientOptions,
+): Call<Name> => {
+  const call = async (name: Name, input: Parts = {}, { signal, idempotencyKey }: CallOptions = {}) => {
+    const { method, path } = table[name];
+    const sent = new Headers(headers?.());
     const init: RequestInit = { method, headers: sent, ...(signal && { signal }) };
-    if (appCalls.includes(name)) sent.set('authorization', appAuthorization);
+    if (appCalls.some((open) => open === name)) sent.set('authorization', appAuthorization);
     if (idempotencyKey !== undefined) sent.set('idempotency-key', idempotencyKey);
     if (method === 'POST') {
       sent.set('content-type', 'application/json');
@@ -87,5 +93,5 @@ export const createClient = ({ baseUrl = '/api', fetch, headers, onResponse }: C
     if (!response.ok) throw refusalOf(response, text);
     return parseJson(text);
   };
-  return call as Call;
+  return call as Call<Name>;
 };

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { ErrorName } from './errors.ts';
+import type { StaffScope } from './staff-scopes.ts';
 
 /**
  * Who may call. `app`: login calls, which carry the client app's server key. `public`: anyone. `registering`: a session
  * whose registration may be unfinished. `user`: an ACTIVE or HIDDEN user. `expert`: a user with the role EXPERT or AGENT.
- * `staff`: an administrator.
+ * `staff`: an administrator who has shown the second factor and holds one of the endpoint's `scopes`. `staffDoor`: an
+ * administrator who may have yet to show it.
  */
-export type Access = 'app' | 'public' | 'registering' | 'user' | 'expert' | 'staff';
+export type Access = 'app' | 'public' | 'registering' | 'user' | 'expert' | 'staff' | 'staffDoor';
 
 /** At most `max` calls in `seconds`, counted per address or per caller, over all processes. */
 export type CallLimit = { max: number; seconds: number; by: 'address' | 'caller' };
@@ -17,6 +19,8 @@ export type EndpointSpec = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Any of these opens a `staff` endpoint; without them it is open to everybody who works here. */
+  readonly scopes?: readonly StaffScope[];
   readonly summary?: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -31,6 +35,8 @@ export type EndpointSpec = {
   /** Moves money or stock: takes `Idempotency-Key`. */
   readonly idempotent?: true;
   readonly limit?: CallLimit;
+  /** Whoever is blocked by the staff is refused: it begins something with others. */
+  readonly closedToBlocked?: true;
   /** Visitors who ask the same within this time share one answer; what it says must not depend on who asks. */
   readonly sharedMs?: number;
 };

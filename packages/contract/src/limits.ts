@@ -135,6 +135,10 @@ export const limits = {
   },
   reports: {
     textMax: 1000,
+    reasonMin: 4,
+    reasonMax: 500,
+    appealMax: 2000,
+    appealDays: 14,
   },
   products: {
     nameMin: 4,

@@ -1,5 +1,9 @@
-// The whole API as one table: a name, a method, a path. No schemas here, so that the browser can call an endpoint
-// without loading the validator. `endpoints/` says who may call each and what goes in and out.
+import type { StaffRoutes } from './staff-routes.ts';
+
+export type Route = { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` };
+
+// The API as one table: a name, a method, a path. No schemas here, so that the browser can call an endpoint without loading
+// the validator. `endpoints/` says who may call each and what goes in and out; what only the staff call is in `staff-routes.ts`.
 export const routes = {
   // account
   loginGetPassword: { method: 'POST', path: '/login-get-password/' },
@@ -116,10 +120,6 @@ export const routes = {
   changeKeepHidden: { method: 'POST', path: '/change-keep-hidden' },
   refundToWallet: { method: 'POST', path: '/refund-to-wallet' },
   donateAnyway: { method: 'POST', path: '/donate-anyway' },
-  getCollaborations: { method: 'POST', path: '/get-collaborations' },
-  reviewCollaboration: { method: 'POST', path: '/review-collaboration' },
-  getOrderProblems: { method: 'POST', path: '/get-order-problems' },
-  decideOrderProblem: { method: 'POST', path: '/decide-order-problem' },
   revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
 
   // reviews
@@ -127,16 +127,12 @@ export const routes = {
   setScore: { method: 'POST', path: '/set-score' },
   replyToScore: { method: 'POST', path: '/reply-to-score' },
   reportScore: { method: 'POST', path: '/report-score' },
-  getScoreReports: { method: 'POST', path: '/get-score-reports' },
-  decideScoreReport: { method: 'POST', path: '/decide-score-report' },
 
   // applications
   upgradeExpert: { method: 'POST', path: '/upgrade-expert' },
   getApplication: { method: 'GET', path: '/get-application' },
   checkProfile: { method: 'POST', path: '/check-profile' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
-  getApplications: { method: 'POST', path: '/get-applications' },
-  decideApplication: { method: 'POST', path: '/decide-application' },
 
   // products
   subscribe: { method: 'POST', path: '/subscribe' },
@@ -164,14 +160,6 @@ export const routes = {
   removeCard: { method: 'POST', path: '/remove-card' },
   tokeniseCard: { method: 'POST', path: '/tokenise-card' },
 
-  // back office
-  getWithdrawals: { method: 'POST', path: '/get-withdrawals' },
-  approveWithdraw: { method: 'POST', path: '/approve-withdraw' },
-  rejectWithdraw: { method: 'POST', path: '/reject-withdraw' },
-  exportWithdrawals: { method: 'POST', path: '/export-withdrawals' },
-  getWithdrawalBatches: { method: 'POST', path: '/get-withdrawal-batches' },
-  getWithdrawalBatch: { method: 'GET', path: '/get-withdrawal-batch/{id}' },
-
   // messaging
   sendMessage: { method: 'POST', path: '/send-message' },
   answerMessage: { method: 'POST', path: '/answer-message' },
@@ -182,6 +170,11 @@ export const routes = {
   historyLog: { method: 'POST', path: '/history-log/{a}/{b}' },
   historyLogById: { method: 'GET', path: '/history-log-by-id/{id}' },
   getChatWithSupport: { method: 'GET', path: '/get-chat-with-support/{language}' },
+
+  // moderation
+  getOwnDecisions: { method: 'GET', path: '/get-own-decisions' },
+  readAppealLink: { method: 'POST', path: '/read-appeal-link' },
+  appeal: { method: 'POST', path: '/appeal' },
 
   // uploads
   uploadImage: { method: 'POST', path: '/upload-image' },
@@ -208,7 +201,7 @@ export const routes = {
   communityRemoveComment: { method: 'DELETE', path: '/community/remove/COMMENT/{idComment}' },
   feedGetComments: { method: 'POST', path: '/feed/get-comments/{idPost}' },
   feedRemoveComment: { method: 'DELETE', path: '/feed/remove/COMMENT/{idComment}' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` }>;
+} as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;
-export type RouteName = keyof Routes;
+export type RouteName = keyof Routes | keyof StaffRoutes;

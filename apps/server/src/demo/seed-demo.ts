@@ -1,3 +1,4 @@
+import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { hashPassword } from '../modules/accounts/index.ts';
 import type { Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -72,15 +73,14 @@ export const fillWorld = async (
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
   await giveOwners(tx, drawn);
   await insertApplications(tx, world.fans, now);
-  await tx
+  const { id } = await tx
     .insertInto('users')
-    .values({
-      ...world.administrator,
-      role: 'ADMIN',
-      status: 'ACTIVE',
-      password_hash: password,
-      created_at: deps.clock.now(),
-    })
+    .values({ ...world.administrator, role: 'ADMIN', status: 'ACTIVE', password_hash: password, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('staff_member')
+    .values({ id_user: id, scopes: [...staffScopes], added_at: now })
     .execute();
   await seedPast(tx, deps.sale, drawn.autographs);
 };

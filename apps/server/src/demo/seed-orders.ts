@@ -54,7 +54,7 @@ const buy = async (past: Past, story: Story, cast: Cast): Promise<Pick<Scene, 'i
     ...{ idProduct, fields: { ...story.fields, idVariation, email: email ?? '' }, total, language: language ?? 'en' },
     fromWallet: story.card ? zero : total,
   };
-  const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '' } as const;
+  const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '', blocked: false, staff: null } as const;
   const { receipt } = await orders.place(tx, { caller: { kind: 'user', idUser, ...session }, body });
   const { id } = await tx.selectFrom('orders').select('id').where('receipt', '=', receipt).executeTakeFirstOrThrow();
   if (story.card) await past.accept(tx, { purpose: 'order', ref: String(id) });

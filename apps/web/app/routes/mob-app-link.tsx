@@ -17,6 +17,7 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
   unsubscribe: paths.emailUnsubscribe,
   deposit: paths.depositLink,
   withdraw: paths.withdrawLink,
+  appeal: paths.appeal,
 };
 
 /** The app's mails carry this address; on a device without the app the same link goes on here. */

@@ -3,7 +3,7 @@ import { ProductPage } from '../features/product/product-page.tsx';
 import { describe } from '../shared/seo.ts';
 import type { Route } from './+types/product.ts';
 
-export const handle = { texts: ['product', 'buy', 'people'] };
+export const handle = { texts: ['product', 'buy', 'people', 'report'] };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadProduct(request, context, new URL(request.url).searchParams.get('id') ?? '');

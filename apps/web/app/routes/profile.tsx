@@ -14,7 +14,7 @@ import { useSession } from '../shared/session.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
+export const handle = { texts: ['profile', 'people', 'product', 'reviews', 'report'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);

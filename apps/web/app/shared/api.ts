@@ -1,4 +1,4 @@
-import { createClient } from '@stagedoor/contract/client';
+import { type ClientOptions, createClient } from '@stagedoor/contract/client';
 import { anonymousToken } from '@stagedoor/contract/limits';
 import { deviceId, isSigned, keepToken, readToken } from './browser-session.ts';
 
@@ -28,9 +28,24 @@ const followToken = (response: Response): void => {
   else if (response.status === 403) endSession();
 };
 
-/** Calls the API from the browser, as whoever is logged in there. */
-export const api = createClient({
-  fetch: (url, init) => fetch(url, init),
+type Send = ClientOptions['fetch'];
+let send: Send = (url, init) => fetch(url, init);
+
+/** Lets a room stand between the page and the server while it is open; the answer ends that. */
+export const sendThrough = (room: (send: Send) => Send): (() => void) => {
+  const before = send;
+  send = room(before);
+  return () => {
+    send = before;
+  };
+};
+
+/** As whoever is logged in in this browser. */
+export const connection: ClientOptions = {
+  fetch: (url, init) => send(url, init),
   headers: () => ({ authorization: `Bearer ${readToken()}`, 'x-device-id': deviceId() }),
   onResponse: followToken,
-});
+};
+
+/** Calls the API from the browser. */
+export const api = createClient(connection);

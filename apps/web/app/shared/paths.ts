@@ -9,7 +9,7 @@ export const settingsSections = [
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
+export const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) given.set(name, value);
   return given.size > 0 ? `${path}?${given}` : path;
@@ -59,6 +59,8 @@ export const paths = {
   checkIn: () => '/studio/check-in',
   becomeTalent: (step?: string) => withQuery('/become-a-talent', { step }),
   adminApplications: (state?: string) => withQuery('/admin/applications', { state }),
+  decisions: () => '/decisions',
+  appeal: (token: string) => `/appeal/${encodeURIComponent(token)}`,
   adminWithdrawals: (state?: string) => withQuery('/admin/withdrawals', { state }),
   appLanguage: () => '/app-language',
   downloadApp: () => '/download-mob-app',

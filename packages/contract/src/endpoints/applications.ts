@@ -13,6 +13,7 @@ import {
 } from '../schemas/application.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, inLanguage, line } from '../schemas/primitives.ts';
+import { staffRoutes } from '../staff-routes.ts';
 
 const shown = z.object({ application });
 
@@ -55,16 +56,18 @@ export const applications = {
     refusals: ['incompleteRequest'],
   }),
   getApplications: endpoint({
-    ...routes.getApplications,
+    ...staffRoutes.getApplications,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Applications in one state, the oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue).extend({ state: applicationState.exclude(['draft']).default('submitted') }),
     reply: pageOf(queuedApplication),
   }),
   decideApplication: endpoint({
-    ...routes.decideApplication,
+    ...staffRoutes.decideApplication,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Approve an application, reject it with a reason, or ask for more',
     body: decideApplicationBody,
     reply: empty,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { routes } from '../routes.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, moment } from '../schemas/primitives.ts';
 import { rail, reason, withdrawal, withdrawalState } from '../schemas/wallet.ts';
+import { staffRoutes } from '../staff-routes.ts';
 
 const queuedWithdrawal = withdrawal.extend({
   idUser: id,
@@ -24,46 +24,52 @@ export type WithdrawalBatch = z.output<typeof batch>;
 
 export const backoffice = {
   getWithdrawals: endpoint({
-    ...routes.getWithdrawals,
+    ...staffRoutes.getWithdrawals,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'Withdrawals in one state, the oldest first',
     body: pageBody(limits.pages.queue).extend({ state: withdrawalState.default('requested') }),
     reply: pageOf(queuedWithdrawal),
   }),
   approveWithdraw: endpoint({
-    ...routes.approveWithdraw,
+    ...staffRoutes.approveWithdraw,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'Let a withdrawal go; it joins the next bank batch',
     body: z.object({ id }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
   }),
   rejectWithdraw: endpoint({
-    ...routes.rejectWithdraw,
+    ...staffRoutes.rejectWithdraw,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'Give the money back to the wallet and say why',
     body: z.object({ id, reason }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved'],
   }),
   exportWithdrawals: endpoint({
-    ...routes.exportWithdrawals,
+    ...staffRoutes.exportWithdrawals,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'Put all approved withdrawals of a rail into one batch and mark them sent',
     body: z.object({ rail }),
     reply: batch,
     refusals: ['pageNotFound'],
   }),
   getWithdrawalBatches: endpoint({
-    ...routes.getWithdrawalBatches,
+    ...staffRoutes.getWithdrawalBatches,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'The batches so far, newest first',
     body: pageBody(limits.pages.queue),
     reply: pageOf(batch),
   }),
   getWithdrawalBatch: endpoint({
-    ...routes.getWithdrawalBatch,
+    ...staffRoutes.getWithdrawalBatch,
     access: 'staff',
+    scopes: ['finance'],
     summary: 'The file for the bank: ISO 20022 pain.001 for accounts, CSV for the other rails',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),

@@ -55,7 +55,8 @@ export const catalogue = {
     summary: 'Create a product or, with idProduct, change it; sizes and slots that are left out are not sold any more',
     body: saveProductBody,
     reply: z.object({ idProduct: id }),
-    refusals: ['nameAndTypeTaken', 'contentExists', 'dateCannotChange', 'pageNotFound'],
+    refusals: ['nameAndTypeTaken', 'contentExists', 'dateCannotChange', 'pageNotFound', 'blockedByAdmin'],
+    closedToBlocked: true,
     limit: writing,
   }),
   deactivateProduct: endpoint({
@@ -73,7 +74,8 @@ export const catalogue = {
     summary: 'Put it back',
     body: z.object({ idProduct: id }),
     reply: empty,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'blockedByAdmin'],
+    closedToBlocked: true,
     limit: writing,
   }),
   getCharityFunds: endpoint({

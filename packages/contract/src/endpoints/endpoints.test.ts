@@ -2,9 +2,11 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { appAuthorization, appCalls, parseAppAuthorization } from '../app-key.ts';
 import type { EndpointSpec, Input, Reply, Request } from '../endpoint.ts';
 import type { Cents } from '../money.ts';
-import { type RouteName, routes } from '../routes.ts';
+import { routes as openRoutes, type RouteName } from '../routes.ts';
+import { staffRoutes } from '../staff-routes.ts';
 import { type Endpoints, endpoints, sections } from './index.ts';
 
+const routes = { ...openRoutes, ...staffRoutes };
 const specs = Object.entries(endpoints) as [RouteName, EndpointSpec][];
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
@@ -31,6 +33,20 @@ describe('endpoints', () => {
 
   it('let only a POST be repeated by key', () => {
     for (const [, { method, idempotent }] of specs) if (idempotent) expect(method).toBe('POST');
+  });
+});
+
+describe('staff calls', () => {
+  // Whoever works here sees the log and their own recovery codes; everything else needs a scope.
+  const forAllStaff = ['getStaffActions', 'getStaffActors', 'renewRecoveryCodes'];
+
+  it('name the scopes that open them', () => {
+    const open = specs.filter(([, { access, scopes }]) => access === 'staff' && !scopes).map(([name]) => name);
+    expect(open.toSorted(), 'these have no `scopes`; a new staff endpoint needs them').toEqual(forAllStaff);
+  });
+
+  it('are the only ones with scopes', () => {
+    for (const [, { access, scopes }] of specs) if (scopes) expect(access).toBe('staff');
   });
 });
 

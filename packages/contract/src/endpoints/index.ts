@@ -6,15 +6,21 @@ import { backoffice } from './backoffice.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { comments } from './comments.ts';
+import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
+import { jobs } from './jobs.ts';
+import { ledger } from './ledger.ts';
 import { messaging } from './messaging.ts';
+import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
+import { staff } from './staff.ts';
+import { staffOrders } from './staff-orders.ts';
 import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
 
@@ -35,7 +41,13 @@ export const sections = {
   uploads,
   events,
   comments,
+  moderation,
   backoffice,
+  staff,
+  staffOrders,
+  ledger,
+  jobs,
+  content,
 };
 
 /** Every route of the API; one that nobody declares does not compile. */
@@ -56,7 +68,13 @@ export const endpoints = {
   ...uploads,
   ...events,
   ...comments,
+  ...moderation,
   ...backoffice,
+  ...staff,
+  ...staffOrders,
+  ...ledger,
+  ...jobs,
+  ...content,
 } satisfies Record<RouteName, EndpointSpec>;
 
 export type Endpoints = typeof endpoints;

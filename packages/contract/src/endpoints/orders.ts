@@ -18,6 +18,7 @@ import {
 } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { staffRoutes } from '../staff-routes.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ idOrder: id });
@@ -216,16 +217,18 @@ export const orders = {
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   getCollaborations: endpoint({
-    ...routes.getCollaborations,
+    ...staffRoutes.getCollaborations,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Collaborations that wait for review, the oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(orderDetail),
   }),
   reviewCollaboration: endpoint({
-    ...routes.reviewCollaboration,
+    ...staffRoutes.reviewCollaboration,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Send a collaboration on to the talent, or back to the fan with a reason',
     body: z.discriminatedUnion('approve', [
       byId.extend({ approve: z.literal(true) }),
@@ -235,16 +238,18 @@ export const orders = {
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   getOrderProblems: endpoint({
-    ...routes.getOrderProblems,
+    ...staffRoutes.getOrderProblems,
     access: 'staff',
+    scopes: ['moderation', 'support'],
     summary: 'Problems that staff must decide, the oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(orderDetail),
   }),
   decideOrderProblem: endpoint({
-    ...routes.decideOrderProblem,
+    ...staffRoutes.decideOrderProblem,
     access: 'staff',
+    scopes: ['moderation', 'support'],
     summary: 'Decide for the fan or the talent; the ledger follows',
     body: byId.extend({ refund: z.boolean(), reason }),
     reply: empty,

@@ -25,7 +25,8 @@ export const profile = {
     summary: 'Follow a talent; following twice is following once',
     body: somebody,
     reply: empty,
-    refusals: ['pageNotFound', 'userBlockedYou'],
+    refusals: ['pageNotFound', 'userBlockedYou', 'blockedByAdmin'],
+    closedToBlocked: true,
   }),
   unfollowUser: endpoint({
     ...routes.unfollowUser,

@@ -5,6 +5,7 @@ import { routes } from '../routes.ts';
 import { note, reason, scoreBody, scoreReport, scores } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { staffRoutes } from '../staff-routes.ts';
 
 export const reviews = {
   getScores: endpoint({
@@ -25,7 +26,8 @@ export const reviews = {
     summary: 'Review a completed order; may be changed for 30 days',
     body: scoreBody,
     reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest'],
+    refusals: ['pageNotFound', 'incompleteRequest', 'blockedByAdmin'],
+    closedToBlocked: true,
   }),
   replyToScore: endpoint({
     ...routes.replyToScore,
@@ -33,7 +35,8 @@ export const reviews = {
     summary: 'The talent’s one public reply',
     body: z.object({ idScore: id, text: note }),
     reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest'],
+    refusals: ['pageNotFound', 'incompleteRequest', 'blockedByAdmin'],
+    closedToBlocked: true,
   }),
   reportScore: endpoint({
     ...routes.reportScore,
@@ -41,20 +44,23 @@ export const reviews = {
     summary: 'Ask staff to look at a review; once per person',
     body: z.object({ idScore: id, reason }),
     reply: empty,
-    refusals: ['pageNotFound', 'requestAlreadyExists'],
+    refusals: ['pageNotFound', 'requestAlreadyExists', 'blockedByAdmin'],
+    closedToBlocked: true,
     limit: { max: 20, seconds: 3600, by: 'caller' },
   }),
   getScoreReports: endpoint({
-    ...routes.getScoreReports,
+    ...staffRoutes.getScoreReports,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Reviews that were reported and wait for a decision, the oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(scoreReport),
   }),
   decideScoreReport: endpoint({
-    ...routes.decideScoreReport,
+    ...staffRoutes.decideScoreReport,
     access: 'staff',
+    scopes: ['moderation'],
     summary: 'Remove a reported review with a reason, or leave it where it is',
     body: z.discriminatedUnion('remove', [
       z.object({ idScore: id, remove: z.literal(true), reason }),

@@ -11,6 +11,7 @@ const security: Record<Access, readonly Json[]> = {
   user: [{ bearer: [] }],
   expert: [{ bearer: [] }],
   staff: [{ bearer: [] }],
+  staffDoor: [{ bearer: [] }],
 };
 
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

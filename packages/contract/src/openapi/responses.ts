@@ -10,7 +10,8 @@ const accessRefusals: Record<Access, readonly ErrorName[]> = {
   registering: [],
   user: ['activityRestricted'],
   expert: ['activityRestricted', 'pageNotFound'],
-  staff: ['activityRestricted', 'pageNotFound'],
+  staff: ['activityRestricted', 'pageNotFound', 'incompleteRequest'],
+  staffDoor: ['activityRestricted', 'pageNotFound'],
 };
 
 const namesOf = (spec: EndpointSpec): readonly ErrorName[] => [

@@ -81,6 +81,7 @@ export const linkPurposes = [
   'unsubscribe',
   'deposit',
   'withdraw',
+  'appeal',
 ] as const;
 export const linkPurpose = z.enum(linkPurposes);
 export type LinkPurpose = z.output<typeof linkPurpose>;

@@ -84,6 +84,8 @@ export const ownProduct = productShort.extend({
   idImage: z.string().nullable(),
   createdAt: moment,
   sold: z.int(),
+  /** Taken off sale by the staff; its owner cannot put it back. */
+  locked: z.boolean(),
 });
 
 export const studio = z.object({ products: z.array(ownProduct), fees, charity: charityShare.nullable() });

@@ -1,5 +1,8 @@
+import { content } from './admin/content.ts';
+
 /** What the staff sees. */
 export const admin = {
+  content,
   short: 'Write a reason of {min, number} to {max, number} characters',
   keep: 'Leave it',
   changed: 'Somebody else has decided this meanwhile.',

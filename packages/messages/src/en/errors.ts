@@ -17,7 +17,7 @@ export const errors: Record<ErrorName, string> = {
   notEnoughMoney: 'There is not enough money in your wallet. Add some or pay by card.',
   incompleteRequest: 'Your earlier request is not finished yet. Complete it first.',
   wrongChecksum: 'The file changed on its way to us. Send it again.',
-  blockedByAdmin: 'Your account is blocked. Write to support to learn why and until when.',
+  blockedByAdmin: 'Your account is blocked. Your settings say why, until when, and how to object.',
   partnerBlockedByAdmin: 'This account is blocked by Stagedoor. If you have an open order with it, write to support.',
   callsDisabled: 'Calls are switched off here. Try a message instead.',
   messagesDisabled: 'Messages are switched off here. Nothing has been sent or charged.',

@@ -171,6 +171,80 @@ export const mails = {
     body: 'Before we decide, please help us with this:\n\n{asked}\n\nYour application is open again. Change or add what is needed and hand it in once more.',
     action: 'Answer',
   },
+  decisionDismissed: {
+    subject: 'Somebody reported “{about}”, and all is well',
+    title: 'All is well',
+    body: 'Somebody had a question about “{about}”. We have looked at it and found nothing that has to change. Our staff wrote:\n\n{reason}\n\nThere is nothing for you to do.',
+  },
+  decisionWarned: {
+    subject: 'A warning about “{about}”',
+    title: 'Please change something',
+    body: 'Somebody reported “{about}”, and we have looked at it. Nothing is blocked, but please mind this from now on:\n\n{reason}\n\nIf you think that we are mistaken, say so within 14 days: somebody else of our staff looks again.',
+    action: 'Read it or object',
+  },
+  productRemoved: {
+    subject: '“{about}” was taken off sale',
+    title: '“{about}” was taken off sale',
+    body: 'Somebody reported it, and we have looked at it. The reason:\n\n{reason}\n\nOrders that are paid go on. If you think that we are mistaken, say so within 14 days: somebody else of our staff looks again.',
+    action: 'Read it or object',
+  },
+  accountBlocked: {
+    subject: 'Your account is blocked until {date}',
+    title: 'Your account is blocked until {date}',
+    body: 'Until then nobody sees your page, and you can neither buy nor sell. What was paid before goes on, and your money stays yours. The reason:\n\n{reason}\n\nThe block ends by itself. If you think that we are mistaken, say so within 14 days: somebody else of our staff looks again.',
+    action: 'Read it or object',
+  },
+  accountBlockedForever: {
+    subject: 'Your account is blocked',
+    title: 'Your account is blocked for good',
+    body: 'Nobody sees your page, and you can neither buy nor sell. What was paid before goes on, and your money stays yours. The reason:\n\n{reason}\n\nIf you think that we are mistaken, say so within 14 days: somebody else of our staff looks again.',
+    action: 'Read it or object',
+  },
+  accountUnblocked: {
+    subject: 'Your account is open again',
+    title: 'Your account is open again',
+    body: 'We have ended the block early, and everything works as before. Our staff wrote:\n\n{reason}',
+  },
+  appealUpheld: {
+    subject: 'We have looked again',
+    title: 'The decision stays',
+    body: 'Somebody else of our staff has read what you wrote and looked at everything again. The decision stays as it is:\n\n{reason}',
+  },
+  appealOverturned: {
+    subject: 'You were right, and we are sorry',
+    title: 'The decision is undone',
+    body: 'Somebody else of our staff has read what you wrote and looked at everything again. What was done is undone:\n\n{reason}\n\nThank you for telling us.',
+  },
+  reportDismissed: {
+    subject: 'Your report about “{about}”',
+    title: 'We have looked at it',
+    body: 'Thank you for telling us about “{about}”. We have found nothing that breaks our rules:\n\n{reason}\n\nIf something else happens, report it again: we look every time.',
+  },
+  reportWarned: {
+    subject: 'Your report about “{about}”',
+    title: 'Thank you: they were warned',
+    body: 'We have looked at “{about}” and warned whoever it belongs to. The reason:\n\n{reason}\n\nThey do not learn who told us.',
+  },
+  reportRemoved: {
+    subject: 'Your report about “{about}”',
+    title: 'Thank you: it was taken off sale',
+    body: 'We have looked at “{about}” and taken it off sale. The reason:\n\n{reason}\n\nWhoever it belongs to does not learn who told us.',
+  },
+  reportBlocked: {
+    subject: 'Your report about “{about}”',
+    title: 'Thank you: the account was blocked',
+    body: 'We have looked at “{about}” and blocked the account. The reason:\n\n{reason}\n\nThey do not learn who told us.',
+  },
+  reportOverturned: {
+    subject: 'Your report about “{about}”: we have looked again',
+    title: 'The decision was undone',
+    body: 'Whoever “{about}” belongs to objected, and somebody else of our staff looked again. What was done is undone:\n\n{reason}\n\nThank you for telling us all the same.',
+  },
+  reviewRemoved: {
+    subject: 'Your review of {talent} was taken down',
+    title: 'Your review was taken down',
+    body: 'Somebody reported what you wrote about {talent}, and we have taken it off the page. The reason:\n\n{reason}\n\nYour order and your money are not touched.',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Goodbye',

@@ -282,6 +282,7 @@ export const settings = {
     cards: 'Kept cards',
     payments: 'Card payments in progress',
     refunds: 'Refunds on their way',
+    staff: 'Your place on the staff',
     other: 'Other',
   },
 };

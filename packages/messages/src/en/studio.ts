@@ -59,6 +59,8 @@ export const studio = {
     left_one: '{count, number} left',
     left_other: '{count, number} left',
     soldOut: 'Sold out',
+    locked: 'Taken off by our staff',
+    why: 'Why?',
   },
   charity: {
     title: 'A share for charity',

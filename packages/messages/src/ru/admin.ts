@@ -1,7 +1,9 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Translation } from '../translation.ts';
+import { content } from './admin/content.ts';
 
 export const admin: Translation<typeof english> = {
+  content,
   short: 'Напишите причину: от {min, number} до {max, number} знаков',
   keep: 'Оставить',
   changed: 'Кто-то уже решил это тем временем.',

@@ -289,6 +289,7 @@ export const settings: Translation<typeof english> = {
     cards: 'Сохранённые карты',
     payments: 'Незавершённые оплаты картой',
     refunds: 'Возвраты в пути',
+    staff: 'Ваше место в команде',
     other: 'Другое',
   },
 };

@@ -65,6 +65,8 @@ export const studio: Translation<typeof english> = {
     left_many: 'осталось {count, number}',
     left_other: 'осталось {count, number}',
     soldOut: 'Распродано',
+    locked: 'Снято нашими сотрудниками',
+    why: 'Почему?',
   },
   charity: {
     title: 'Доля на благотворительность',

@@ -1,7 +1,9 @@
 import type { admin as english } from '../en/admin.ts';
 import type { Translation } from '../translation.ts';
+import { content } from './admin/content.ts';
 
 export const admin: Translation<typeof english> = {
+  content,
   short: 'Напишіть причину: від {min, number} до {max, number} знаків',
   keep: 'Залишити',
   changed: 'Хтось уже вирішив це тим часом.',

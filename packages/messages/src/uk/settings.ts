@@ -289,6 +289,7 @@ export const settings: Translation<typeof english> = {
     cards: 'Збережені картки',
     payments: 'Незавершені оплати карткою',
     refunds: 'Повернення в дорозі',
+    staff: 'Ваше місце в команді',
     other: 'Інше',
   },
 };

@@ -65,6 +65,8 @@ export const studio: Translation<typeof english> = {
     left_many: 'лишилося {count, number}',
     left_other: 'лишилося {count, number}',
     soldOut: 'Розпродано',
+    locked: 'Знято нашими працівниками',
+    why: 'Чому?',
   },
   charity: {
     title: 'Частка на благодійність',

@@ -31,10 +31,13 @@ import { userById } from './users.repo.ts';
 
 export { accountsJobs } from './accounts.jobs.ts';
 export { accountsRoutes } from './accounts.routes.ts';
+export { blockAccount, requireBlockable, unblockAccount } from './blocks/block-account.ts';
+export { endOfBlock } from './blocks/block-end.ts';
 export { mayDeal, requireMayTrade } from './blocks/may-deal.ts';
-export { countAttempt } from './codes/attempts.ts';
+export { countAttempt, forgetAttempts } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
 export { type Buyer, findBuyer } from './guests/find-buyer.ts';
+export { daysAfter } from './later.ts';
 export type { Keeper } from './leaving/keeper.ts';
 export { leavingRoutes } from './leaving/leaving.routes.ts';
 export { createLeaving } from './leaving/leaving.ts';

@@ -1,8 +1,9 @@
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 
-type Found = {
+export type Found = {
   id_session: string;
   id_device: string;
   issued_at: Date;
@@ -13,9 +14,12 @@ type Found = {
   id_user: number;
   role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
   status: 'ACTIVE' | 'HIDDEN' | 'REGISTRATION' | 'DEACTIVATED';
+  second_factor_at: Date | null;
+  scopes: StaffScope[] | null;
+  blocked: boolean;
 };
 
-export const sessionByToken = query<{ hash: Buffer }, Found>('session-by-token', (db, arg) =>
+export const sessionByToken = query<{ hash: Buffer; now: Date }, Found>('session-by-token', (db, arg) =>
   db
     .selectFrom('session_token')
     .innerJoin('session', 'session.id', 'session_token.id_session')
@@ -31,6 +35,12 @@ export const sessionByToken = query<{ hash: Buffer }, Found>('session-by-token',
       'users.last_seen_at',
       'users.role',
       'users.status',
+      'session.second_factor_at',
+      // Nobody but the staff pays for the look.
+      sql<StaffScope[] | null>`case when users.role = 'ADMIN' then
+        (select scopes from staff_member where id_user = users.id) end`.as('scopes'),
+      sql<boolean>`exists (select from account_block
+        where id_user = users.id and blocker = 'admin' and (until is null or until > ${arg.now}))`.as('blocked'),
     ])
     .where('session_token.hash', '=', arg.hash),
 );

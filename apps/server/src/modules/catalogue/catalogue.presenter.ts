@@ -96,5 +96,6 @@ export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
     idImage: row.id_image,
     createdAt: row.created_at.toISOString(),
     sold: row.sold,
+    locked: row.id_lock !== null,
   };
 };

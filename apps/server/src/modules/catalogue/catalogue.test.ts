@@ -165,7 +165,10 @@ describe('fees', () => {
     await here.database.inTransaction((tx) =>
       tx
         .insertInto('fee_schedule')
-        .values({ version: 2, valid_from: later, interaction: 12, support: 9, goods: 7 })
+        .values({
+          ...{ version: 2, interaction: 12, support: 9, goods: 7 },
+          ...{ valid_from: later, announced_at: here.clock.now() },
+        })
         .execute(),
     );
     const { feesAt } = here.catalogue;

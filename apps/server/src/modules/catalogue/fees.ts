@@ -7,7 +7,11 @@ export type FeeSchedule = Fees & { version: number };
 type Row = FeeSchedule & { valid_from: Date };
 
 const schedules = query<object, Row>('fee-schedules', (db) =>
-  db.selectFrom('fee_schedule').selectAll().orderBy('valid_from', 'desc'),
+  db
+    .selectFrom('fee_schedule')
+    .select(['version', 'interaction', 'support', 'goods', 'valid_from'])
+    .where('withdrawn_at', 'is', null)
+    .orderBy('valid_from', 'desc'),
 );
 
 /** The fees of a day. A schedule is announced ahead, so one that is a few seconds old is never wrong. */

@@ -67,7 +67,9 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
         from variation v where v.id_product = product.id and not v.retired)`.as('variations'),
     )
     .select(
-      sql`(select to_jsonb(f) - 'valid_from' from fee_schedule f where f.valid_from <= ${sql.val(arg.now)}
+      sql`(select jsonb_build_object('version', f.version, 'interaction', f.interaction, 'support', f.support,
+          'goods', f.goods)
+        from fee_schedule f where f.valid_from <= ${sql.val(arg.now)} and f.withdrawn_at is null
         order by f.valid_from desc limit 1)`.as('fees'),
     )
     .where('product.id', '=', arg.id)

@@ -12,6 +12,10 @@ import { activeProductsOf, openTalent, ownProducts, productById } from './produc
 import { remindAfter } from './remind-after.ts';
 import { saveProduct } from './save/save-product.ts';
 import { shelveProduct } from './shelve-product.ts';
+import { announceFees } from './staff/announce-fees.ts';
+import { listFees } from './staff/list-fees.ts';
+import { setPresentation, showPresentation } from './staff/presentation.ts';
+import { withdrawFees } from './staff/withdraw-fees.ts';
 import { createStock } from './stock/stock.ts';
 
 export { catalogueJobs, releaseHolds } from './catalogue.jobs.ts';
@@ -21,7 +25,9 @@ export type { FeeSchedule } from './fees.ts';
 export type { Offer } from './find-offer.ts';
 export { productKeeper } from './keep-products.ts';
 export type { Completed, CompletedOf } from './list-completed.ts';
+export { lockProduct, unlockProducts } from './lock-product.ts';
 export { isOpen } from './products.repo.ts';
+export { catalogueStaffRoutes } from './staff/staff.routes.ts';
 export type { Hold, Stock } from './stock/stock.ts';
 export { stockAddsUp } from './stock/stock-adds-up.ts';
 
@@ -43,6 +49,13 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
     listCompleted: listCompleted(deps, completedOf),
     listByIds: listByIds(deps),
     listFirstOf: listFirstOf(deps),
+
+    /** For the staff. */
+    listFees: listFees(deps),
+    announceFees: announceFees(deps),
+    withdrawFees: withdrawFees(deps),
+    showPresentation: showPresentation(deps),
+    setPresentation: setPresentation(deps),
 
     showProduct: async (id: number, viewer: number | null, language: Language) => {
       const now = clock.now();

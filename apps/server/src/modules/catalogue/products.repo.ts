@@ -57,6 +57,7 @@ export type OwnRow = ShortRow & {
   secret_content: string | null;
   created_at: Date;
   sold: number;
+  id_lock: number | null;
 };
 
 /** What was paid for and not given back, of what is not sold any more too. */
@@ -126,7 +127,7 @@ export const activeProductsOf = query<OfUser, ShortRow>('active-products-of-user
 export const ownProducts = query<Omit<OfUser, 'now'>, OwnRow>('own-products', (db, arg) =>
   shorts(db, arg.language)
     .select(['product.language', 'product.name as names', 'short_about as short_abouts', 'product.about as abouts'])
-    .select(['place as places', 'delivery_methods', 'pickup_place', 'secret_content', 'product.created_at'])
+    .select(['place as places', 'delivery_methods', 'pickup_place', 'secret_content', 'product.created_at', 'id_lock'])
     .select(soldOf.as('sold'))
     .where('id_owner', '=', arg.idUser)
     .orderBy('product.id', 'desc')

@@ -7,11 +7,14 @@ export const shelveProduct =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   (idOwner: number, idProduct: number, shelf: ProductShelf): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('product')
-        .set({ shelf, updated_at: clock.now() })
+      const product = await tx
+        .selectFrom('product')
+        .select('id_lock')
         .where('id', '=', idProduct)
         .where('id_owner', '=', idOwner)
+        .forUpdate()
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) fail('pageNotFound');
+      if (!product) return fail('pageNotFound');
+      if (product.id_lock !== null && shelf === 'ACTIVE') fail('activityRestricted', { fields: { shelf: 'locked' } });
+      await tx.updateTable('product').set({ shelf, updated_at: clock.now() }).where('id', '=', idProduct).execute();
     });

@@ -9,4 +9,14 @@ export const charityRoutes = (http: Http, charity: Charity) => {
     await charity.setCharity(caller.idUser, body.charity);
     return {};
   });
+  bind(http, endpoints.getFunds, ({ body }) => charity.listAll(body));
+  bind(http, endpoints.addFund, async ({ caller, body }) => ({ id: await charity.addFund(caller.idUser, body) }));
+  bind(http, endpoints.editFund, async ({ caller, body }) => {
+    await charity.editFund(caller.idUser, body);
+    return {};
+  });
+  bind(http, endpoints.openFund, async ({ caller, body }) => {
+    await charity.openFund(caller.idUser, body);
+    return {};
+  });
 };

@@ -24,15 +24,14 @@ export const shareOfTalent = query<{ idUser: number; language: Language }, Share
     .where('id_user', '=', arg.idUser),
 );
 
-/** What each fund has been given through us, as the books say. */
+/** What a fund has been given through us, as the books say. */
+export const givenTo = sql<number>`coalesce((
+  select sum(e.amount)::bigint from ledger_account a join ledger_entry e on e.id_account = a.id
+  where a.kind = 'charity' and a.owner = charity_fund.id::text), 0)`;
+
 export const fundTotals = query<object, { id: number; total: number }>('charity-totals', (db) =>
   db
     .selectFrom('charity_fund')
-    .select('id')
-    .select(
-      sql<number>`coalesce((
-        select sum(e.amount)::bigint from ledger_account a join ledger_entry e on e.id_account = a.id
-        where a.kind = 'charity' and a.owner = charity_fund.id::text), 0)`.as('total'),
-    )
+    .select(['id', givenTo.as('total')])
     .where('active', '=', true),
 );

@@ -6,6 +6,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { allFunds, fundTotals, shareOfTalent } from './funds.repo.ts';
 import { setCharity } from './set-charity.ts';
+import { listAllFunds } from './staff/list-funds.ts';
+import { openFund } from './staff/open-fund.ts';
+import { addFund, editFund } from './staff/save-fund.ts';
 
 export { charityRoutes } from './charity.routes.ts';
 export { charityKeeper } from './keep-charity.ts';
@@ -27,6 +30,12 @@ export const createCharity = (deps: { database: Database; clock: Clock }) => {
   return {
     setCharity: setCharity(deps),
     listFunds,
+
+    /** For the staff. */
+    listAll: listAllFunds(deps),
+    addFund: addFund(deps),
+    editFund: editFund(deps),
+    openFund: openFund(deps),
 
     /** The funds that have been given something, the most first. */
     listTotals: async (language: Language): Promise<(CharityFund & { total: Cents })[]> => {

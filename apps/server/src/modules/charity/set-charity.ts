@@ -23,13 +23,14 @@ export const writeShare = async (tx: Tx, idUser: number, { share, at }: { share:
     .execute();
 };
 
-/** One that takes money at present. */
+/** One that takes new shares; whoever closes it waits until this one is written. */
 export const requireFund = async (tx: Tx, id: number): Promise<void> => {
   const fund = await tx
     .selectFrom('charity_fund')
     .select('id')
     .where('id', '=', id)
     .where('active', '=', true)
+    .forShare()
     .executeTakeFirst();
   if (!fund) fail('pageNotFound');
 };

@@ -7,6 +7,8 @@ import { countByCategory, countByGroup } from './talents.repo.ts';
 export type Directory = {
   groups: (GroupRow & { categories: CategoryRow[]; talents: number; answering: number })[];
   talentsIn: ReadonlyMap<number, number>;
+  /** Also those in groups that are not shown. */
+  everybody: { talents: number; answering: number };
 };
 
 /**
@@ -31,5 +33,9 @@ export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) 
         answering: counted.get(group.id)?.answering ?? 0,
       })),
       talentsIn: new Map(byCategory.map((row) => [row.id_category, row.talents])),
+      everybody: {
+        talents: byGroup.reduce((sum, { talents }) => sum + talents, 0),
+        answering: byGroup.reduce((sum, { answering }) => sum + answering, 0),
+      },
     };
   });

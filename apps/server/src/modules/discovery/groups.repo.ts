@@ -5,13 +5,19 @@ export type GroupRow = { id: number; name: string; order: number; title: Text };
 export type CategoryRow = GroupRow & { id_group: number };
 
 export const allGroups = query<object, GroupRow>('groups', (db) =>
-  db.selectFrom('talent_group').select(['id', 'name', 'order']).select('title').$castTo<GroupRow>().orderBy('order'),
+  db
+    .selectFrom('talent_group')
+    .select(['id', 'name', 'order', 'title'])
+    .where('hidden', '=', false)
+    .$castTo<GroupRow>()
+    .orderBy('order'),
 );
 
 export const allCategories = query<object, CategoryRow>('categories', (db) =>
   db
     .selectFrom('category')
     .select(['id', 'id_group', 'name', 'order', 'title'])
+    .where('hidden', '=', false)
     .$castTo<CategoryRow>()
     .orderBy('id_group')
     .orderBy('order'),

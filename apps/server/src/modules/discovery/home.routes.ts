@@ -14,7 +14,7 @@ export const homeRoute = (
   { catalogue, charity }: { catalogue: Catalogue; charity: Charity },
 ) => {
   bind(http, endpoints.getMainScreenDataWeb, async ({ params }) => {
-    const { groups, featured, ofGroups } = await discovery.showHome(params.x);
+    const { groups, everybody, featured, ofGroups } = await discovery.showHome(params.x);
     const [products, charities] = await Promise.all([
       catalogue.listFirstOf(
         ofGroups.map(({ id }) => id),
@@ -23,14 +23,17 @@ export const homeRoute = (
       charity.listTotals(params.x),
     ]);
     return {
-      answeringNow: groups.reduce((sum, { answering }) => sum + answering, 0),
-      talents: groups.reduce((sum, { talents }) => sum + talents, 0),
+      answeringNow: everybody.answering,
+      talents: everybody.talents,
       featured: featured.map(cardDto),
-      groups: groups.map(({ name, title }) => ({
-        name,
-        localizedString: title[params.x],
-        users: ofGroups.filter((row) => row.main_group === name).map(cardDto),
-      })),
+      // One with nobody in it yet is found on the explore page.
+      groups: groups
+        .map(({ name, title }) => ({
+          name,
+          localizedString: title[params.x],
+          users: ofGroups.filter((row) => row.main_group === name).map(cardDto),
+        }))
+        .filter(({ users }) => users.length > 0),
       products,
       charities,
     };

@@ -14,6 +14,7 @@ export { addTalent } from './add-talent.ts';
 export { cardDto, publicUserDto } from './discovery.presenter.ts';
 export { discoveryRoutes } from './discovery.routes.ts';
 export { talentKeeper } from './keep-talent.ts';
+export { directoryStaffRoutes } from './staff/staff.routes.ts';
 
 export type Discovery = ReturnType<typeof createDiscovery>;
 
@@ -61,12 +62,12 @@ export const createDiscovery = ({ read, clock }: { read: Read; clock: Clock }) =
     },
 
     showHome: async (language: Language) => {
-      const [{ groups: known }, ofGroups] = await Promise.all([
+      const [{ groups: known, everybody }, ofGroups] = await Promise.all([
         groups(),
         read(firstOfGroups, { ...seen(language), each: perGroup }),
       ]);
       const first = known.flatMap(({ name }) => ofGroups.find((row) => row.main_group === name) ?? []);
-      return { groups: known, featured: first.slice(0, featured), ofGroups };
+      return { groups: known, everybody, featured: first.slice(0, featured), ofGroups };
     },
 
     showTalent: async (idOrNickname: string, language: Language, viewer: number | null = null) => {

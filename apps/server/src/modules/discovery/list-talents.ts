@@ -13,7 +13,7 @@ export type TalentPage = { rows: CardRow[]; totalPages: number; currentPage: num
 export const listTalents =
   ({ read, clock, directory }: Deps) =>
   async ({ group: name, category: categoryName, page, size, language }: Wanted): Promise<TalentPage> => {
-    const { groups, talentsIn } = await directory();
+    const { groups, talentsIn, everybody: all } = await directory();
     const slice = { language, now: clock.now(), size, skip: page * size };
     const pageOf = (rows: CardRow[], talents: number) => ({
       rows,
@@ -22,8 +22,7 @@ export const listTalents =
     });
 
     if (name === 'all' && categoryName === undefined) {
-      const talents = groups.reduce((sum, group) => sum + group.talents, 0);
-      return pageOf(await read(everybody, slice), talents);
+      return pageOf(await read(everybody, slice), all.talents);
     }
     const group = groups.find((known) => known.name === name) ?? fail('pageNotFound');
     if (categoryName === undefined) {

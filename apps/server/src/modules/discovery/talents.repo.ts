@@ -10,7 +10,8 @@ export type CardRow = {
   role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
   id_image: string | null;
   headline: string;
-  main_group: string;
+  /** None while it is hidden. */
+  main_group: string | null;
   answering: boolean;
   away_until: Date | null;
   from_price: number | null;
@@ -27,13 +28,16 @@ const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
   where p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
     and p.type not in ('MESSAGE_PACKAGE', 'CALL_PACKAGE', 'DONATION', 'AUCTION'))`;
 
+const shownGroup = sql<string | null>`case when not talent_group.hidden then talent_group.name end`;
+
 const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pick<Seen, 'language'>) =>
   db
     .selectFrom('talent')
     .innerJoin('users', 'users.id', 'talent.id_user')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
-    .select(['users.id', 'nickname', 'role', 'id_image', 'talent_group.name as main_group', 'answering', 'away_until'])
+    .select(['users.id', 'nickname', 'role', 'id_image', 'answering', 'away_until'])
     .select((eb) => [
+      shownGroup.as('main_group'),
       said(eb.ref('talent.names'), language).as('name'),
       said(eb.ref('headline'), language).as('headline'),
     ]);
@@ -105,9 +109,8 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
         sql<TalentRow['categories']>`(
           select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'localizedString', c.title ->> ${arg.language}::text)
             order by c."order"), '[]')
-          from talent_category tc join category c on c.id = tc.id_category where tc.id_user = talent.id_user)`.as(
-          'categories',
-        ),
+          from talent_category tc join category c on c.id = tc.id_category
+          where tc.id_user = talent.id_user and not c.hidden)`.as('categories'),
       ])
       .where((eb) => eb.or([eb('users.id', '=', arg.id), eb('users.nickname', '=', arg.nickname)]))
       .where((eb) => eb.or([isOpen(sql.val(arg.now)), eb('users.id', '=', arg.viewer)])),
@@ -155,6 +158,7 @@ export const firstOfGroups = query<Seen & { each: number }, CardRow>('first-of-g
       (join) => join.onTrue(),
     )
     .selectAll('first')
+    .where('listed.hidden', '=', false)
     .orderBy('listed.order')
     .orderBy('first.rank', 'desc')
     .orderBy('first.id'),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { type Account, type WalletKind, walletKinds } from './accounts.ts';
 
 // Tracked accounts carry theirs; the others are summed over the index alone.
-const amount = sql<number>`case when tracked then balance
+export const amount = sql<number>`case when tracked then balance
   else (select coalesce(sum(amount), 0)::bigint from ledger_entry where id_account = ledger_account.id) end`;
 
 /** Nobody has an account before something happened to it, and then it holds nothing. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import { audit } from './audit/audit.ts';
+import { keepAudit } from './audit/keep-audit.ts';
 import type { Truth } from './audit/truth.ts';
 
 export const auditLedger = job('ledger.audit', z.object({}));
@@ -31,7 +32,12 @@ export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics, truths }
     registers: [metrics],
   });
   jobs.handle(auditLedger, async () => {
-    for (const { truth, faults: found, examples } of await database.inTransaction(audit(truths))) {
+    const results = await database.inTransaction(async (tx) => {
+      const found = await audit(truths)(tx);
+      await keepAudit(tx, found, clock.now());
+      return found;
+    });
+    for (const { truth, faults: found, examples } of results) {
       faults.set({ truth: truth.name }, found);
       if (found > 0) log.error({ truth: truth.name, faults: found, examples }, `not true any more: ${truth.says}`);
     }

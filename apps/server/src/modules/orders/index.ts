@@ -13,7 +13,9 @@ import { listOrders, listQueue } from './read/list-orders.ts';
 import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
 import { readOrderLink, showOrder } from './read/show-order.ts';
+import { findOrders } from './staff/find-orders.ts';
 import { reviewCollaboration } from './staff/review-collaboration.ts';
+import { showOrderMoney } from './staff/show-order-money.ts';
 import { askRedo } from './talk/ask-redo.ts';
 import { changeKeepHidden } from './talk/change-keep-hidden.ts';
 import { answerExtension, askExtension } from './talk/extension.ts';
@@ -70,6 +72,8 @@ export const createOrders = (deps: Deps) => ({
   reportProblem: reportProblem(deps),
   answerProblem: answerProblem(deps),
 
+  find: findOrders(deps),
+  showMoney: showOrderMoney(deps),
   listCollaborations: listQueue(deps, 'collaborations'),
   reviewCollaboration: reviewCollaboration(deps),
   listProblems: listQueue(deps, 'problems'),

@@ -53,6 +53,8 @@ const talentRoutes = (http: Http, orders: OrdersModule) => {
 };
 
 const staffRoutes = (http: Http, orders: OrdersModule) => {
+  bind(http, endpoints.findOrders, ({ body, query }) => orders.find(body, query.language));
+  bind(http, endpoints.getOrderMoney, ({ params }) => orders.showMoney(params.id));
   bind(http, endpoints.getCollaborations, ({ body, query }) => orders.listCollaborations(body, query.language));
   bind(http, endpoints.reviewCollaboration, ({ caller, body }) =>
     done(orders.reviewCollaboration(caller.idUser, body)),

@@ -9,6 +9,7 @@ import { paymentOf, readPayment } from './read-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { recordCharge, recordPayment } from './record-payment.ts';
 import { refundPayment } from './refund-payment.ts';
+import { cardSideOf } from './show-card-side.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 
 export { paymentTruths } from './audit/truths.ts';
@@ -42,6 +43,7 @@ export const createPayments = (deps: Deps) => {
     giveUp: async (si: string): Promise<Payment> => paymentOf(await orLater(giveUp(si))),
     openPaymentOf,
     refundableOf,
+    cardSideOf,
     cardsOf,
     removeCard: removeCard(deps),
     checkCard: checkCard(deps),

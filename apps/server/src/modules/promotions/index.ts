@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { checkPromo } from './check-promo.ts';
+import { addPromoCode } from './staff/add-promo-code.ts';
+import { listPromoCodes } from './staff/list-promo-codes.ts';
+import { stopPromoCode } from './staff/stop-promo-code.ts';
 import { createUses } from './uses.ts';
 
 export { promoKeeper } from './keep-promo-uses.ts';
@@ -18,4 +21,8 @@ export const createPromotions = ({ database, clock, secrets, catalogue }: Deps) 
   checkPromo: checkPromo({ read: database.read, clock, secrets, findOffer: catalogue.findOffer }),
   /** For whoever takes an order. */
   uses: createUses({ clock, secrets }),
+  /** For the staff. */
+  list: listPromoCodes({ database, clock }),
+  add: addPromoCode({ database, clock }),
+  stop: stopPromoCode({ database, clock }),
 });

@@ -1,13 +1,15 @@
 import { fail } from '@stagedoor/contract/errors';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { recordStaffAction } from '../accounts/index.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import { contactOf, recordStaffAction } from '../accounts/index.ts';
 
 type Verdict = { idScore: number } & ({ remove: true; reason: string } | { remove: false });
 
 /** Takes a review off the talent's page with a reason, or leaves it; the reports against it are settled either way. */
 export const decideReport =
-  ({ database, clock }: { database: Database; clock: Clock }) =>
+  ({ database, clock, post }: { database: Database; clock: Clock; post: Post }) =>
   (idStaff: number, { idScore, ...verdict }: Verdict): Promise<void> =>
     database.inTransaction(async (tx) => {
       const at = clock.now();
@@ -23,4 +25,22 @@ export const decideReport =
       if (!verdict.remove) return;
       const removed = { removed_at: at, removed_reason: verdict.reason };
       await tx.updateTable('score').set(removed).where('id', '=', idScore).execute();
+      await tellAuthor(tx, post, { idScore, reason: verdict.reason });
     });
+
+const tellAuthor = async (tx: Tx, post: Post, { idScore, reason }: { idScore: number; reason: string }) => {
+  const score = await tx
+    .selectFrom('score')
+    .select(['id_buyer', 'id_talent'])
+    .where('id', '=', idScore)
+    .executeTakeFirstOrThrow();
+  const { email: to, language } = await contactOf(tx, score.id_buyer);
+  if (!to) return;
+  const { name } = await tx
+    .selectFrom('users')
+    .leftJoin('talent', 'talent.id_user', 'users.id')
+    .select(sql<string>`coalesce(talent.names ->> ${language}::text, users.name)`.as('name'))
+    .where('users.id', '=', score.id_talent)
+    .executeTakeFirstOrThrow();
+  await post.mail(tx, 'reviewRemoved', { to, language, gaps: { talent: name, reason } });
+};

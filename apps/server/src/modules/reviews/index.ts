@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Post } from '../../platform/mail/post.ts';
 import { decideReport } from './decide-report.ts';
 import { listReports } from './list-reports.ts';
 import { listScores } from './list-scores.ts';
@@ -11,7 +12,7 @@ export { reviewsRoutes } from './reviews.routes.ts';
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-export const createReviews = (deps: { database: Database; clock: Clock }) => ({
+export const createReviews = (deps: { database: Database; clock: Clock; post: Post }) => ({
   list: listScores(deps),
   set: setScore(deps),
   reply: replyToScore(deps),

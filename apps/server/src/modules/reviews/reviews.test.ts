@@ -41,6 +41,11 @@ it('is taken down by staff when somebody reports it, with a reason, and kept whe
   expect((await decide(true)).status).toBe(200);
   expect(await scores()).toMatchObject({ totalScores: 0, averageScore: null, items: [] });
   expect((await somebodyElse.post('/report-score', report)).status).toBe(404);
+  await program.settle();
+  expect(program.mailbox.latest(fan.email)).toMatchObject({
+    subject: expect.stringContaining('was taken down'),
+    text: expect.stringContaining('Against our rules'),
+  });
   const { rows } = await program.database.pool.query(
     `select action from staff_action where subject = 'score ${idScore}' order by id`,
   );

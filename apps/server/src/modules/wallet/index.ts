@@ -7,6 +7,7 @@ import { returnDeposit } from './deposits/return-deposit.ts';
 import { startDeposit } from './deposits/start-deposit.ts';
 import type { Deps } from './deps.ts';
 import { earn } from './earnings/earn.ts';
+import { releasesOf } from './earnings/releases-of.ts';
 import { moveRelease, takeBack } from './earnings/take-back.ts';
 import { showWallet } from './show-wallet.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
@@ -43,6 +44,7 @@ export const createWallet = (deps: Deps) => ({
   earn: earn(deps),
   takeBack: takeBack(deps),
   moveRelease: moveRelease(deps),
+  releasesOf,
 
   sendWithdraw: sendWithdraw(deps),
   cancelWithdraw: cancelWithdraw(deps),

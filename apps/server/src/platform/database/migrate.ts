@@ -45,6 +45,8 @@ const installJobs = async (client: pg.Client, ownerUrl: string) => {
   await boss.start();
   await boss.stop({ graceful: false });
   await client.query(`
+    -- What is done stays for days; whoever counts what is not looks past it.
+    create index if not exists job_unfinished on pgboss.job_common (name, state) where state <> 'completed';
     grant usage on schema pgboss to stagedoor_program;
     grant select, insert, update, delete on all tables in schema pgboss to stagedoor_program;
     grant usage, select on all sequences in schema pgboss to stagedoor_program;

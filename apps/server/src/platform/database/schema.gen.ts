@@ -7,7 +7,11 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type AppealResult = "overturn" | "uphold";
+
 export type ApplicationState = "approved" | "draft" | "moreAsked" | "rejected" | "submitted";
+
+export type BlockDuration = "day" | "forever" | "month" | "week";
 
 export type BuyerKind = "known" | "loggedIn" | "new";
 
@@ -43,9 +47,11 @@ export type Language = "en" | "ru" | "uk";
 
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
-export type LinkPurpose = "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
+export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "picture" | "portrait";
+
+export type ModerationVerdict = "block" | "dismiss" | "remove" | "warn";
 
 export type OrderActor = "buyer" | "staff" | "system" | "talent";
 
@@ -80,6 +86,7 @@ export type WithdrawalState = "approved" | "cancelled" | "rejected" | "requested
 export interface AccountBlock {
   blocker: AccountBlocker;
   created_at: Timestamp;
+  id_decision: number | null;
   id_user: number;
   reason: string | null;
   until: Timestamp | null;
@@ -90,6 +97,16 @@ export interface Agreement {
   id_user: number;
   of_age: boolean;
   terms_version: string;
+}
+
+export interface Appeal {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id_decision: number;
+  id_staff: number | null;
+  reason: string | null;
+  result: AppealResult | null;
+  text: string;
 }
 
 export interface Application {
@@ -149,6 +166,7 @@ export interface CardCustomer {
 }
 
 export interface Category {
+  hidden: Generated<boolean>;
   id: Generated<number>;
   id_group: number;
   name: string;
@@ -170,6 +188,18 @@ export interface Complaint {
   id_user: number;
   reason: ReportReason;
   text: Generated<string>;
+}
+
+export interface Decision {
+  appeal_until: Timestamp | null;
+  decided_at: Timestamp;
+  duration: BlockDuration | null;
+  id: Generated<number>;
+  id_owner: number;
+  id_report: number | null;
+  id_staff: number;
+  reason: string;
+  verdict: ModerationVerdict;
 }
 
 export interface Device {
@@ -265,11 +295,13 @@ export interface Fact {
 }
 
 export interface FeeSchedule {
+  announced_at: Timestamp;
   goods: number;
   interaction: number;
   support: number;
   valid_from: Timestamp;
   version: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Follow {
@@ -295,10 +327,25 @@ export interface LedgerAccount {
   tracked: boolean;
 }
 
+export interface LedgerAudit {
+  at: Timestamp;
+  examples: Json;
+  faults: number;
+  took_ms: number;
+  truth: string;
+}
+
 export interface LedgerEntry {
   amount: number;
   id_account: number;
   id_tx: number;
+}
+
+export interface LedgerTotal {
+  accounts: number;
+  at: Timestamp;
+  balance: number;
+  kind: LedgerAccountKind;
 }
 
 export interface LedgerTx {
@@ -553,6 +600,7 @@ export interface Product {
   delivery_methods: Generated<string[]>;
   id: Generated<number>;
   id_image: string | null;
+  id_lock: number | null;
   id_owner: number;
   language: Language;
   name: Json;
@@ -577,9 +625,11 @@ export interface PromoCode {
   ends_at: Timestamp | null;
   fixed: number | null;
   id: Generated<number>;
+  id_talent: number | null;
   percent: number | null;
   person_limit: number | null;
   starts_at: Timestamp | null;
+  stopped_at: Timestamp | null;
   total_limit: number | null;
   used: Generated<number>;
 }
@@ -617,6 +667,12 @@ export interface RateLimit {
 export interface Reconciliation {
   source: string;
   until: Timestamp;
+}
+
+export interface RecoveryCode {
+  hash: Buffer;
+  id_user: number;
+  used_at: Timestamp | null;
 }
 
 export interface Refund {
@@ -698,6 +754,15 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondFactor {
+  confirmed_at: Timestamp | null;
+  id_user: number;
+  last_step: number | null;
+  pending: string | null;
+  pending_at: Timestamp | null;
+  secret: string | null;
+}
+
 export interface Session {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -705,6 +770,7 @@ export interface Session {
   id_device: string;
   id_user: number;
   last_used_at: Timestamp;
+  second_factor_at: Timestamp | null;
   verified_at: Timestamp | null;
 }
 
@@ -747,6 +813,13 @@ export interface StaffAction {
   id: Generated<number>;
   id_staff: number;
   subject: string;
+}
+
+export interface StaffMember {
+  added_at: Timestamp;
+  id_added_by: number | null;
+  id_user: number;
+  scopes: string[];
 }
 
 export interface StockHold {
@@ -793,6 +866,7 @@ export interface TalentCharity {
 }
 
 export interface TalentGroup {
+  hidden: Generated<boolean>;
   id: Generated<number>;
   name: string;
   order: number;
@@ -927,6 +1001,7 @@ export interface WithdrawalEdge {
 export interface DB {
   account_block: AccountBlock;
   agreement: Agreement;
+  appeal: Appeal;
   application: Application;
   application_category: ApplicationCategory;
   application_edge: ApplicationEdge;
@@ -937,6 +1012,7 @@ export interface DB {
   category: Category;
   charity_fund: CharityFund;
   complaint: Complaint;
+  decision: Decision;
   device: Device;
   dispute: Dispute;
   dispute_edge: DisputeEdge;
@@ -950,7 +1026,9 @@ export interface DB {
   follow: Follow;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
+  ledger_audit: LedgerAudit;
   ledger_entry: LedgerEntry;
+  ledger_total: LedgerTotal;
   ledger_tx: LedgerTx;
   live_event: LiveEvent;
   live_position: LivePosition;
@@ -981,6 +1059,7 @@ export interface DB {
   push_subscription: PushSubscription;
   rate_limit: RateLimit;
   reconciliation: Reconciliation;
+  recovery_code: RecoveryCode;
   refund: Refund;
   refund_edge: RefundEdge;
   reminder: Reminder;
@@ -989,12 +1068,14 @@ export interface DB {
   score: Score;
   score_report: ScoreReport;
   search_word: SearchWord;
+  second_factor: SecondFactor;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
   social_attempt: SocialAttempt;
   socket_token: SocketToken;
   staff_action: StaffAction;
+  staff_member: StaffMember;
   stock_hold: StockHold;
   tag: Tag;
   talent: Talent;

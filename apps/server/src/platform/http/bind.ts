@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import { requireCurrentApp } from './app-version.ts';
-import { type CallerFor, mayCall } from './caller.ts';
+import { type CallerFor, mayCall, refuseBlocked } from './caller.ts';
 import type { Http } from './http.ts';
 import { asVisitor, type Identified, identify } from './identify.ts';
 import { replySchema } from './reply-schema.ts';
@@ -33,11 +33,13 @@ type Handle<Spec extends BuiltEndpoint> = (
 /** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
 export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, { caller, renewed }: Identified) => {
-    mayCall[spec.access](caller);
+    // First of all: whoever is refused has to learn it, too, since the old token dies within a minute.
+    if (renewed) handOver(reply, renewed);
+    mayCall(spec, caller);
+    if (spec.closedToBlocked) refuseBlocked(caller);
     if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
     if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
     const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
-    if (renewed) call.renewToken(renewed);
     return handle(call, request);
   };
   const share = spec.sharedMs === undefined ? undefined : shareAnswers<Reply<Spec>>(spec.sharedMs);
@@ -82,11 +84,13 @@ export const bindMissing = (http: Http, spec: EndpointSpec) => {
     url: urlOf(spec),
     handler: async (request) => {
       const { caller } = asVisitor(request) ?? (await identify(request, http.resolveSession));
-      mayCall[spec.access](caller);
+      mayCall(spec, caller);
       fail('notImplemented');
     },
   });
 };
+
+const handOver = (reply: FastifyReply, token: string): void => void reply.header('authorization', `Bearer ${token}`);
 
 export const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -112,7 +116,7 @@ const callOf = <Spec extends BuiltEndpoint>(
     device: caller.kind === 'visitor' ? undefined : caller.device,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: request.headers['idempotency-key'],
-    renewToken: (token: string) => void reply.header('authorization', `Bearer ${token}`),
+    renewToken: (token: string) => handOver(reply, token),
     params: parsed.params,
     query: parsed.query,
     body: parsed.body,

@@ -1,5 +1,6 @@
-import type { Access } from '@stagedoor/contract/endpoint';
+import type { Access, EndpointSpec } from '@stagedoor/contract/endpoint';
 import { fail } from '@stagedoor/contract/errors';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 
 export type UserRole = 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
 export type LiveStatus = 'ACTIVE' | 'HIDDEN' | 'REGISTRATION';
@@ -10,9 +11,16 @@ export type SessionCaller = {
   status: LiveStatus;
   idSession: string;
   device: string;
+  /** Of somebody who works here. */
+  staff: { scopes: readonly StaffScope[]; hasShownFactor: boolean } | null;
+  /** By the staff, at this moment. */
+  blocked: boolean;
 };
 
-/** A guest is a visitor whose browser has a device id: enough to buy and to repeat a call safely, not to be recognised. */
+/**
+ * A guest is a visitor whose browser has a device id: enough to buy and to repeat a call safely, not to be recognised.
+ * Whoever works here is `staff` once the session has shown the second factor, and until then a user like any other.
+ */
 export type Caller =
   | { kind: 'visitor' }
   | { kind: 'guest'; device: string }
@@ -22,17 +30,31 @@ export type Caller =
 export type KnownCaller = Extract<Caller, { kind: 'user' | 'staff' }>;
 export type CallerFor<A extends Access> = A extends 'public' | 'app' ? Caller : KnownCaller;
 
+type Door = Pick<EndpointSpec, 'access' | 'scopes'>;
+
 /**
- * Who may call at all. No session is 403, which logs out; a role that the caller lacks looks like a missing page, so
- * that nobody learns which doors exist.
+ * Who may call at all. No session is 403, which logs out; a role or a scope that the caller lacks looks like a missing
+ * page, so that nobody learns which doors exist.
  */
-export const mayCall: Record<Access, (caller: Caller) => void> = {
+export const mayCall = (door: Door, caller: Caller): void => doors[door.access](caller, door.scopes);
+
+const doors: Record<Access, (caller: Caller, scopes: Door['scopes']) => void> = {
   app: () => {},
   public: () => {},
   registering: (caller) => void requireSession(caller),
   user: (caller) => void requireRegistered(caller),
   expert: (caller) => requireRole(requireRegistered(caller), ['EXPERT', 'AGENT']),
-  staff: (caller) => requireRole(requireRegistered(caller), ['ADMIN']),
+  staffDoor: (caller) => void requireStaff(caller),
+  staff: (caller, scopes) => {
+    const { hasShownFactor, scopes: held } = requireStaff(caller);
+    if (!hasShownFactor) fail('incompleteRequest', { fields: { secondFactor: 'required' } });
+    if (scopes && !scopes.some((scope) => held.includes(scope))) fail('pageNotFound');
+  },
+};
+
+/** Blocked people read, finish what was begun and leave; they begin nothing with others. */
+export const refuseBlocked = (caller: Caller): void => {
+  if ('blocked' in caller && caller.blocked) fail('blockedByAdmin');
 };
 
 const requireSession = (caller: Caller): KnownCaller =>
@@ -45,4 +67,10 @@ const requireRegistered = (caller: Caller): KnownCaller => {
 
 const requireRole = (caller: KnownCaller, roles: readonly UserRole[]) => {
   if (!roles.includes(caller.role)) fail('pageNotFound');
+};
+
+const requireStaff = (caller: Caller) => {
+  const known = requireRegistered(caller);
+  requireRole(known, ['ADMIN']);
+  return known.staff ?? fail('pageNotFound');
 };

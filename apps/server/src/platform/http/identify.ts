@@ -26,7 +26,7 @@ export const identify = async (request: FastifyRequest, resolve: ResolveSession)
   const device = deviceOf(request);
   const session = device ? await resolve(tokenOf(request), device) : null;
   if (!session) return fail('noSuchUser');
-  const kind = session.caller.role === 'ADMIN' ? 'staff' : 'user';
+  const kind = session.caller.staff?.hasShownFactor ? 'staff' : 'user';
   return { ...session, caller: { kind, ...session.caller } };
 };
 

@@ -7,3 +7,11 @@ export const maskUrl = (url: string): string => {
   const names = query ? `?${[...new URLSearchParams(query).keys()].join('&')}` : '';
   return path.replaceAll(secret, '***') + names;
 };
+
+const email = /[^\s<>"']+@[^\s<>"']+/g;
+const query = /\?[^\s"']+/g;
+const longest = 300;
+
+/** What an error said, as it may be shown to somebody: no addresses, no query values, no tokens. */
+export const maskWords = (words: string): string =>
+  words.replaceAll(email, '***').replaceAll(query, '?***').replaceAll(secret, '***').slice(0, longest);

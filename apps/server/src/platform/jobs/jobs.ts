@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { CompiledQuery } from 'kysely';
 import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -24,6 +25,11 @@ export type Jobs = {
   stop(): Promise<void>;
   /** Resolves when nothing that is due is left waiting or running. */
   settled(timeoutMs: number): Promise<boolean>;
+  /** Has jobs tried once more that were given up; how many there were. */
+  retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
+  drop(tx: Tx, queue: string, id: string): Promise<void>;
+  /** What comes by the calendar, and when next. */
+  schedules(): Promise<{ name: string; cron: string; next: Date | null }[]>;
 };
 
 type Handler = (payload: unknown) => Promise<void>;
@@ -42,6 +48,16 @@ const writingIn = (tx: Tx) => ({
     return { rows: [] };
   },
 });
+
+const askingIn = (tx: Tx) => {
+  let count = 0;
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    const { rows } = await tx.executeQuery<{ count?: number }>(CompiledQuery.raw(text, values));
+    count = rows[0]?.count ?? 0;
+    return { rows };
+  };
+  return { db: { executeSql }, count: () => count };
+};
 
 export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
   const handlers = new Map<string, Handler>();
@@ -104,6 +120,21 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       for (const { cron, name, payload } of schedules) await boss.schedule(name, cron, payload);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async retry(tx, queue, ids) {
+      const asked = askingIn(tx);
+      await boss.retry(queue, [...ids], { db: asked.db });
+      return asked.count();
+    },
+    async drop(tx, queue, id) {
+      await boss.deleteJob(queue, id, { db: askingIn(tx).db });
+    },
+    async schedules() {
+      const all = await boss.getSchedules();
+      return all.map(({ name, cron, timezone: tz }) => {
+        const [next] = boss.previewSchedule(cron, { tz, from: clock.now(), count: 1 });
+        return { name, cron, next: next ?? null };
+      });
+    },
     async settled(timeoutMs) {
       for (const id of workers) boss.notifyWorker(id);
       const deadline = Date.now() + timeoutMs;

@@ -2,13 +2,13 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../shared/api.ts';
+import { staffApi } from './staff-api.ts';
 
 const all = ['session', 'staff'];
 
 type Page = { currentPage: number; totalPages: number };
 
-const pages = {
+export const pages = {
   initialPageParam: 0,
   getNextPageParam: ({ currentPage, totalPages }: Page) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
   staleTime: 0,
@@ -18,13 +18,13 @@ export const queueQuery = (state: WithdrawalState) =>
   infiniteQueryOptions({
     ...pages,
     queryKey: [...all, 'withdrawals', state],
-    queryFn: ({ pageParam, signal }) => api('getWithdrawals', { body: { state, page: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) => staffApi('getWithdrawals', { body: { state, page: pageParam } }, { signal }),
   });
 
 export const batchesQuery = infiniteQueryOptions({
   ...pages,
   queryKey: [...all, 'batches'],
-  queryFn: ({ pageParam, signal }) => api('getWithdrawalBatches', { body: { page: pageParam } }, { signal }),
+  queryFn: ({ pageParam, signal }) => staffApi('getWithdrawalBatches', { body: { page: pageParam } }, { signal }),
 });
 
 export type OrderQueueName = 'collaborations' | 'problems';
@@ -36,7 +36,7 @@ export const orderQueueQuery = (name: OrderQueueName, language: Language) =>
     ...pages,
     queryKey: [...all, name, language],
     queryFn: ({ pageParam, signal }) =>
-      api(orderCalls[name], { body: { page: pageParam }, query: { language } }, { signal }),
+      staffApi(orderCalls[name], { body: { page: pageParam }, query: { language } }, { signal }),
   });
 
 export const reportsQuery = (language: Language) =>
@@ -44,17 +44,18 @@ export const reportsQuery = (language: Language) =>
     ...pages,
     queryKey: [...all, 'reviews', language],
     queryFn: ({ pageParam, signal }) =>
-      api('getScoreReports', { body: { page: pageParam }, query: { language } }, { signal }),
+      staffApi('getScoreReports', { body: { page: pageParam }, query: { language } }, { signal }),
   });
 
 /** How many wait: with one on a page, as many as there are pages. */
 const one = { body: { size: 1 } };
 const waiting = {
-  applications: () => api('getApplications', one),
-  withdrawals: () => api('getWithdrawals', one),
-  collaborations: () => api('getCollaborations', one),
-  problems: () => api('getOrderProblems', one),
-  reviews: () => api('getScoreReports', one),
+  applications: () => staffApi('getApplications', one),
+  withdrawals: () => staffApi('getWithdrawals', one),
+  collaborations: () => staffApi('getCollaborations', one),
+  problems: () => staffApi('getOrderProblems', one),
+  reports: () => staffApi('getReports', one),
+  reviews: () => staffApi('getScoreReports', one),
 };
 export type QueueName = keyof typeof waiting;
 export const isQueue = (name: string): name is QueueName => Object.hasOwn(waiting, name);

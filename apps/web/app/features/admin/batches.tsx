@@ -3,7 +3,6 @@ import { Refusal } from '@stagedoor/contract/errors';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api.ts';
 import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
@@ -15,6 +14,7 @@ import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import { batchesQuery, useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
 import { saveFile } from './save-file.ts';
+import { staffApi } from './staff-api.ts';
 
 const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
 
@@ -58,7 +58,7 @@ const useMakeBatch = () => {
   const refresh = useRefreshQueue();
   const sayProblem = useSayProblem();
   return useMutation({
-    mutationFn: (rail: Rail) => api('exportWithdrawals', { body: { rail } }),
+    mutationFn: (rail: Rail) => staffApi('exportWithdrawals', { body: { rail } }),
     onSuccess: async ({ count }) => {
       await refresh();
       say.success(t('batches.made', { count }));
@@ -73,7 +73,7 @@ const Batch = ({ batch: { id, createdAt, rail, count, total, createdBy } }: { ba
   const language = useLanguage();
   const dollars = useDollars();
   const download = useMutation({
-    mutationFn: () => api('getWithdrawalBatch', { params: { id } }),
+    mutationFn: () => staffApi('getWithdrawalBatch', { params: { id } }),
     onSuccess: saveFile,
     onError: useSayProblem(),
   });

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { say } from '../../shared/snacks.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
@@ -9,10 +8,11 @@ import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
+import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
 const reject = (idOrder: number, reason: string) =>
-  api('reviewCollaboration', { body: { idOrder, approve: false, reason: oneLine(reason) } });
+  staffApi('reviewCollaboration', { body: { idOrder, approve: false, reason: oneLine(reason) } });
 
 type Props = { order: OrderDetail; onDecided: () => void };
 
@@ -24,7 +24,7 @@ export const DecideCollaboration = ({ order, onDecided }: Props) => {
   const refresh = useRefreshQueue();
   const decide = useDecide(idOrder, onDecided);
   const approve = useMutation({
-    mutationFn: () => api('reviewCollaboration', { body: { idOrder, approve: true } }),
+    mutationFn: () => staffApi('reviewCollaboration', { body: { idOrder, approve: true } }),
     onSuccess: () => {
       say.success(t('collaborations.approved'));
       onDecided();

@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './queue.module.css';
+import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
 const decideWith = (refund: boolean) => (idOrder: number, reason: string) =>
-  api('decideOrderProblem', { body: { idOrder, refund, reason: oneLine(reason) } });
+  staffApi('decideOrderProblem', { body: { idOrder, refund, reason: oneLine(reason) } });
 
 const sides = [
   { side: 'refund', send: decideWith(true), look: 'stop' },

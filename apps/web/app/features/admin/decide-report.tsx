@@ -1,17 +1,17 @@
 import type { ScoreReport } from '@stagedoor/contract/schemas/order';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { say } from '../../shared/snacks.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
+import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
 const remove = (idScore: number, reason: string) =>
-  api('decideScoreReport', { body: { idScore, remove: true, reason: oneLine(reason) } });
+  staffApi('decideScoreReport', { body: { idScore, remove: true, reason: oneLine(reason) } });
 
 type Props = { report: ScoreReport; onDecided: () => void };
 
@@ -21,7 +21,7 @@ export const DecideReport = ({ report: { idScore, fanName, talentName }, onDecid
   const told = { fan: fanName, talent: talentName };
   const decide = useDecide(idScore, onDecided);
   const keep = useMutation({
-    mutationFn: () => api('decideScoreReport', { body: { idScore, remove: false } }),
+    mutationFn: () => staffApi('decideScoreReport', { body: { idScore, remove: false } }),
     onSuccess: () => {
       say.success(t('reviews.kept'));
       onDecided();

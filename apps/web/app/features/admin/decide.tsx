@@ -3,7 +3,6 @@ import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
 import { oneLine } from '../../shared/one-line.ts';
@@ -16,13 +15,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
+import { staffApi } from './staff-api.ts';
 
 const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
 
 const min = 4;
 const max = limits.withdrawal.reasonMax;
 
-const sendReason = (id: number, reason: string) => api('rejectWithdraw', { body: { id, reason: oneLine(reason) } });
+const sendReason = (id: number, reason: string) =>
+  staffApi('rejectWithdraw', { body: { id, reason: oneLine(reason) } });
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 
@@ -35,7 +36,7 @@ export const Decide = ({ item, onDecided }: Props) => {
   const sum = useDollars()(item.amount);
   const refresh = useRefreshQueue();
   const approve = useMutation({
-    mutationFn: () => api('approveWithdraw', { body: { id } }),
+    mutationFn: () => staffApi('approveWithdraw', { body: { id } }),
     onSuccess: () => {
       say.success(t('withdrawals.approvedNow'));
       onDecided();

@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import text from '../../ui/text.module.css';
 import { isQueue, type QueueName, waitingQuery } from './api.ts';
-import { sectionGroups } from './sections.ts';
+import { OwnFactor } from './second-factor/own-factor.tsx';
+import { useSections } from './use-sections.ts';
 
 /** Where the staff begin: every room with what it is for, and what waits in it. */
 export const StaffHome = () => {
@@ -13,7 +14,7 @@ export const StaffHome = () => {
   return (
     <>
       <h1 tabIndex={-1}>{t('home.title')}</h1>
-      {sectionGroups.map((group) => (
+      {useSections().map((group) => (
         <RowGroup key={group.name} title={t(`sections.groups.${group.name}`)}>
           <Rows>
             {group.sections.map(({ name, to }) => (
@@ -32,6 +33,7 @@ export const StaffHome = () => {
           </Rows>
         </RowGroup>
       ))}
+      <OwnFactor />
     </>
   );
 };

@@ -11,14 +11,16 @@ type Props<Item> = {
   title: string;
   /** What narrows the list. */
   filter?: ReactNode;
+  /** In which order the list stands; the oldest first if nothing is said. */
+  list?: string;
   columns: readonly { name: string; words: string }[];
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
   empty: { title: string; text: string };
   row: (item: Item, onDecided: () => void) => ReactNode;
 };
 
-/** What waits for the staff, the oldest first. Whoever decides goes on at the top of it. */
-export const QueuePage = <Item,>({ title, filter, columns, query, empty, row }: Props<Item>) => {
+/** A list for the staff, page by page. Whoever decides something goes on at the top of it. */
+export const QueuePage = <Item,>({ title, filter, list, columns, query, empty, row }: Props<Item>) => {
   const { t } = useTranslation('admin');
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
@@ -29,7 +31,7 @@ export const QueuePage = <Item,>({ title, filter, columns, query, empty, row }: 
       {filter}
       <section aria-labelledby="queue">
         <h2 id="queue" ref={heading} tabIndex={-1} className={text.hidden}>
-          {t('queue.list')}
+          {list ?? t('queue.list')}
         </h2>
         {!data && !isError && <p role="status">{t('loading')}</p>}
         {!data && isError && (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { sectionGroups } from './sections.ts';
 import styles from './staff-frame.module.css';
+import { useSections } from './use-sections.ts';
 
 /** One room beside the list of all; on a narrow screen alone, with the way back. */
 export const StaffFrame = ({ isHome, children }: { isHome: boolean; children: ReactNode }) => {
@@ -15,10 +15,10 @@ export const StaffFrame = ({ isHome, children }: { isHome: boolean; children: Re
         <NavLink to={paths.admin()} end>
           {t('home.title')}
         </NavLink>
-        {sectionGroups.map((group) => (
-          <section key={group.name} aria-labelledby={`staff-${group.name}`}>
+        {useSections().map((group) => (
+          <div key={group.name}>
             <h2 id={`staff-${group.name}`}>{t(`sections.groups.${group.name}`)}</h2>
-            <ul>
+            <ul aria-labelledby={`staff-${group.name}`}>
               {group.sections.map(({ name, to }) => (
                 <li key={name}>
                   <NavLink to={to} prefetch="intent">
@@ -27,7 +27,7 @@ export const StaffFrame = ({ isHome, children }: { isHome: boolean; children: Re
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
       <div className={styles.room}>

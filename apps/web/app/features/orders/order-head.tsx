@@ -2,9 +2,10 @@ import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { staffPaths } from '../../shared/staff-paths.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
 import { Print } from '../../ui/print.tsx';
 import styles from './order-view.module.css';
-import { StateBadge } from './state-badge.tsx';
 
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
@@ -13,7 +14,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
   return (
     <div className={styles.head}>
       <nav className={styles.crumbs} aria-label={t('crumbs')}>
-        <Link to={paths.orders(role === 'staff' ? {} : { role })}>{t('title')}</Link>
+        <Link to={role === 'staff' ? staffPaths.orders() : paths.orders({ role })}>{t('title')}</Link>
         <span aria-hidden="true">/</span>
         <span>{t('number', { id: idOrder })}</span>
       </nav>

@@ -13,10 +13,10 @@ import { OrderView } from './order-view.tsx';
 /** How a talent hands in; the studio brings it. */
 export type Deliver = ComponentType<{ order: OrderDetail }>;
 
-export const OrderPage = ({ id, deliver }: { id: number; deliver: Deliver }) => {
+export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id, useLanguage()));
   if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
-  return <OrderView order={order} deliver={deliver} />;
+  return <OrderView order={order} {...(deliver && { deliver })} />;
 };
 
 const Gone = () => {

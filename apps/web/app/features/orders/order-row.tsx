@@ -5,10 +5,10 @@ import { dayAndTime, localDay } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { StateBadge } from '../../shared/state-badge.tsx';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Print } from '../../ui/print.tsx';
 import styles from './orders-page.module.css';
-import { StateBadge } from './state-badge.tsx';
 
 const running = new Set<OrderShort['state']>(['awaitingPayment', 'reviewing', 'processing']);
 

@@ -1,5 +1,6 @@
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Wrap } from '../../ui/page.tsx';
 import { BuyPart } from './buy-part.tsx';
@@ -34,6 +35,15 @@ export const ProductPage = ({ product }: { product: Product }) => {
             </aside>
           </div>
         )}
+        <div className={styles.report}>
+          <ReportButton
+            subject="PRODUCT"
+            id={product.idProduct}
+            idOwner={product.idOwner}
+            name={product.name}
+            owner={product.ownerName}
+          />
+        </div>
       </div>
     </Wrap>
   );

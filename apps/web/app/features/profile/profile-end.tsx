@@ -1,16 +1,16 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { ReportButton } from '../../shared/report/report-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Tag, TagRow } from '../../ui/chip.tsx';
 import { Ways } from '../../ui/form.tsx';
 import text from '../../ui/text.module.css';
 import { BlockPerson } from './block-person.tsx';
 import styles from './profile-end.module.css';
-import { ReportPerson } from './report-person.tsx';
 
 export const ProfileEnd = ({ person, isOwn }: { person: PublicUser; isOwn: boolean }) => {
-  const { categories, mainGroup } = person;
+  const { idUser, name, categories, mainGroup } = person;
   const { t } = useTranslation('profile');
   return (
     <div className={styles.end}>
@@ -20,8 +20,8 @@ export const ProfileEnd = ({ person, isOwn }: { person: PublicUser; isOwn: boole
             {t('categories')}
           </h2>
           <TagRow>
-            {categories.map(({ name, localizedString }) => (
-              <Tag key={name}>{localizedString}</Tag>
+            {categories.map(({ name: category, localizedString }) => (
+              <Tag key={category}>{localizedString}</Tag>
             ))}
           </TagRow>
         </section>
@@ -30,7 +30,7 @@ export const ProfileEnd = ({ person, isOwn }: { person: PublicUser; isOwn: boole
       <Ways>
         <ButtonLink to={paths.explore(mainGroup ?? undefined)}>{t('more')}</ButtonLink>
         {!isOwn && <BlockPerson person={person} />}
-        {!isOwn && <ReportPerson person={person} />}
+        {!isOwn && <ReportButton subject="USER" id={idUser} idOwner={idUser} name={name} owner={name} />}
       </Ways>
     </div>
   );

@@ -20,7 +20,9 @@ import styles from './studio-page.module.css';
 export const CharityShare = ({ current }: { current: Share | null }) => {
   const { t } = useTranslation('studio');
   const { data: funds = [] } = useQuery(fundsQuery(useLanguage()));
-  const [fund, setFund] = useState(current ? String(current.idCharityFund) : '');
+  const [chosen, setFund] = useState(current ? String(current.idCharityFund) : '');
+  // One that has closed meanwhile goes on, but cannot be chosen again.
+  const fund = funds.some(({ idCharityFund }) => String(idCharityFund) === chosen) ? chosen : '';
   const [typed, setTyped] = useState(String(current?.percent ?? 10));
   const [checked, setChecked] = useState(false);
   const save = useSaveShare();

@@ -72,6 +72,7 @@ const Facts = ({ product, fees }: Props) => {
       {stock !== null && stock > 0 && <span>{t('list.left', { count: stock })}</span>}
       <span>{t('list.sold', { count: sold })}</span>
       {productStatus === 'SOLD_OUT' && <Badge kind="stop">{t('list.soldOut')}</Badge>}
+      {product.locked && <Badge kind="stop">{t('list.locked')}</Badge>}
     </span>
   );
 };
@@ -96,15 +97,21 @@ const Actions = ({ product, editable }: { product: OwnProduct; editable: boolean
           {t('list.look')}
         </ButtonLink>
       )}
-      <Button
-        size="small"
-        look="quiet"
-        busy={isPending}
-        aria-label={`${t(rests ? 'list.putBack' : 'list.rest')}: ${name}`}
-        onClick={() => mutate()}
-      >
-        {t(rests ? 'list.putBack' : 'list.rest')}
-      </Button>
+      {product.locked ? (
+        <ButtonLink size="small" look="quiet" to={paths.decisions()} aria-label={`${t('list.why')}: ${name}`}>
+          {t('list.why')}
+        </ButtonLink>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          busy={isPending}
+          aria-label={`${t(rests ? 'list.putBack' : 'list.rest')}: ${name}`}
+          onClick={() => mutate()}
+        >
+          {t(rests ? 'list.putBack' : 'list.rest')}
+        </Button>
+      )}
       {editable && (
         // On a narrow screen the name leads there.
         <span className={styles.edit}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
+import { IfBlocked } from '../../shared/if-blocked.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Wrap } from '../../ui/page.tsx';
 import { ForTalents } from './for-talents.tsx';
@@ -26,6 +27,7 @@ export const StudioFrame = ({ title, back, aside, children }: Props) => (
                 <h1 tabIndex={-1}>{title}</h1>
                 {aside}
               </div>
+              <IfBlocked user={user} />
               {children(user)}
             </>
           ) : (

@@ -22,6 +22,7 @@ const rules = {
   checkPhoneCode: checking,
   checkPassword: checking,
   checkProfile: checking,
+  checkSecondFactor: checking,
 } as const satisfies Record<string, { most: number; refusal: ErrorName }>;
 
 export type AttemptKind = keyof typeof rules;

@@ -17,7 +17,7 @@ export const accountKeeper: Keeper = {
     sessions: await rowsOf(
       tx,
       'session',
-      ['id_device', 'created_at', 'last_used_at', 'verified_at', 'ended_at'],
+      ['id_device', 'created_at', 'last_used_at', 'verified_at', 'second_factor_at', 'ended_at'],
       idUser,
     ),
     devices: await rowsOf(

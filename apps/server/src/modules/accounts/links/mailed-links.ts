@@ -11,8 +11,8 @@ type OfEmail = 'confirmEmail' | 'revertEmail' | 'corporateEmail';
 type NewLink = { idUser: number } & (
   | { purpose: 'resetPassword' | 'deposit' }
   | { purpose: OfEmail; email: string }
-  /** About one withdrawal. */
-  | { purpose: 'withdraw'; ref: number }
+  /** About one withdrawal, or one decision of the staff. */
+  | { purpose: 'withdraw' | 'appeal'; ref: number }
 );
 type Needed = Pick<Deps, 'clock'>;
 
@@ -24,6 +24,7 @@ const lifeMinutes: Record<Timed, number> = {
   revertEmail: 7 * 24 * hour,
   deposit: 30,
   withdraw: limits.withdrawal.linkMinutes,
+  appeal: limits.reports.appealDays * 24 * hour,
 };
 
 /** Every purpose whose links run out. */

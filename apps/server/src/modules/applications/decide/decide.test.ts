@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anApplicant, aStage, fill, profileAt } from '../../../../../../tests/support/applications.ts';
+import { aFund } from '../../../../../../tests/support/catalogue.ts';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
 import { aClient, aWorkingProgram } from '../../../../../../tests/support/program.ts';
 import { someStaff } from '../../../../../../tests/support/wallet.ts';
@@ -23,13 +24,6 @@ const aCandidate = async (change: object = {}) => {
 
 const one = async (sql: string, values: unknown[]) => (await program.database.pool.query(sql, values)).rows[0];
 
-const aFund = async () => {
-  const text = JSON.stringify({ en: 'A fund', uk: 'Фонд', ru: 'Фонд' });
-  const sql = `insert into charity_fund (name, about, link) values ($1, $1, 'https://fund.example') returning id`;
-  const { id } = await one(sql, [text]);
-  return Number(id);
-};
-
 const mailTo = (email: string, part: string) =>
   program.mailbox.mails.some(({ to, text }) => to === email && text.includes(part));
 
@@ -40,7 +34,7 @@ const notificationsOf = async ({ client }: Awaited<ReturnType<typeof aCandidate>
 
 describe('approving', () => {
   it('makes a fan a talent, with category, tags, headline and share, found by everybody', async () => {
-    const idCharityFund = await aFund();
+    const idCharityFund = await aFund(program, 'A fund');
     const person = await aCandidate({ tags: music.tags, charity: { idCharityFund, percent: 12 } });
     expect(await approve(person.id)).toMatchObject({ status: 200, body: {} });
     expect((await person.client.get('/get-user-full/')).body).toMatchObject({ role: 'EXPERT', mainGroup: 'music' });
@@ -81,7 +75,7 @@ describe('approving', () => {
   });
 
   it('is refused when the fund has closed meanwhile, and changes nothing', async () => {
-    const idCharityFund = await aFund();
+    const idCharityFund = await aFund(program, 'A fund that closes');
     const person = await aCandidate({ charity: { idCharityFund, percent: 5 } });
     await program.database.pool.query('update charity_fund set active = false where id = $1', [idCharityFund]);
     expect((await approve(person.id)).body).toMatchObject({ error: 1058 });

@@ -22,7 +22,7 @@ export const ledgerTruths: readonly Truth[] = [
   sharesAreNotNegative,
 ];
 
-export type AuditResult = { truth: Truth; faults: number; examples: unknown[] };
+export type AuditResult = { truth: Truth; faults: number; examples: unknown[]; tookMs: number };
 
 const shown = 5;
 
@@ -32,8 +32,10 @@ export const audit =
   async (tx: Tx): Promise<AuditResult[]> => {
     const results: AuditResult[] = [];
     for (const truth of truths) {
+      const began = performance.now();
       const { rows } = await tx.executeQuery(CompiledQuery.raw(truth.faults));
-      results.push({ truth, faults: rows.length, examples: rows.slice(0, shown) });
+      const tookMs = Math.round(performance.now() - began);
+      results.push({ truth, faults: rows.length, examples: rows.slice(0, shown), tookMs });
     }
     return results;
   };

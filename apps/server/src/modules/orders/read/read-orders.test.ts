@@ -13,7 +13,7 @@ import {
   settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
-import { aClient } from '../../../../../../tests/support/program.ts';
+import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
 
 it('lists what needs somebody first, by role, partner and state', async () => {
   const { program, fan } = await aFanAtWork({ deposited: 3000 });
@@ -64,6 +64,16 @@ it('does not let anybody leave while an order is open', async () => {
   for (const client of [fan.client, talent]) {
     expect((await client.get('/get-deletion')).body).toMatchObject({ blockers: [{ kind: 'orders', count: 1 }] });
   }
+});
+
+it('is open to those of the staff who deal with orders, once they have shown the second factor', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 1500 });
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const read = async (scope: 'support' | 'content', secondFactor = true) => {
+    const { idUser } = await aUser(program, { role: 'ADMIN', scopes: [scope] });
+    return (await (await aLoggedInClient(program, idUser, { secondFactor })).get(`/get-order/${idOrder}`)).status;
+  };
+  expect([await read('support'), await read('content'), await read('support', false)]).toEqual([200, 404, 404]);
 });
 
 it('shows a proposal to the talent once staff have let it through, and never one that they have not', async () => {

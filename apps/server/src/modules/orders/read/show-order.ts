@@ -13,7 +13,7 @@ import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto }
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
-type Reader = Pick<KnownCaller, 'idUser' | 'role'> & Reading;
+type Reader = Pick<KnownCaller, 'idUser' | 'kind' | 'staff'> & Reading;
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
 export const showOrder =
@@ -34,11 +34,14 @@ export const readOrderLink =
       return { ...(await oneDto(tx, deps, row, 'buyer', reading)), checkout: null, can: [] };
     });
 
-const roleOf = (row: ShownOrder, { idUser, role }: Reader): Role | null => {
+/** Of the staff, those who deal with orders. */
+const readers = ['finance', 'moderation', 'support'] as const;
+
+const roleOf = (row: ShownOrder, { idUser, kind, staff }: Reader): Role | null => {
   if (idUser === row.id_buyer) return 'buyer';
   const isThrough = row.paid_at !== null && row.state !== 'reviewing' && row.state !== 'rejected';
   if (idUser === row.id_talent && isThrough) return 'talent';
-  return role === 'ADMIN' ? 'staff' : null;
+  return kind === 'staff' && readers.some((scope) => staff?.scopes.includes(scope)) ? 'staff' : null;
 };
 
 const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, reading: Reading): Promise<OrderDetail> => {

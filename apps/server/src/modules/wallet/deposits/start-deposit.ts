@@ -3,10 +3,10 @@ import { limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import { onCardPage } from '@stagedoor/messages/card-page';
 import type { Tx } from '../../../platform/database/database.ts';
+import { violated } from '../../../platform/database/violated.ts';
 import { contactOf } from '../../accounts/index.ts';
 import { wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { violated } from '../violated.ts';
 import { purpose } from './deposits.repo.ts';
 
 type Deposit = { idUser: number; amount: Cents };

@@ -3,7 +3,7 @@ import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../../shared/api.ts';
+import { staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'applications'];
 
@@ -15,7 +15,7 @@ export const queueQuery = (state: QueueState, language: Language) =>
   infiniteQueryOptions({
     queryKey: [...all, state, language],
     queryFn: ({ pageParam, signal }) =>
-      api('getApplications', { query: { language }, body: { state, page: pageParam } }, { signal }),
+      staffApi('getApplications', { query: { language }, body: { state, page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
     staleTime: 0,

@@ -2,8 +2,8 @@ import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../shared/api.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { staffApi } from '../staff-api.ts';
 import type { Verdict } from './api.ts';
 
 /** Sends the decision; what stands against it is said in the words of this page. */
@@ -12,7 +12,7 @@ export const useDecide = (answer: (result: 'done') => void) => {
   const wordsFor = useProblemWords();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: Verdict) => api('decideApplication', { body }),
+    mutationFn: (body: Verdict) => staffApi('decideApplication', { body }),
     onMutate: () => setProblem(undefined),
     onSuccess: () => answer('done'),
     onError: async (error) => {

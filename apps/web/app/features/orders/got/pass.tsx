@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/shell-data.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import styles from './got.module.css';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazy(() => import('../../../shared/qr-code.tsx'));
 
 type Props = { code: string; startsAt: string; place: string; checkedIn: number; quantity: number };
 

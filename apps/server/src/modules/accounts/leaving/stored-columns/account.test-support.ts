@@ -2,6 +2,8 @@ import type { Stored } from './kind.test-support.ts';
 
 export const accountColumns: Stored<
   | 'account_block'
+  | 'appeal'
+  | 'decision'
   | 'agreement'
   | 'attempt'
   | 'device'
@@ -16,6 +18,9 @@ export const accountColumns: Stored<
   | 'social_attempt'
   | 'socket_token'
   | 'staff_action'
+  | 'staff_member'
+  | 'second_factor'
+  | 'recovery_code'
   | 'user_block'
   | 'users'
   | 'complaint'
@@ -28,7 +33,34 @@ export const accountColumns: Stored<
   | 'application_tag'
   | 'document_consent'
 > = {
-  account_block: { blocker: 'plain', created_at: 'personal', id_user: 'plain', reason: 'personal', until: 'personal' },
+  account_block: {
+    blocker: 'plain',
+    created_at: 'personal',
+    id_decision: 'plain',
+    id_user: 'plain',
+    reason: 'personal',
+    until: 'personal',
+  },
+  appeal: {
+    created_at: 'plain',
+    decided_at: 'plain',
+    id_decision: 'plain',
+    id_staff: 'plain',
+    reason: 'personal',
+    result: 'plain',
+    text: 'personal',
+  },
+  decision: {
+    appeal_until: 'plain',
+    decided_at: 'plain',
+    duration: 'plain',
+    id: 'plain',
+    id_owner: 'plain',
+    id_report: 'plain',
+    id_staff: 'plain',
+    reason: 'personal',
+    verdict: 'plain',
+  },
   agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
   // Its subject is a keyed hash that lives for a day.
   attempt: { count: 'plain', kind: 'plain', subject: 'plain', window_ends_at: 'plain' },
@@ -78,6 +110,7 @@ export const accountColumns: Stored<
     id_device: 'personal',
     id_user: 'plain',
     last_used_at: 'personal',
+    second_factor_at: 'personal',
     verified_at: 'personal',
   },
   session_token: { hash: 'secret', id_session: 'plain', issued_at: 'plain', replaced_at: 'plain' },
@@ -100,6 +133,16 @@ export const accountColumns: Stored<
   socket_token: { expires_at: 'plain', hash: 'secret', id_session: 'plain', used_at: 'plain' },
   // Says what was done and by whom of us; the person it was about is an id.
   staff_action: { action: 'plain', at: 'plain', detail: 'plain', id: 'plain', id_staff: 'plain', subject: 'plain' },
+  staff_member: { added_at: 'plain', id_added_by: 'plain', id_user: 'plain', scopes: 'plain' },
+  second_factor: {
+    confirmed_at: 'personal',
+    id_user: 'plain',
+    last_step: 'secret',
+    pending: 'secret',
+    pending_at: 'personal',
+    secret: 'secret',
+  },
+  recovery_code: { hash: 'secret', id_user: 'plain', used_at: 'personal' },
   user_block: { created_at: 'personal', id_blocked: 'personal', id_user: 'plain', until: 'personal' },
   users: {
     about: 'personal',

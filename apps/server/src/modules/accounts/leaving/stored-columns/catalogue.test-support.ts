@@ -22,9 +22,17 @@ export const catalogueColumns: Stored<
   | 'talent_tag'
   | 'talent_word'
 > = {
-  category: { id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  category: { hidden: 'plain', id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
   charity_fund: { about: 'plain', active: 'plain', id: 'plain', link: 'plain', name: 'plain' },
-  fee_schedule: { goods: 'plain', interaction: 'plain', support: 'plain', valid_from: 'plain', version: 'plain' },
+  fee_schedule: {
+    announced_at: 'plain',
+    goods: 'plain',
+    interaction: 'plain',
+    support: 'plain',
+    valid_from: 'plain',
+    version: 'plain',
+    withdrawn_at: 'plain',
+  },
   product: {
     about: 'personal',
     content_hash: 'secret',
@@ -32,6 +40,7 @@ export const catalogueColumns: Stored<
     delivery_methods: 'plain',
     id: 'plain',
     id_image: 'personal',
+    id_lock: 'plain',
     id_owner: 'plain',
     language: 'plain',
     name: 'personal',
@@ -50,9 +59,11 @@ export const catalogueColumns: Stored<
     ends_at: 'plain',
     fixed: 'plain',
     id: 'plain',
+    id_talent: 'plain',
     percent: 'plain',
     person_limit: 'plain',
     starts_at: 'plain',
+    stopped_at: 'plain',
     total_limit: 'plain',
     used: 'plain',
   },
@@ -98,7 +109,7 @@ export const catalogueColumns: Stored<
   },
   talent_category: { id_category: 'plain', id_user: 'plain' },
   talent_charity: { id_fund: 'plain', id_user: 'plain', percent: 'plain', since: 'personal' },
-  talent_group: { id: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  talent_group: { hidden: 'plain', id: 'plain', name: 'plain', order: 'plain', title: 'plain' },
   talent_presentation: {
     event_instructions: 'plain',
     hide_recipient: 'plain',

@@ -6,7 +6,9 @@ export const moneyColumns: Stored<
   | 'dispute_edge'
   | 'earning'
   | 'ledger_account'
+  | 'ledger_audit'
   | 'ledger_entry'
+  | 'ledger_total'
   | 'ledger_tx'
   | 'payment'
   | 'payment_edge'
@@ -42,7 +44,10 @@ export const moneyColumns: Stored<
   },
   // The books are never changed: an owner is an id that no longer leads to anybody once the account is deleted.
   ledger_account: { balance: 'plain', floor: 'plain', id: 'plain', kind: 'plain', owner: 'plain', tracked: 'plain' },
+  // Ids and figures of rows that do not add up.
+  ledger_audit: { at: 'plain', examples: 'plain', faults: 'plain', took_ms: 'plain', truth: 'plain' },
   ledger_entry: { amount: 'plain', id_account: 'plain', id_tx: 'plain' },
+  ledger_total: { accounts: 'plain', at: 'plain', balance: 'plain', kind: 'plain' },
   ledger_tx: { at: 'plain', id: 'plain', kind: 'plain', ref: 'plain', reverses: 'plain', xid: 'plain' },
   // Like the books: a payer is an id, and what names them at the provider goes with their customer and cards.
   payment: {

@@ -1,0 +1,21 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { recordStaffAction } from '../../accounts/index.ts';
+
+type Deps = { database: Database; clock: Clock };
+
+/** Closed, nobody can choose it any more; whoever gives to it already goes on giving. */
+export const openFund =
+  ({ database, clock }: Deps) =>
+  (idStaff: number, { id, open }: { id: number; open: boolean }): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('charity_fund')
+        .set({ active: open })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) fail('pageNotFound');
+      const action = open ? 'fund.opened' : 'fund.closed';
+      await recordStaffAction(tx, { idStaff, action, subject: `fund ${id}`, at: clock.now() });
+    });

@@ -1,0 +1,61 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { AppealResult } from '@stagedoor/contract/schemas/moderation';
+import type { Tx } from '../../../platform/database/database.ts';
+import { contactOf, recordStaffAction, unblockAccount } from '../../accounts/index.ts';
+import { unlockProducts } from '../../catalogue/index.ts';
+import { type Decision, lockDecision } from '../decisions/decisions.repo.ts';
+import { tellComplainants } from '../decisions/tell-decision.ts';
+import type { Deps } from '../deps.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+type Judged = { idDecision: number; result: AppealResult; reason: string };
+
+/** Somebody who did not make the decision looks again: it stays, or what it did is undone. */
+export const decideAppeal =
+  (deps: Needed) =>
+  (idStaff: number, { idDecision, result, reason }: Judged): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const decision = await lockAppealed(tx, idDecision);
+      const isAlone = await requireAnother(tx, decision, idStaff);
+      const at = deps.clock.now();
+      await tx
+        .updateTable('appeal')
+        .set({ result, reason, id_staff: idStaff, decided_at: at })
+        .where('id_decision', '=', idDecision)
+        .execute();
+      const action = result === 'uphold' ? 'appeal.upheld' : 'appeal.overturned';
+      const detail = { idDecision, ...(isAlone && { alone: 'yes' }) };
+      await recordStaffAction(tx, { idStaff, action, subject: `user ${decision.id_owner}`, detail, at });
+      if (result === 'overturn') {
+        await unblockAccount(tx, deps.live, decision.id_owner, idDecision);
+        await unlockProducts(tx, idDecision, at);
+        await tellComplainants(tx, deps, decision, 'overturn', reason);
+      }
+      const { email: to, language } = await contactOf(tx, decision.id_owner);
+      if (!to) return;
+      await deps.post.mail(tx, result === 'uphold' ? 'appealUpheld' : 'appealOverturned', {
+        ...{ to, language, gaps: { reason } },
+      });
+    });
+
+const lockAppealed = async (tx: Tx, id: number): Promise<Decision> => {
+  const decision = await lockDecision(tx, id);
+  const appeal = await tx.selectFrom('appeal').select('result').where('id_decision', '=', id).executeTakeFirst();
+  if (!decision || !appeal) return fail('pageNotFound');
+  return appeal.result === null ? decision : fail('transactionAlreadyApproved');
+};
+
+/** Whether there is nobody else. */
+const requireAnother = async (tx: Tx, { id_staff }: Decision, idStaff: number): Promise<boolean> => {
+  if (id_staff !== idStaff) return false;
+  const colleague = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('status', '=', 'ACTIVE')
+    .where('id', '<>', idStaff)
+    .limit(1)
+    .executeTakeFirst();
+  if (colleague) fail('incompleteRequest', { fields: { staff: 'same' } });
+  return true;
+};

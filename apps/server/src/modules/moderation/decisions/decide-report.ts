@@ -1,0 +1,41 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { ReportDecision } from '@stagedoor/contract/schemas/moderation';
+import { recordStaffAction, requireBlockable } from '../../accounts/index.ts';
+import { lockProduct } from '../../catalogue/index.ts';
+import type { Deps } from '../deps.ts';
+import { lockOpenReport } from './decisions.repo.ts';
+import { blockFor, makeDecision } from './make-decision.ts';
+import { tellComplainants, tellOwner } from './tell-decision.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+
+/** Settles a report. Whoever complained and whom it is about read what was decided, and why. */
+export const decideReport =
+  (deps: Needed) =>
+  (idStaff: number, { idReport, ...judged }: ReportDecision): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const report = await lockOpenReport(tx, idReport);
+      const { id_owner: idOwner, id_subject: idProduct, subject } = report;
+      const { verdict, reason } = judged;
+      if (verdict === 'remove' && subject === 'USER') fail('mandatoryFieldNull', { fields: { verdict: 'invalid' } });
+      if (verdict === 'block') await requireBlockable(tx, idStaff, idOwner);
+      else if (idOwner === idStaff) fail('mandatoryFieldNull', { fields: { idReport: 'invalid' } });
+
+      const at = deps.clock.now();
+      const duration = 'duration' in judged ? judged.duration : null;
+      const decision = await makeDecision(tx, { idReport, idOwner, verdict, duration, reason, idStaff, at });
+      const act = (action: string, about: string) =>
+        recordStaffAction(tx, { idStaff, action, subject: about, detail: { idReport, idDecision: decision.id }, at });
+      await act(`report.${verdict}`, `report ${idReport}`);
+      if (verdict === 'remove') {
+        await lockProduct(tx, { idProduct, idDecision: decision.id, at });
+        await act('product.locked', `product ${idProduct}`);
+      }
+      if (verdict === 'warn') await act('user.warned', `user ${idOwner}`);
+      if (verdict === 'block') {
+        await blockFor(tx, deps.live, decision);
+        await act('user.blocked', `user ${idOwner}`);
+      }
+      await tellOwner(tx, deps, decision);
+      await tellComplainants(tx, deps, decision, verdict);
+    });

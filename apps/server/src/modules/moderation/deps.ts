@@ -1,0 +1,13 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Post } from '../../platform/mail/post.ts';
+import type { Live } from '../../platform/realtime/live.ts';
+import type { createLedger } from '../ledger/index.ts';
+
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  live: Live;
+  post: Post;
+  ledger: ReturnType<typeof createLedger>;
+};

@@ -1,0 +1,65 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { BlockDuration } from '@stagedoor/contract/schemas/moderation';
+import type { PersonBlock } from '@stagedoor/contract/schemas/person';
+import type { Tx } from '../../../platform/database/database.ts';
+import { contactOf, recordStaffAction, requireBlockable, unblockAccount } from '../../accounts/index.ts';
+import { blockFor, makeDecision } from '../decisions/make-decision.ts';
+import { tellOwner } from '../decisions/tell-decision.ts';
+import type { Deps } from '../deps.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+
+/** Without a report: the staff saw something themselves. It is a decision like any other, and can be appealed. */
+export const blockPerson =
+  (deps: Needed) =>
+  (idStaff: number, wanted: PersonBlock): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { idUser, duration, reason, change } = wanted;
+      await requireBlockable(tx, idStaff, idUser);
+      const at = deps.clock.now();
+      const present = await presentBlock(tx, idUser, at);
+      if (present && isRepeated(present, { idStaff, ...wanted }, at)) return;
+      if (present && !change) fail('userAlreadyBlocked');
+      if (!present && change) fail('pageNotFound');
+      const made = { idReport: null, idOwner: idUser, verdict: 'block', duration, reason, idStaff, at } as const;
+      const decision = await makeDecision(tx, made);
+      await blockFor(tx, deps.live, decision);
+      const detail = { idDecision: decision.id, duration };
+      const action = change ? 'user.blockChanged' : 'user.blocked';
+      await recordStaffAction(tx, { idStaff, action, subject: `user ${idUser}`, detail, at });
+      await tellOwner(tx, deps, decision);
+    });
+
+export const unblockPerson =
+  (deps: Needed) =>
+  (idStaff: number, { idUser, reason }: { idUser: number; reason: string }): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const at = deps.clock.now();
+      if (!(await presentBlock(tx, idUser, at))) fail('pageNotFound');
+      await unblockAccount(tx, deps.live, idUser);
+      await recordStaffAction(tx, { idStaff, action: 'user.unblocked', subject: `user ${idUser}`, at });
+      const { email: to, language } = await contactOf(tx, idUser);
+      if (to) await deps.post.mail(tx, 'accountUnblocked', { to, language, gaps: { reason } });
+    });
+
+type Present = { reason: string | null; created_at: Date; duration: BlockDuration | null; id_staff: number | null };
+
+const presentBlock = (tx: Tx, idUser: number, now: Date): Promise<Present | undefined> =>
+  tx
+    .selectFrom('account_block')
+    .leftJoin('decision', 'decision.id', 'account_block.id_decision')
+    .select(['account_block.reason', 'account_block.created_at', 'duration', 'id_staff'])
+    .where('account_block.id_user', '=', idUser)
+    .where('blocker', '=', 'admin')
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .forUpdate('account_block')
+    .executeTakeFirst();
+
+const aMoment = 60_000;
+
+/** A second press, or another try after a lost answer, says the same thing: nobody is told twice. */
+const isRepeated = (present: Present, wanted: PersonBlock & { idStaff: number }, now: Date): boolean =>
+  present.reason === wanted.reason &&
+  present.duration === wanted.duration &&
+  present.id_staff === wanted.idStaff &&
+  now.getTime() - present.created_at.getTime() < aMoment;

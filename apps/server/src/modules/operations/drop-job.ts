@@ -1,0 +1,18 @@
+import { fail } from '@stagedoor/contract/errors';
+import { lockStuck } from '../../platform/jobs/read-jobs.ts';
+import { recordStaffAction } from '../accounts/index.ts';
+import type { Deps } from './deps.ts';
+import { idsIn } from './ids-in.ts';
+
+type Wish = { queue: string; id: string; reason: string };
+
+/** Lets go of a job that failed. The log keeps what it was about and why nobody does it any more. */
+export const dropJob =
+  ({ database, clock, jobs }: Deps) =>
+  (idStaff: number, { queue, id, reason }: Wish): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const { data } = (await lockStuck(tx, queue, id)) ?? fail('pageNotFound');
+      await jobs.drop(tx, queue, id);
+      const detail = { ...idsIn(data), queue, reason };
+      await recordStaffAction(tx, { idStaff, action: 'job.dropped', subject: `job ${id}`, detail, at: clock.now() });
+    });

@@ -1,0 +1,20 @@
+import { fail } from '@stagedoor/contract/errors';
+import { failedIds } from '../../platform/jobs/read-jobs.ts';
+import { recordStaffAction } from '../accounts/index.ts';
+import type { Deps } from './deps.ts';
+
+type Wish = { queue: string; id?: string | undefined };
+
+/** Has what was given up tried once more. Two who ask for the same at once get one try; the second finds nothing. */
+export const retryJobs =
+  ({ database, clock, jobs }: Deps) =>
+  (idStaff: number, { queue, id }: Wish): Promise<{ count: number }> =>
+    database.inTransaction(async (tx) => {
+      const ids = await failedIds(tx, queue, id);
+      const count = ids.length > 0 ? await jobs.retry(tx, queue, ids) : 0;
+      if (count === 0) fail('pageNotFound');
+      const subject = id === undefined ? `queue ${queue}` : `job ${id}`;
+      const action = id === undefined ? 'jobs.retried' : 'job.retried';
+      await recordStaffAction(tx, { idStaff, action, subject, detail: { queue, count }, at: clock.now() });
+      return { count };
+    });

@@ -1,0 +1,22 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { recordStaffAction } from '../../accounts/index.ts';
+
+type Deps = { database: Database; clock: Clock };
+
+/** For good. Whoever has used it keeps the price; whoever is at the checkout pays the whole one. */
+export const stopPromoCode =
+  ({ database, clock }: Deps) =>
+  (idStaff: number, id: number): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const at = clock.now();
+      const { numUpdatedRows } = await tx
+        .updateTable('promo_code')
+        .set({ stopped_at: at })
+        .where('id', '=', id)
+        .where('stopped_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) fail('pageNotFound');
+      await recordStaffAction(tx, { idStaff, action: 'promo.stopped', subject: `promo ${id}`, at });
+    });

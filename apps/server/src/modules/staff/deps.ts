@@ -1,0 +1,13 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Live } from '../../platform/realtime/live.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+
+export type Deps = {
+  database: Database;
+  clock: Clock;
+  /** The one on the wall, by which authenticator apps go. */
+  wallClock: Clock;
+  secrets: Secrets;
+  live: Live;
+};

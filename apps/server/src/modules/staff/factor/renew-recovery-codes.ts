@@ -1,0 +1,14 @@
+import type { FactorProof } from '@stagedoor/contract/schemas/staff';
+import { recordStaffAction } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { giveRecoveryCodes } from './recovery-codes.ts';
+import { withProof } from './take-proof.ts';
+
+export const renewRecoveryCodes =
+  (deps: Deps) =>
+  (idUser: number, proof: FactorProof): Promise<string[]> =>
+    withProof(deps, idUser, proof, async (tx) => {
+      const action = { idStaff: idUser, action: 'recoveryCodes.renewed', subject: `user ${idUser}` };
+      await recordStaffAction(tx, { ...action, at: deps.clock.now() });
+      return giveRecoveryCodes(tx, deps.secrets, idUser);
+    });

@@ -1,0 +1,24 @@
+import type { Keeper } from '../accounts/index.ts';
+
+/** Whoever works here leaves the staff before they leave us: a colleague sees to it. What they did stays in the log. */
+export const staffKeeper: Keeper = {
+  weigh: async (tx, idUser) => {
+    const member = await tx
+      .selectFrom('staff_member')
+      .select('id_user')
+      .where('id_user', '=', idUser)
+      .executeTakeFirst();
+    return { blockers: [{ kind: 'staff', count: member ? 1 : 0 }] };
+  },
+  collect: async (tx, idUser) => ({
+    secondFactor: await tx
+      .selectFrom('second_factor')
+      .select(['confirmed_at', 'pending_at'])
+      .where('id_user', '=', idUser)
+      .execute(),
+    recoveryCodes: await tx.selectFrom('recovery_code').select('used_at').where('id_user', '=', idUser).execute(),
+  }),
+  erase: async (tx, idUser) => {
+    await tx.deleteFrom('second_factor').where('id_user', '=', idUser).execute();
+  },
+};

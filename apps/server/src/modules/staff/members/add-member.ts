@@ -1,0 +1,47 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { recordStaffAction } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+
+type Wanted = { email: string; scopes: readonly StaffScope[] };
+
+export const addMember =
+  ({ database, clock, live }: Pick<Deps, 'database' | 'clock' | 'live'>) =>
+  (idStaff: number, { email, scopes }: Wanted): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const idUser = await takeOn(tx, { clock }, { email, scopes, idAddedBy: idStaff });
+      const action = {
+        idStaff,
+        action: 'staff.added',
+        subject: `user ${idUser}`,
+        detail: { scopes: scopes.join(', ') },
+      };
+      await recordStaffAction(tx, { ...action, at: clock.now() });
+      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+    });
+
+/** Who sells here decides nothing about those who buy: only a fan joins the staff. */
+export const takeOn = async (
+  tx: Tx,
+  { clock }: { clock: Clock },
+  { email, scopes, idAddedBy }: Wanted & { idAddedBy: number | null },
+): Promise<number> => {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('email', '=', email)
+    .where('status', 'in', ['ACTIVE', 'HIDDEN'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return fail('incompleteRequest', { fields: { email: 'unknown' } });
+  if (user.role === 'ADMIN') return fail('requestAlreadyExists', { fields: { email: 'taken' } });
+  if (user.role !== 'FAN') return fail('incompleteRequest', { fields: { email: 'talent' } });
+  await tx.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', user.id).execute();
+  await tx
+    .insertInto('staff_member')
+    .values({ id_user: user.id, scopes: [...scopes], id_added_by: idAddedBy, added_at: clock.now() })
+    .execute();
+  return user.id;
+};

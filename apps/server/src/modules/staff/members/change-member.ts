@@ -1,0 +1,68 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import type { Tx } from '../../../platform/database/database.ts';
+import { violated } from '../../../platform/database/violated.ts';
+import { recordStaffAction } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { forgetFactor } from '../factor/forget-factor.ts';
+
+type Needed = Pick<Deps, 'database' | 'clock' | 'live'>;
+type Deed = { idStaff: number; idUser: number; action: string; detail?: Record<string, string> };
+
+/** Something is done to a colleague; nobody does it to themselves. */
+const toColleague = async (
+  { database, clock }: Needed,
+  { idStaff, idUser, action, detail }: Deed,
+  act: (tx: Tx) => Promise<boolean>,
+): Promise<void> => {
+  if (idStaff === idUser) fail('incompleteRequest', { fields: { idUser: 'self' } });
+  try {
+    await database.inTransaction(async (tx) => {
+      if (!(await act(tx))) fail('pageNotFound');
+      const done = { idStaff, action, subject: `user ${idUser}`, at: clock.now() };
+      await recordStaffAction(tx, detail ? { ...done, detail } : done);
+    });
+  } catch (error) {
+    if (violated(error, 'staff_member_one_manages')) fail('incompleteRequest', { fields: { scopes: 'lastManager' } });
+    throw error;
+  }
+};
+
+export const changeScopes =
+  (deps: Needed) =>
+  (idStaff: number, { idUser, scopes }: { idUser: number; scopes: readonly StaffScope[] }): Promise<void> =>
+    toColleague(
+      deps,
+      { idStaff, idUser, action: 'staff.scopesChanged', detail: { scopes: scopes.join(', ') } },
+      async (tx) => {
+        const changed = await tx
+          .updateTable('staff_member')
+          .set({ scopes: [...scopes] })
+          .where('id_user', '=', idUser)
+          .returning('id_user')
+          .executeTakeFirst();
+        return changed !== undefined;
+      },
+    );
+
+export const removeMember =
+  (deps: Needed) =>
+  (idStaff: number, idUser: number): Promise<void> =>
+    toColleague(deps, { idStaff, idUser, action: 'staff.removed' }, async (tx) => {
+      const removed = await tx
+        .deleteFrom('staff_member')
+        .where('id_user', '=', idUser)
+        .returning('id_user')
+        .executeTakeFirst();
+      if (!removed) return false;
+      await tx.updateTable('users').set({ role: 'FAN' }).where('id', '=', idUser).where('role', '=', 'ADMIN').execute();
+      await forgetFactor(tx, idUser);
+      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      return true;
+    });
+
+/** For somebody who has lost the app and the recovery codes; at their next visit they set up a new one. */
+export const resetSecondFactor =
+  (deps: Needed) =>
+  (idStaff: number, idUser: number): Promise<void> =>
+    toColleague(deps, { idStaff, idUser, action: 'secondFactor.reset' }, (tx) => forgetFactor(tx, idUser));

@@ -1,0 +1,46 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { bind } from '../../platform/http/bind.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { Staff } from './index.ts';
+
+export const staffRoutes = (http: Http, staff: Staff) => {
+  factorRoutes(http, staff);
+  memberRoutes(http, staff);
+  bind(http, endpoints.getStaffActions, ({ body }) => staff.listActions(body));
+  bind(http, endpoints.getStaffActors, () => staff.listActors());
+};
+
+const factorRoutes = (http: Http, staff: Staff) => {
+  bind(http, endpoints.getStaffSelf, ({ caller }) => staff.showSelf(caller));
+  bind(http, endpoints.startSecondFactor, ({ caller, body }) => staff.startSecondFactor(caller, body.proof));
+  bind(http, endpoints.confirmSecondFactor, async ({ caller, body }) => ({
+    recoveryCodes: await staff.confirmSecondFactor(caller, body.code),
+  }));
+  bind(http, endpoints.enterSecondFactor, async ({ caller, body }) => {
+    await staff.enterSecondFactor(caller, body);
+    return {};
+  });
+  bind(http, endpoints.renewRecoveryCodes, async ({ caller, body }) => ({
+    recoveryCodes: await staff.renewRecoveryCodes(caller.idUser, body),
+  }));
+};
+
+const memberRoutes = (http: Http, staff: Staff) => {
+  bind(http, endpoints.getStaffMembers, ({ body }) => staff.listMembers(body));
+  bind(http, endpoints.addStaffMember, async ({ caller, body }) => {
+    await staff.addMember(caller.idUser, body);
+    return {};
+  });
+  bind(http, endpoints.changeStaffScopes, async ({ caller, body }) => {
+    await staff.changeScopes(caller.idUser, body);
+    return {};
+  });
+  bind(http, endpoints.removeStaffMember, async ({ caller, body }) => {
+    await staff.removeMember(caller.idUser, body.idUser);
+    return {};
+  });
+  bind(http, endpoints.resetSecondFactor, async ({ caller, body }) => {
+    await staff.resetSecondFactor(caller.idUser, body.idUser);
+    return {};
+  });
+};

@@ -1,0 +1,13 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Occasion } from '../../ledger/index.ts';
+
+/** The facts by which that became spendable which another fact had earned. */
+export const releasesOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Occasion[]> => {
+  const rows = await tx
+    .selectFrom('earning')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('ref', '=', String(ref))
+    .execute();
+  return rows.map(({ id }) => ({ kind: 'earning.released', ref: id }));
+};

@@ -1,0 +1,29 @@
+import { cents } from '@stagedoor/contract/money';
+import type { StaffAction } from '@stagedoor/contract/schemas/staff';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import { useTranslation } from 'react-i18next';
+import { useDollars } from '../../../shared/use-dollars.ts';
+
+const sums = ['amount', 'total'];
+
+/** Ids and figures that were written down with it. */
+export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
+  const { t } = useTranslation('audit');
+  const { t: members } = useTranslation('members');
+  const dollars = useDollars();
+  const scopes = (list: string) =>
+    list
+      .split(', ')
+      .map((scope) => members(`names.${scope as StaffScope}`, { defaultValue: scope }))
+      .join(', ');
+  const shown = (name: string, value: string | number) => {
+    if (sums.includes(name)) return dollars(cents(Number(value)));
+    return name === 'scopes' ? scopes(String(value)) : String(value);
+  };
+  return Object.entries(detail).map(([name, given]) => {
+    const value = shown(name, given);
+    return (
+      <small key={name}>{t(`details.${name}` as 'details.count', { value, defaultValue: `${name}: ${value}` })}</small>
+    );
+  });
+};

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What was done in words; where there are none yet, by its name in the log. */
+export const useActionWords = () => {
+  const { t } = useTranslation('audit');
+  return useCallback(
+    (action: string) => t(`actions.${action}` as 'actions.staff.added', { defaultValue: action }),
+    [t],
+  );
+};

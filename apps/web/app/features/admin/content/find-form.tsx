@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+type Props = { label: string; maxLength: number; children?: ReactNode };
+
+/** What is looked for stands in the address: it can be shared, and Back undoes it. */
+export const FindForm = ({ label, maxLength, children }: Props) => {
+  const { t } = useTranslation('admin');
+  const [query] = useSearchParams();
+  const find = query.get('find') ?? '';
+  return (
+    <Form role="search">
+      <Field key={find} type="search" name="find" label={label} maxLength={maxLength} defaultValue={find} />
+      {children}
+      <Button type="submit">{t('content.find')}</Button>
+    </Form>
+  );
+};

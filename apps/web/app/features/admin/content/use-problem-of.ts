@@ -1,0 +1,37 @@
+import { contentLimits } from '@stagedoor/contract/content-limits';
+import type { FieldProblems } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { Catalogue } from '@stagedoor/messages/catalogue';
+import { useTranslation } from 'react-i18next';
+
+type Sentence = keyof Catalogue['admin']['content']['problems'];
+
+const plain: readonly string[] = ['required', 'tooSmall', 'tooLarge', 'taken', 'number'] satisfies Sentence[];
+const isPlain = (word: string): word is Sentence => plain.includes(word);
+
+/** Where the plain word would not help, by field and word. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  'name invalid': 'word',
+  'link invalid': 'https',
+  'link required': 'https',
+  'code invalid': 'code',
+  'code tooSmall': 'code',
+  'percent invalid': 'worth',
+  'endsAt invalid': 'order',
+  'endsAt tooSmall': 'past',
+  'validFrom tooSmall': 'early',
+  'validFrom invalid': 'required',
+};
+
+const figures = { min: contentLimits.promo.codeMin, max: limits.promo.codeMax };
+
+/** What is wrong with a field, in words. */
+export const useProblemOf = (problems: FieldProblems) => {
+  const { t } = useTranslation('admin');
+  return (field: string): string | undefined => {
+    const word = problems[field];
+    if (word === undefined) return undefined;
+    const sentence = sentences[`${field} ${word}`] ?? (isPlain(word) ? word : 'invalid');
+    return t(`content.problems.${sentence}`, figures);
+  };
+};

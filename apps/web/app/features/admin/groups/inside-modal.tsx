@@ -1,0 +1,44 @@
+import type { FieldProblems } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../shared/questions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Ways } from '../../../ui/form.tsx';
+import styles from './groups.module.css';
+
+type Props = Asked<'hide'> & { name: string; inside: FieldProblems; isHidden: boolean };
+
+const kinds = ['talents', 'categories', 'tags', 'applications'] as const;
+
+/** Who and what keeps it from being deleted. */
+export default function InsideModal({ name, inside, isHidden, answer }: Props) {
+  const { t } = useTranslation('admin');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <Dialog
+      title={t('content.groups.inside.title', { name })}
+      closeLabel={shell('close')}
+      width={limits.modals.languageWidth}
+    >
+      <div className={styles.inside}>
+        <ul>
+          {kinds.map(
+            (kind) => inside[kind] && <li key={kind}>{t(`content.groups.inside.${kind}`, { names: inside[kind] })}</li>,
+          )}
+        </ul>
+        {!isHidden && <p>{t('content.groups.inside.text')}</p>}
+        <Ways>
+          {!isHidden && (
+            <Button look="primary" onClick={() => answer('hide')}>
+              {t('content.groups.inside.hide')}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => answer()}>
+            {t('keep')}
+          </Button>
+        </Ways>
+      </div>
+    </Dialog>
+  );
+}

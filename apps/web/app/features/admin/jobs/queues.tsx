@@ -1,0 +1,87 @@
+import type { JobQueue } from '@stagedoor/contract/schemas/job';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { staffPaths } from '../../../shared/staff-paths.ts';
+import { RowGroup } from '../../../ui/row.tsx';
+import text from '../../../ui/text.module.css';
+import styles from './jobs.module.css';
+
+const counts = ['waiting', 'due', 'running', 'retrying', 'failed'] as const;
+
+const isBusy = (queue: JobQueue) => counts.some((name) => queue[name] > 0);
+
+/** What failed most first; the queues with nothing in them by name alone. */
+export const Queues = ({ queues }: { queues: readonly JobQueue[] }) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const busy = queues.filter(isBusy).toSorted((a, b) => b.failed - a.failed);
+  const quiet = queues.filter((queue) => !isBusy(queue));
+  return (
+    <RowGroup title={t('queues')} lead={t('queuesLead')}>
+      {busy.length > 0 && <Table queues={busy} />}
+      {quiet.length > 0 && (
+        <details className={styles.quiet}>
+          <summary>{t('quiet', { count: quiet.length })}</summary>
+          <ul>
+            {quiet.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </RowGroup>
+  );
+};
+
+const Table = ({ queues }: { queues: readonly JobQueue[] }) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const names = counts.map((count) => ({ count, words: t(count === 'failed' ? 'givenUp' : count) }));
+  return (
+    <table className={styles.queues}>
+      <thead>
+        <tr>
+          <th scope="col">{t('queue')}</th>
+          {names.map(({ count, words }) => (
+            <th key={count} scope="col">
+              {words}
+            </th>
+          ))}
+          <th scope="col">{t('oldest')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map((queue) => (
+          <tr key={queue.name}>
+            <th scope="row">{queue.name}</th>
+            {names.map(({ count, words }) => (
+              <td key={count} data-name={words} data-alarm={count === 'failed' && queue.failed > 0}>
+                <Count queue={queue} name={count} />
+              </td>
+            ))}
+            <td data-name={t('oldest')}>
+              <Oldest since={queue.oldestWaiting} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Oldest = ({ since }: { since: string | null }) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const language = useLanguage();
+  return since === null ? t('onTime') : <time dateTime={since}>{dayAndTime(new Date(since), language)}</time>;
+};
+
+/** What failed is a way to its list. */
+const Count = ({ queue, name }: { queue: JobQueue; name: (typeof counts)[number] }) => {
+  const count = queue[name];
+  if (count === 0 || (name !== 'failed' && name !== 'retrying')) return count;
+  return (
+    <Link to={staffPaths.jobs(name === 'failed' ? 'failed' : 'retry', queue.name)} className={text.link}>
+      {count}
+    </Link>
+  );
+};

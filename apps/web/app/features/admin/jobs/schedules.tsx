@@ -1,0 +1,33 @@
+import type { JobsOverview } from '@stagedoor/contract/schemas/job';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Bill, BillLine } from '../../../ui/bill.tsx';
+import { RowGroup } from '../../../ui/row.tsx';
+import styles from './jobs.module.css';
+
+export const Schedules = ({ schedules }: Pick<JobsOverview, 'schedules'>) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const language = useLanguage();
+  const ordered = schedules.toSorted((a, b) => (a.next ?? '').localeCompare(b.next ?? ''));
+  return (
+    <RowGroup title={t('schedules')} lead={t('schedulesLead')}>
+      <div className={styles.figures}>
+        <Bill>
+          {ordered.map(({ name, cron, next }) => (
+            <BillLine
+              key={name}
+              name={
+                <>
+                  {name} <code className={styles.cron}>{cron}</code>
+                </>
+              }
+            >
+              {next ? <time dateTime={next}>{dayAndTime(new Date(next), language)}</time> : t('none')}
+            </BillLine>
+          ))}
+        </Bill>
+      </div>
+    </RowGroup>
+  );
+};

@@ -1,0 +1,95 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { StuckJob } from '@stagedoor/contract/schemas/job';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ask } from '../../../shared/ask.tsx';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { oneLine } from '../../../shared/one-line.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { staffApi } from '../staff-api.ts';
+import styles from './jobs.module.css';
+import { useSettle } from './use-settle.ts';
+
+const WordsModal = lazy(() => import('../../../shared/words-modal.tsx'));
+
+const min = 4;
+const max = limits.orders.reasonMax;
+
+type Props = { job: StuckJob; onSettled: () => void };
+
+export const StuckRow = ({ job, onSettled }: Props) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const language = useLanguage();
+  const { id, queue, state, tries, error, ids, createdAt, nextTry } = job;
+  const about = Object.entries(ids).map(([name, number]) => t('about', { name, id: number }));
+  const since = t('since', { date: dayAndTime(new Date(createdAt), language) });
+  const next = nextTry && t('next', { date: dayAndTime(new Date(nextTry), language) });
+  return (
+    <Row
+      name={[queue, ...about].join(', ')}
+      more={
+        <>
+          <span className={styles.error}>{error ?? t('noError')}</span>
+          {[t('tries', { count: tries }), since, next].filter(Boolean).join(', ')}
+        </>
+      }
+    >
+      {state === 'failed' && <Retry queue={queue} id={id} onSettled={onSettled} />}
+      <Drop queue={queue} id={id} onSettled={onSettled} />
+    </Row>
+  );
+};
+
+type Act = { queue: string; id: string; onSettled: () => void };
+
+const Retry = ({ queue, id, onSettled }: Act) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const settle = useSettle(onSettled);
+  const retry = useMutation({
+    mutationFn: () => staffApi('retryJobs', { body: { queue, id } }),
+    onSuccess: () => settle.done(t('retried')),
+    onError: settle.refused,
+    onSettled: settle.refresh,
+  });
+  return (
+    <Button
+      size="small"
+      aria-label={t('retryName', { queue, id })}
+      busy={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {t('retry')}
+    </Button>
+  );
+};
+
+const Drop = ({ queue, id, onSettled }: Act) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const settle = useSettle(onSettled);
+  const send = useCallback(
+    (_place: number, reason: string) => staffApi('dropJob', { body: { queue, id, reason: oneLine(reason) } }),
+    [queue, id],
+  );
+  const drop = async () => {
+    const answer = await ask(WordsModal, {
+      ...{ id: 0, send, min, max, look: 'stop' },
+      title: t('dropTitle'),
+      lead: t('dropLead'),
+      label: t('reason'),
+      short: t('short', { min, max }),
+      changed: t('changed'),
+      submit: t('dropSubmit'),
+      keep: t('keep'),
+    });
+    await settle.refresh();
+    if (answer === 'sent') settle.done(t('dropped'));
+  };
+  return (
+    <Button size="small" look="quiet" aria-label={t('dropName', { queue, id })} onClick={() => void drop()}>
+      {t('drop')}
+    </Button>
+  );
+};

@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { staffPaths } from '../../../shared/staff-paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
+import { Ways } from '../../../ui/form.tsx';
+import { Rows } from '../../../ui/row.tsx';
+import { staffApi } from '../staff-api.ts';
+import { type StuckState, stuckQuery, stuckStates } from './api.ts';
+import styles from './jobs.module.css';
+import { StuckRow } from './stuck-row.tsx';
+import { useSettle } from './use-settle.ts';
+
+/** What failed, given up or between two tries, of all queues or of one. */
+export const Stuck = () => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const [query] = useSearchParams();
+  const state = stuckStates.find((name) => name === query.get('state')) ?? 'failed';
+  const queue = query.get('queue') ?? undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(stuckQuery(state, queue));
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className={styles.stuck} aria-labelledby="stuck">
+      <h2 id="stuck" ref={heading} tabIndex={-1}>
+        {t('stuck')}
+      </h2>
+      <p className={styles.lead}>{t('stuckLead')}</p>
+      <ChipRow label={t('states')}>
+        {stuckStates.map((name) => (
+          <ChipLink key={name} to={staffPaths.jobs(name, queue)} current={name === state}>
+            {t(name === 'failed' ? 'failedJobs' : 'retryJobs')}
+          </ChipLink>
+        ))}
+        {queue !== undefined && (
+          <ChipLink to={staffPaths.jobs(state)} current={false}>
+            {t('allQueues')}
+          </ChipLink>
+        )}
+      </ChipRow>
+      {queue !== undefined && <p>{t('onlyQueue', { queue })}</p>}
+      <Rows>
+        {items.map((job) => (
+          <StuckRow key={job.id} job={job} onSettled={() => heading.current?.focus()} />
+        ))}
+      </Rows>
+      {data && items.length === 0 && <Nothing state={state} />}
+      <Ways>
+        {hasNextPage && (
+          <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+        {state === 'failed' && queue !== undefined && items.length > 0 && <RetryAll queue={queue} />}
+      </Ways>
+    </section>
+  );
+};
+
+const Nothing = ({ state }: { state: StuckState }) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  return <p className={styles.lead}>{t(state === 'failed' ? 'emptyFailed' : 'emptyRetry')}</p>;
+};
+
+const RetryAll = ({ queue }: { queue: string }) => {
+  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const settle = useSettle(() => {});
+  const retry = useMutation({
+    mutationFn: () => staffApi('retryJobs', { body: { queue } }),
+    onSuccess: ({ count }) => settle.done(t('retriedAll', { count })),
+    onError: settle.refused,
+    onSettled: settle.refresh,
+  });
+  return (
+    <Button size="small" busy={retry.isPending} onClick={() => retry.mutate()}>
+      {t('retryAll', { queue })}
+    </Button>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Books } from '@stagedoor/contract/schemas/ledger';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import styles from './ledger.module.css';
+import { useCheckNow } from './use-check-now.ts';
+
+/** Red or green before anything else. */
+export const AuditState = ({ books: { checkedAt, truths } }: { books: Books }) => {
+  const { t } = useTranslation('books');
+  const language = useLanguage();
+  const check = useCheckNow(checkedAt);
+  const broken = truths.filter(({ faults }) => faults > 0).length;
+  const ms = truths.reduce((all, { tookMs }) => all + tookMs, 0);
+  const [kind, words] =
+    checkedAt === null
+      ? (['plain', t('ledger.never')] as const)
+      : broken > 0
+        ? (['stop', t('ledger.broken', { count: broken })] as const)
+        : (['safe', t('ledger.allHold', { count: truths.length })] as const);
+  return (
+    <Note kind={kind}>
+      <p>
+        <strong>{words}</strong>
+      </p>
+      {checkedAt !== null && (
+        <p className={styles.checked}>{t('ledger.checked', { date: dayAndTime(new Date(checkedAt), language), ms })}</p>
+      )}
+      <div>
+        <Button size="small" busy={check.isPending} onClick={() => check.mutate()}>
+          {t(check.isPending ? 'ledger.checking' : 'ledger.check')}
+        </Button>
+      </div>
+    </Note>
+  );
+};

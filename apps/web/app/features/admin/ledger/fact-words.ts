@@ -1,0 +1,49 @@
+import type { books } from '@stagedoor/messages/en/books';
+import { useTranslation } from 'react-i18next';
+
+type Words = keyof (typeof books)['facts'];
+
+/** What the books call a fact, and what people call it. */
+const facts = {
+  'order.held': 'orderHeld',
+  'order.paid': 'orderPaid',
+  'order.fulfilled': 'orderFulfilled',
+  'order.refunded': 'orderRefunded',
+  'order.returned': 'orderReturned',
+  'order.released': 'orderReleased',
+  'order.reclaimed': 'orderReclaimed',
+  'order.donated': 'orderDonated',
+  'order.refundKept': 'orderRefundKept',
+  'order.disputeLost': 'orderDisputeLost',
+  'express.refunded': 'expressRefunded',
+  'express.returned': 'expressReturned',
+  'pack.refunded': 'packRefunded',
+  'pack.returned': 'packReturned',
+  'pack.reclaimed': 'packReclaimed',
+  'deposit.received': 'depositReceived',
+  'deposit.returned': 'depositReturned',
+  'withdrawal.requested': 'withdrawalRequested',
+  'withdrawal.rejected': 'withdrawalRejected',
+  'withdrawal.cancelled': 'withdrawalCancelled',
+  'withdrawal.sent': 'withdrawalSent',
+  'earning.released': 'earningReleased',
+  'bonus.granted': 'bonusGranted',
+  'dispute.opened': 'disputeOpened',
+  'dispute.won': 'disputeWon',
+  'dispute.lost': 'disputeLost',
+  'refund.sent': 'refundSent',
+  'refund.failed': 'refundFailed',
+  'refund.outside': 'refundOutside',
+  'payment.doubled': 'paymentDoubled',
+  'wallet.forfeited': 'walletForfeited',
+} as const satisfies Record<string, Words>;
+
+type Fact = keyof typeof facts;
+export const factKinds = Object.keys(facts) as Fact[];
+const isKnown = (kind: string): kind is Fact => Object.hasOwn(facts, kind);
+
+/** A fact that is newer than this page keeps its own name. */
+export const useFactWords = () => {
+  const { t } = useTranslation('books');
+  return (kind: string): string => (isKnown(kind) ? t(`facts.${facts[kind]}`) : kind);
+};

@@ -1,0 +1,74 @@
+import type { CardPaymentDetail } from '@stagedoor/contract/schemas/staff-order';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useDollars } from '../../../shared/use-dollars.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import text from '../../../ui/text.module.css';
+import styles from './orders.module.css';
+
+/** What the card company knows an order's money by. */
+export const CardSide = ({ card }: { card: CardPaymentDetail | null }) => {
+  const { t } = useTranslation('books');
+  return (
+    <section className={styles.part} aria-labelledby="card">
+      <h2 id="card">{t('order.card')}</h2>
+      <p className={styles.lead}>{t(card ? 'order.cardLead' : 'order.noCard')}</p>
+      {card && <Numbers card={card} />}
+    </section>
+  );
+};
+
+const Numbers = ({ card }: { card: CardPaymentDetail }) => {
+  const { t } = useTranslation('books');
+  const { reference, payment, checkout, state, amount, refunds, disputes } = card;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('order.reference')}</dt>
+      <dd>
+        <Link to={staffPaths.ledgerAccount({ kind: 'clearing', owner: reference })} className={text.link}>
+          <code>{reference}</code>
+        </Link>
+      </dd>
+      <Known name={t('order.payment')} id={payment} state={state} amount={amount} />
+      <dt>{t('order.checkout')}</dt>
+      <dd>{checkout === null ? t('order.unknown') : <code>{checkout}</code>}</dd>
+      {refunds.map((refund) => (
+        <Known key={refund.reference} name={t('order.refund')} id={refund.refund} {...refund} />
+      ))}
+      {disputes.map((dispute) => (
+        <Known key={dispute.dispute} name={t('order.dispute')} id={dispute.dispute} {...dispute} />
+      ))}
+    </dl>
+  );
+};
+
+type KnownProps = Pick<CardPaymentDetail, 'amount'> & {
+  name: ReactNode;
+  id: string | null;
+  state: CardPaymentDetail['state'] | 'sent' | 'won' | 'lost';
+  at?: string;
+};
+
+const kinds = { paid: 'safe', sent: 'safe', won: 'safe', failed: 'stop', lost: 'stop', expired: 'plain' } as const;
+
+const Known = ({ name, id, state, amount, at }: KnownProps) => {
+  const { t } = useTranslation('books');
+  const language = useLanguage();
+  const dollars = useDollars();
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {id === null ? t('order.unknown') : <code>{id}</code>} {dollars(amount)}{' '}
+        <Badge kind={state === 'recorded' || state === 'open' ? 'lamp' : kinds[state]}>
+          {t(`order.states.${state}`)}
+        </Badge>{' '}
+        {at && <span className={text.quiet}>{dayAndTime(new Date(at), language)}</span>}
+      </dd>
+    </>
+  );
+};

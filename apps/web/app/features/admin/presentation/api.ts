@@ -1,0 +1,11 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { staffApi } from '../staff-api.ts';
+
+export const presentationQuery = (idUser: number, language: Language) =>
+  queryOptions({
+    queryKey: ['session', 'staff', 'presentation', idUser, language],
+    queryFn: ({ signal }) => staffApi('getPresentation', { params: { id: idUser }, query: { language } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,47 @@
+import type { Localized } from '@stagedoor/contract/schemas/content';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import styles from './presentation.module.css';
+
+type Props = { name: string; steps: Localized | null; label: Localized | null };
+
+const usual = ['one', 'two', 'three'] as const;
+
+/** The words as fans of this language will find them, while they are being written. */
+export const Preview = ({ name, steps, label }: Props) => {
+  const { t } = useTranslation('admin');
+  const { t: buy } = useTranslation('buy');
+  const language = useLanguage();
+  const lines = steps
+    ? steps[language].split('\n').filter((line) => line.trim() !== '')
+    : usual.map((step) => buy(`steps.EVENT.${step}`, { name }));
+  const words = label ? label[language].trim() : buy('keepHidden');
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">{t('content.presentation.preview')}</h2>
+      <div className={styles.part}>
+        <h3>{t('content.presentation.previewSteps')}</h3>
+        <Whose own={steps !== null} />
+      </div>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      {lines.length === 0 && <p>{t('content.presentation.nothing')}</p>}
+      <div className={styles.part}>
+        <h3>{t('content.presentation.previewLabel')}</h3>
+        <Whose own={label !== null} />
+      </div>
+      <p>{words || t('content.presentation.nothing')}</p>
+    </section>
+  );
+};
+
+const Whose = ({ own }: { own: boolean }) => {
+  const { t } = useTranslation('admin');
+  return (
+    <Badge kind={own ? 'lamp' : 'plain'}>{t(own ? 'content.presentation.own' : 'content.presentation.usual')}</Badge>
+  );
+};

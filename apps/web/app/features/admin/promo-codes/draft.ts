@@ -1,0 +1,51 @@
+import type { Input } from '@stagedoor/contract/endpoint';
+import type { Endpoints } from '@stagedoor/contract/endpoints/index';
+import type { FieldProblems } from '@stagedoor/contract/errors';
+import { parseMoney } from '@stagedoor/contract/money';
+
+export type Talent = { idUser: number; name: string };
+
+/** What was typed, as it was typed. */
+export type Draft = {
+  code: string;
+  percent: string;
+  fixed: string;
+  startsAt: string;
+  endsAt: string;
+  totalLimit: string;
+  personLimit: string;
+  talent: Talent | null;
+  products: readonly number[];
+};
+
+export const emptyDraft: Draft = {
+  ...{ code: '', percent: '', fixed: '', startsAt: '', endsAt: '', totalLimit: '', personLimit: '' },
+  talent: null,
+  products: [],
+};
+
+type Body = NonNullable<Input<Endpoints['addPromoCode']>['body']>;
+
+const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+/** The browser's field writes the reader's own time. */
+export const momentOf = (typed: string) => (typed === '' ? null : new Date(typed).toISOString());
+
+export const bodyOf = (draft: Draft): Body => ({
+  ...(draft.code.trim() && { code: draft.code.trim() }),
+  percent: numberOf(draft.percent),
+  fixed: draft.fixed.trim() === '' ? null : parseMoney(draft.fixed),
+  startsAt: momentOf(draft.startsAt),
+  endsAt: momentOf(draft.endsAt),
+  totalLimit: numberOf(draft.totalLimit),
+  personLimit: numberOf(draft.personLimit),
+  idTalent: draft.talent?.idUser ?? null,
+  products: [...draft.products],
+});
+
+/** What is no number at all: on the way to the server it would look like nothing. */
+export const notNumbers = (draft: Draft): FieldProblems => {
+  const numbers = ['percent', 'totalLimit', 'personLimit'] as const;
+  const wrong = numbers.filter((name) => !/^\d*$/.test(draft[name].trim()));
+  const isMoney = draft.fixed.trim() === '' || parseMoney(draft.fixed) !== null;
+  return Object.fromEntries([...wrong, ...(isMoney ? [] : ['fixed'])].map((name) => [name, 'number']));
+};

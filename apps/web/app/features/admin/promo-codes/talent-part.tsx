@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../../../shared/search/use-search.ts';
+import { useLanguage } from '../../../shared/shell-data.ts';
+import { Button } from '../../../ui/button.tsx';
+import chips from '../../../ui/chip.module.css';
+import { ChipCheck } from '../../../ui/chip.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FieldSet } from '../../../ui/form.tsx';
+import styles from '../content/content.module.css';
+import { productsQuery } from './api.ts';
+import type { Draft, Talent } from './draft.ts';
+
+type Props = { draft: Draft; problem: string | undefined; onChange: (part: Partial<Draft>) => void };
+
+/** For whose products, and for which of them. */
+export const TalentPart = ({ draft: { talent, products }, problem, onChange }: Props) => {
+  const { t } = useTranslation('admin');
+  if (!talent) return <Search problem={problem} onChoose={(found) => onChange({ talent: found })} />;
+  return (
+    <FieldSet legend={t('content.promoCodes.onlyOf', { name: talent.name })}>
+      <Products talent={talent} chosen={products} onChange={(ids) => onChange({ products: ids })} />
+      <Button size="small" look="quiet" onClick={() => onChange({ talent: null, products: [] })}>
+        {t('content.promoCodes.another')}
+      </Button>
+    </FieldSet>
+  );
+};
+
+type SearchProps = { problem: string | undefined; onChoose: (talent: Talent) => void };
+
+const Search = ({ problem, onChoose }: SearchProps) => {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const { found } = useSearch(typed, true);
+  return (
+    <div>
+      <Field
+        label={t('content.promoCodes.talent')}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // Enter would send the form while somebody is still choosing.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        problem={problem}
+        hint={t('content.promoCodes.talentHint')}
+      />
+      {found && (
+        <ul aria-label={t('content.promoCodes.talentFound')} className={chips.row}>
+          {found.users.map(({ idUser, name }) => (
+            <li key={idUser}>
+              <button type="button" className={chips.chip} onClick={() => onChoose({ idUser, name })}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found?.users.length === 0 && <p role="status">{t('content.promoCodes.talentNone')}</p>}
+    </div>
+  );
+};
+
+type ProductsProps = { talent: Talent; chosen: readonly number[]; onChange: (ids: number[]) => void };
+
+const Products = ({ talent: { idUser }, chosen, onChange }: ProductsProps) => {
+  const { t } = useTranslation('admin');
+  const { data: products = [] } = useQuery(productsQuery(idUser, useLanguage()));
+  return (
+    <>
+      <p className={styles.hint}>{t('content.promoCodes.productsHint')}</p>
+      <div className={chips.row}>
+        {products.map(({ idProduct, name }) => (
+          <ChipCheck
+            key={idProduct}
+            checked={chosen.includes(idProduct)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, idProduct] : chosen.filter((id) => id !== idProduct))
+            }
+          >
+            {name}
+          </ChipCheck>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { ModerationCase, Verdict } from '@stagedoor/contract/schemas/moderation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../shared/questions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, Ways } from '../../../ui/form.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { staffApi } from '../staff-api.ts';
+import { useSend } from './use-send.ts';
+
+type Props = Asked<'done'> & { item: ModerationCase; idReport: number };
+
+const verdicts: Record<ModerationCase['subject'], readonly Verdict[]> = {
+  USER: ['dismiss', 'warn', 'block'],
+  PRODUCT: ['dismiss', 'warn', 'remove', 'block'],
+};
+
+/** What happens, for how long, and why. Both sides read the reason. */
+export default function DecideModal({ item: { subject, name }, idReport, answer }: Props) {
+  const { t } = useTranslation(['reports', 'admin', 'block', 'shell']);
+  const [verdict, setVerdict] = useState<Verdict>('dismiss');
+  const [duration, setDuration] = useState<(typeof limits.blocks)[number]>('week');
+  const { submit, field, busy } = useSend({
+    send: (reason) =>
+      staffApi('decideReport', {
+        body: verdict === 'block' ? { idReport, verdict, duration, reason } : { idReport, verdict, reason },
+      }),
+    onSent: () => answer('done'),
+  });
+  return (
+    <Dialog title={t('deciding.title', { name })} closeLabel={t('shell:close')} width={limits.modals.languageWidth}>
+      <Form onSubmit={submit}>
+        <Choice
+          legend={t('deciding.verdict')}
+          value={verdict}
+          options={verdicts[subject].map((value) => ({ value, label: t(`deciding.${value}`) }))}
+          onChange={setVerdict}
+        />
+        {verdict === 'block' && (
+          <Choice
+            legend={t('block:howLong')}
+            value={duration}
+            options={limits.blocks.map((value) => ({ value, label: t(`block:${value}`) }))}
+            onChange={setDuration}
+          />
+        )}
+        <TextArea {...field} label={t('deciding.reason')} hint={t('deciding.hint')} />
+        <Ways>
+          <Button type="submit" look={verdict === 'dismiss' || verdict === 'warn' ? 'primary' : 'stop'} busy={busy}>
+            {t('deciding.submit')}
+          </Button>
+          <Button look="quiet" onClick={() => answer()}>
+            {t('admin:keep')}
+          </Button>
+        </Ways>
+      </Form>
+    </Dialog>
+  );
+}

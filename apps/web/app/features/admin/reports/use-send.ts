@@ -1,0 +1,42 @@
+import { type ErrorName, Refusal } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { oneLine } from '../../../shared/one-line.ts';
+import { useProblemWords } from '../../../shared/problem-words.ts';
+
+const { reasonMin: min, reasonMax: max } = limits.reports;
+
+type Wanted = { send: (reason: string) => Promise<unknown>; onSent: () => void };
+
+/** Sends a decision with its reason; what stands against it is said in the words of this room. */
+export const useSend = ({ send, onSent }: Wanted) => {
+  const { t } = useTranslation(['reports', 'admin']);
+  const wordsFor = useProblemWords();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const known: Partial<Record<ErrorName, string>> = {
+    transactionAlreadyApproved: t('meanwhile'),
+    incompleteRequest: t('colleague'),
+    mandatoryFieldNull: t('cannotBlock'),
+    pageNotFound: t('cannotBlock'),
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(oneLine(reason)),
+    onSuccess: onSent,
+    onError: async (error) =>
+      setProblem((error instanceof Refusal ? known[error.name] : undefined) ?? (await wordsFor(error))),
+  });
+  const submit = () => (oneLine(reason).length < min ? setProblem(t('admin:short', { min, max })) : mutate());
+  const field = {
+    maxLength: max,
+    value: reason,
+    problem,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setProblem(undefined);
+      setReason(target.value);
+    },
+  };
+  return { submit, field, busy: isPending };
+};

@@ -1,0 +1,73 @@
+import type { FactorProof } from '@stagedoor/contract/schemas/staff';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { focusFirst } from '../../../ui/focus-first.ts';
+import { Form } from '../../../ui/form.tsx';
+import { AppCode } from './app-code.tsx';
+import { useProof } from './use-proof.ts';
+
+type Props<Result> = {
+  send: (proof: FactorProof) => Promise<Result>;
+  done: (result: Result) => unknown;
+  submit: string;
+  inRoom?: boolean;
+};
+
+/** With the app or, where that is lost, with one of the codes that were kept. */
+export const ProofForm = <Result,>({ send, done, submit, inRoom = false }: Props<Result>) => {
+  const { t } = useTranslation('factor');
+  const proof = useProof(send, done);
+  const [byApp, setByApp] = useState(true);
+  const turn = () => {
+    proof.setProblem(undefined);
+    setByApp(!byApp);
+  };
+  if (!byApp) return <RecoveryCode proof={proof} submit={submit} inRoom={inRoom} turn={turn} />;
+  return (
+    <AppCode proof={proof} submit={submit} inRoom={inRoom} focus>
+      <Button look="quiet" onClick={turn}>
+        {t('enter.noPhone')}
+      </Button>
+    </AppCode>
+  );
+};
+
+type RecoveryProps = {
+  proof: ReturnType<typeof useProof<FactorProof, unknown>>;
+  submit: string;
+  inRoom: boolean;
+  turn: () => void;
+};
+
+const RecoveryCode = ({ proof: { give, busy, problem, setProblem }, submit, inRoom, turn }: RecoveryProps) => {
+  const { t } = useTranslation('factor');
+  const [code, setCode] = useState('');
+  const send = () => (code.trim() === '' ? setProblem(t('recovery.empty')) : give({ recoveryCode: code.trim() }));
+  return (
+    <Form onSubmit={send} inRoom={inRoom}>
+      <Field
+        label={t('recovery.code')}
+        hint={t('recovery.hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        ref={focusFirst}
+        value={code}
+        onChange={(event) => {
+          setProblem(undefined);
+          setCode(event.target.value);
+        }}
+        problem={problem}
+      />
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
+        {submit}
+      </Button>
+      <Button look="quiet" onClick={turn}>
+        {t('recovery.app')}
+      </Button>
+      <p>{t('recovery.help')}</p>
+    </Form>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Ways } from '../../../ui/form.tsx';
+import { saveFile } from '../save-file.ts';
+import styles from './second-factor.module.css';
+
+type Props = { codes: readonly string[]; done: () => unknown };
+
+/** Shown once: they go to paper, a file or a password manager, and nowhere else. */
+export const RecoveryCodes = ({ codes, done }: Props) => {
+  const { t } = useTranslation('factor');
+  const content = `${codes.join('\n')}\n`;
+  return (
+    <div className={styles.codes}>
+      <ol aria-label={t('codes.list')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Ways>
+        <CopyButton content={content} label={t('codes.copy')} done={t('codes.copied')} size="small" />
+        <Button
+          size="small"
+          onClick={() => saveFile({ fileName: 'stagedoor-recovery-codes.txt', mediaType: 'text/plain', content })}
+        >
+          {t('codes.download')}
+        </Button>
+      </Ways>
+      <Button look="primary" size="large" wide onClick={done}>
+        {t('codes.done')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import type { FactorProof } from '@stagedoor/contract/schemas/staff';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemWords } from '../../../shared/problem-words.ts';
+
+/** Hands a code in; `problem` says what to do where it was not taken. Busy until what it opened is there. */
+export const useProof = <Proof extends FactorProof, Result>(
+  send: (proof: Proof) => Promise<Result>,
+  done: (result: Result) => unknown,
+) => {
+  const { t } = useTranslation('factor');
+  const wordsFor = useProblemWords();
+  const [problem, setProblem] = useState<string>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (proof: Proof) => void (await done(await send(proof))),
+    onMutate: () => setProblem(undefined),
+  });
+  /** Whether it was taken. */
+  const give = async (proof: Proof): Promise<boolean> => {
+    try {
+      await mutateAsync(proof);
+      return true;
+    } catch (error) {
+      setProblem(await words(error));
+      return false;
+    }
+  };
+  const words = async (error: unknown): Promise<string> => {
+    const { name, fields } = error instanceof Refusal ? error : {};
+    if (fields?.code) return t(fields.code === 'used' ? 'used' : 'wrong');
+    if (fields?.recoveryCode) return t('wrongRecovery');
+    return name === 'codeExpired' ? t('expired') : wordsFor(error);
+  };
+  return { give, busy: isPending, problem, setProblem };
+};

@@ -1,0 +1,98 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import type { WholePerson } from '@stagedoor/contract/schemas/person';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { staffPaths } from '../../../shared/staff-paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Print } from '../../../ui/print.tsx';
+import text from '../../../ui/text.module.css';
+import { personQuery } from './api.ts';
+import { Blocks } from './blocks.tsx';
+import { Activity, Reports, StaffActions, Who } from './person-facts.tsx';
+import { presentationOf } from './rooms.ts';
+import { StateBadge } from './state-badge.tsx';
+import styles from './users.module.css';
+
+/** Somebody: who they are, what they did, what was done to them. */
+export const PersonPage = ({ id }: { id: number }) => {
+  const { t } = useTranslation(['admin', 'users']);
+  const { data: person, error, refetch } = useQuery(personQuery(id));
+  if (person) return <Person person={person} />;
+  if (error instanceof Refusal && ['pageNotFound', 'mandatoryFieldNull'].includes(error.name))
+    return (
+      <EmptyState
+        title={<h1 tabIndex={-1}>{t('users:missing')}</h1>}
+        wayOn={<ButtonLink to={staffPaths.users()}>{t('users:back')}</ButtonLink>}
+      >
+        <p>{t('users:missingText')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('users:person')}</h1>
+      {error ? (
+        <Note kind="stop">
+          <p>{t('failed')}</p>
+          <Button size="small" onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        </Note>
+      ) : (
+        <p role="status">{t('loading')}</p>
+      )}
+    </>
+  );
+};
+
+const Person = ({ person }: { person: WholePerson }) => (
+  <>
+    <Head person={person} />
+    <div>
+      <Blocks person={person} />
+      <Who person={person} />
+      <Activity person={person} />
+      <Reports person={person} />
+      <StaffActions person={person} />
+    </div>
+  </>
+);
+
+const Head = ({ person }: { person: WholePerson }) => {
+  const { t } = useTranslation('users');
+  const { idUser, name, nickname, imageLink, role } = person;
+  const isTalent = role === 'EXPERT' || role === 'AGENT';
+  return (
+    <header className={styles.head}>
+      <div className={styles.print}>
+        <Print base={imageLink} alt="" sizes="96px" />
+      </div>
+      <div className={styles.words}>
+        <Link to={staffPaths.users()} className={text.link}>
+          {t('back')}
+        </Link>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className={styles.facts}>
+          <StateBadge person={person} />
+          <Badge>{t(`roles.${role}`)}</Badge>
+          <span>{t('number', { id: idUser })}</span>
+          {nickname && <span>@{nickname}</span>}
+        </p>
+        {isTalent && (
+          <p className={styles.facts}>
+            <Link to={paths.profile({ idUser, nickname })} className={text.link}>
+              {t('profile')}
+            </Link>
+            <Link to={presentationOf(idUser)} className={text.link}>
+              {t('presentation')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,14 @@
+import { AccountsPage } from '../features/admin/ledger/accounts-page.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta } from '../shared/private-page.ts';
+import type { Route } from './+types/admin-ledger-accounts.ts';
+
+export const handle = { texts: ['books'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminLedger');
+
+export const meta = privateMeta;
+
+export default function AdminLedgerAccounts() {
+  return <AccountsPage />;
+}

@@ -1,0 +1,14 @@
+import { TransactionsPage } from '../features/admin/ledger/transactions-page.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta } from '../shared/private-page.ts';
+import type { Route } from './+types/admin-ledger-transactions.ts';
+
+export const handle = { texts: ['books'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminLedger');
+
+export const meta = privateMeta;
+
+export default function AdminLedgerTransactions() {
+  return <TransactionsPage />;
+}

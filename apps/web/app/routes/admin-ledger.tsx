@@ -1,0 +1,14 @@
+import { LedgerPage } from '../features/admin/ledger/ledger-page.tsx';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta } from '../shared/private-page.ts';
+import type { Route } from './+types/admin-ledger.ts';
+
+export const handle = { texts: ['books'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminLedger');
+
+export const meta = privateMeta;
+
+export default function AdminLedger() {
+  return <LedgerPage />;
+}

@@ -1,0 +1,26 @@
+import { withQuery } from './paths.ts';
+
+type Account = { kind: string; owner: string };
+
+/** The addresses of rooms that only the staff enter, apart from those that every page carries along. */
+export const staffPaths = {
+  audit: (subject?: string) => withQuery('/admin/audit', { subject }),
+  staff: () => '/admin/staff',
+  reports: (asked: Record<string, string | undefined> = {}) => withQuery('/admin/reports', asked),
+  users: (asked: { text?: string; role?: string; state?: string } = {}) => withQuery('/admin/users', asked),
+  user: (idUser: number) => `/admin/users/${idUser}`,
+  orders: () => '/admin/orders',
+  order: (idOrder: number) => `/admin/orders/${idOrder}`,
+  ledger: () => '/admin/ledger',
+  ledgerAccounts: (kind?: string) => withQuery('/admin/ledger/accounts', { kind }),
+  ledgerAccount: ({ kind, owner }: Account) => withQuery('/admin/ledger/account', { kind, owner }),
+  ledgerTransactions: () => '/admin/ledger/transactions',
+  ledgerTransaction: (id: number) => `/admin/ledger/transactions/${id}`,
+  jobs: (state?: string, queue?: string) => withQuery('/admin/jobs', { state, queue }),
+  groups: () => '/admin/groups',
+  tags: () => '/admin/tags',
+  funds: () => '/admin/funds',
+  promoCodes: (asked: { state?: string; find?: string } = {}) => withQuery('/admin/promo-codes', asked),
+  fees: () => '/admin/fees',
+  presentation: (idUser: number) => `/admin/users/${idUser}/presentation`,
+};

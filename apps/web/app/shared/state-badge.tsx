@@ -1,0 +1,33 @@
+import type { OrderState } from '@stagedoor/contract/schemas/order';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../ui/badge.tsx';
+
+const running = { kind: 'lamp', Icon: IconClock } as const;
+const over = { kind: 'plain', Icon: IconArrowBackUp } as const;
+
+const looks = {
+  awaitingPayment: running,
+  reviewing: running,
+  processing: running,
+  completed: { kind: 'safe', Icon: IconCheck },
+  disputed: { kind: 'stop', Icon: IconAlertTriangle },
+  cancelled: over,
+  expired: over,
+  declined: over,
+  rejected: over,
+  refunded: over,
+} as const satisfies Record<OrderState, unknown>;
+
+export const StateBadge = ({ state }: { state: OrderState }) => {
+  const { t } = useTranslation('orders');
+  const { kind, Icon } = looks[state];
+  return (
+    <Badge kind={kind} icon={<Icon aria-hidden="true" />}>
+      {t(`states.${state}`)}
+    </Badge>
+  );
+};

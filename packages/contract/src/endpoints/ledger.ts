@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dayRange, keyedBody, keyedPageOf } from '../schemas/keyed-page.ts';
+import { accountKind, books, ledgerAccount, ledgerTransaction } from '../schemas/ledger.ts';
+import { empty, id, line } from '../schemas/primitives.ts';
+import { staffRoutes } from '../staff-routes.ts';
+
+const owner = line(200);
+
+export const ledger = {
+  getBooks: endpoint({
+    ...staffRoutes.getBooks,
+    access: 'staff',
+    scopes: ['finance'],
+    summary: 'What the auditor found last, truth by truth, and the totals of the books',
+    reply: books,
+  }),
+  auditBooks: endpoint({
+    ...staffRoutes.auditBooks,
+    access: 'staff',
+    scopes: ['finance'],
+    summary: 'Have the books audited now; the result is there once a worker has looked',
+    reply: empty,
+    limit: { max: 30, seconds: 60, by: 'caller' },
+  }),
+  getLedgerAccounts: endpoint({
+    ...staffRoutes.getLedgerAccounts,
+    access: 'staff',
+    scopes: ['finance'],
+    summary: 'Accounts of the books with their balances, the newest first',
+    body: keyedBody.extend({ kind: accountKind.optional(), owner: owner.optional() }),
+    reply: keyedPageOf(ledgerAccount),
+  }),
+  getLedgerTransactions: endpoint({
+    ...staffRoutes.getLedgerTransactions,
+    access: 'staff',
+    scopes: ['finance'],
+    summary: 'Transactions with their postings, the last written first; of one account, that is its statement',
+    body: keyedBody.extend(dayRange.shape).extend({
+      id: id.optional(),
+      kind: line(60).optional(),
+      ref: owner.optional(),
+      account: z.object({ kind: accountKind, owner }).optional(),
+    }),
+    reply: keyedPageOf(ledgerTransaction),
+  }),
+};

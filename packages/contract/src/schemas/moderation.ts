@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { reportReasons } from '../report-reasons.ts';
+import { linkToken } from './account.ts';
+import { id, line, moment, text } from './primitives.ts';
+
+export const reportSubject = z.enum(['USER', 'PRODUCT']);
+export type ReportSubject = z.output<typeof reportSubject>;
+
+/** `remove` takes a product off sale; a profile cannot be removed, only its owner blocked. */
+export const verdict = z.enum(['dismiss', 'warn', 'remove', 'block']);
+export type Verdict = z.output<typeof verdict>;
+
+export const blockDuration = z.enum(limits.blocks);
+export type BlockDuration = z.output<typeof blockDuration>;
+
+/** Everybody concerned reads it. */
+export const moderationReason = line(limits.reports.reasonMax).trim().min(limits.reports.reasonMin);
+const appealText = text(limits.reports.appealMax).min(limits.reports.reasonMin);
+
+export const decideReportBody = z.discriminatedUnion('verdict', [
+  z.object({ idReport: id, verdict: verdict.exclude(['block']), reason: moderationReason }),
+  z.object({ idReport: id, verdict: z.literal('block'), duration: blockDuration, reason: moderationReason }),
+]);
+export type ReportDecision = z.output<typeof decideReportBody>;
+
+export const appealResult = z.enum(['uphold', 'overturn']);
+export type AppealResult = z.output<typeof appealResult>;
+
+export const decideAppealBody = z.object({ idDecision: id, result: appealResult, reason: moderationReason });
+
+/** With the link of the mail, or as whom it concerns. */
+export const appealBody = z.union([
+  z.object({ token: linkToken, text: appealText }),
+  z.object({ idDecision: id, text: appealText }),
+]);
+export type AppealBody = z.output<typeof appealBody>;
+
+const settled = z.object({ result: appealResult, reason: z.string(), decidedAt: moment });
+
+/** What whom it concerns is told about a decision. Who complained, and who decided, stays with the staff. */
+export const ownDecision = z.object({
+  idDecision: id,
+  subject: reportSubject,
+  /** Of the product; empty where it is about the person. */
+  name: z.string(),
+  verdict,
+  duration: blockDuration.nullable(),
+  reason: z.string(),
+  decidedAt: moment,
+  appealUntil: moment.nullable(),
+  appeal: z.object({ text: z.string(), at: moment, settled: settled.nullable() }).nullable(),
+});
+export type OwnDecision = z.output<typeof ownDecision>;
+
+export const reportState = z.enum(['open', 'decided', 'appealed']);
+export type ReportState = z.output<typeof reportState>;
+
+const complaint = z.object({
+  idUser: id,
+  userName: z.string(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  at: moment,
+});
+export type Complaint = z.output<typeof complaint>;
+
+const decided = z.object({
+  idDecision: id,
+  verdict,
+  duration: blockDuration.nullable(),
+  reason: z.string(),
+  decidedAt: moment,
+  decidedBy: z.string(),
+});
+
+const appeal = z.object({
+  text: z.string(),
+  at: moment,
+  /** Whether the one who reads this decided in the first place. */
+  isOwnDecision: z.boolean(),
+  settled: settled.extend({ decidedBy: z.string() }).nullable(),
+});
+
+/** A report with what was said, what was decided, and what the owner says to it; or a block without a report. */
+export const moderationCase = z.object({
+  idReport: id.nullable(),
+  subject: reportSubject,
+  idSubject: id,
+  name: z.string(),
+  imageLink: z.string().nullable(),
+  idOwner: id,
+  ownerName: z.string(),
+  at: moment,
+  complained: z.int(),
+  /** The latest. */
+  complaints: z.array(complaint),
+  /** Decisions about the same owner before this one, the latest first. */
+  earlier: z.array(
+    decided
+      .pick({ idDecision: true, verdict: true, duration: true, decidedAt: true })
+      .extend({ overturned: z.boolean() }),
+  ),
+  decision: decided.nullable(),
+  appeal: appeal.nullable(),
+});
+export type ModerationCase = z.output<typeof moderationCase>;

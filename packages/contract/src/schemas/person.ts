@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { priceSchema } from '../money-schema.ts';
+import { blockDuration, moderationReason } from './moderation.ts';
+import { id, moment } from './primitives.ts';
+
+export const personRole = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
+export type PersonRole = z.output<typeof personRole>;
+
+export const personState = z.enum(['active', 'hidden', 'blocked', 'deleted', 'registration']);
+export type PersonState = z.output<typeof personState>;
+
+export const findPeopleBody = z.object({
+  /** A number, a name, a nickname, the beginning of an address or of a phone number. */
+  text: z.string().trim().max(limits.search.textMax).default(''),
+  role: personRole.optional(),
+  state: personState.optional(),
+  /** The last one that was seen. */
+  before: id.optional(),
+  size: z.int().min(1).max(limits.pages.max).default(limits.pages.queue),
+});
+export type PeopleWanted = z.output<typeof findPeopleBody>;
+
+export const foundPerson = z.object({
+  idUser: id,
+  name: z.string(),
+  nickname: z.string().nullable(),
+  imageLink: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: personRole,
+  state: personState,
+  blockedUntil: moment.nullable(),
+  since: moment,
+  lastSeen: moment.nullable(),
+});
+export type FoundPerson = z.output<typeof foundPerson>;
+
+const block = z.object({
+  by: z.enum(['self', 'staff']),
+  reason: z.string(),
+  since: moment,
+  until: moment.nullable(),
+});
+
+/** Everything the staff see about somebody on one page. */
+export const wholePerson = foundPerson.extend({
+  corporateEmail: z.string().nullable(),
+  /** Waits for its confirmation; the others are confirmed. */
+  pendingEmail: z.string().nullable(),
+  language: z.enum(limits.languages),
+  languages: z.array(z.string()),
+  agreements: z.array(z.object({ document: z.string(), version: z.string(), at: moment })),
+  blocks: z.array(block),
+  sessions: z.int(),
+  bought: z.int(),
+  sold: z.int(),
+  wallet: z.object({ bonus: priceSchema, deposited: priceSchema, earned: priceSchema, pending: priceSchema }),
+  complaints: z.object({ about: z.int(), open: z.int(), by: z.int() }),
+  actions: z.array(z.object({ id, action: z.string(), by: z.string(), at: moment })),
+  /** Staff are not blocked, nor oneself, nor whoever is gone. */
+  mayBlock: z.boolean(),
+});
+export type WholePerson = z.output<typeof wholePerson>;
+
+export const blockPersonBody = z.object({
+  idUser: id,
+  duration: blockDuration,
+  reason: moderationReason,
+  /** Instead of the block that is there. */
+  change: z.boolean().default(false),
+});
+export type PersonBlock = z.output<typeof blockPersonBody>;

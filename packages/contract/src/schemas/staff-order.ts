@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { centsSchema, priceSchema } from '../money-schema.ts';
+import { ledgerTransaction } from './ledger.ts';
+import { orderState } from './order.ts';
+import { id, moment } from './primitives.ts';
+import { productType } from './product.ts';
+
+const person = z.object({ idUser: id, name: z.string() });
+
+export const foundOrder = z.object({
+  idOrder: id,
+  state: orderState,
+  productType,
+  productName: z.string(),
+  buyer: person,
+  talent: person,
+  total: priceSchema,
+  placedAt: moment,
+  deadline: moment.nullable(),
+});
+export type FoundOrder = z.output<typeof foundOrder>;
+
+/** What the card company knows an order's payment by. */
+const cardPayment = z.object({
+  /** Ours, by which its clearing account is called. */
+  reference: z.string(),
+  payment: z.string().nullable(),
+  checkout: z.string().nullable(),
+  state: z.enum(['recorded', 'open', 'paid', 'failed', 'expired']),
+  amount: priceSchema,
+  refunds: z.array(
+    z.object({
+      reference: z.string(),
+      refund: z.string().nullable(),
+      state: z.enum(['recorded', 'sent', 'failed']),
+      amount: priceSchema,
+      at: moment,
+    }),
+  ),
+  disputes: z.array(
+    z.object({ dispute: z.string(), state: z.enum(['open', 'won', 'lost']), amount: priceSchema, at: moment }),
+  ),
+});
+export type CardPaymentDetail = z.output<typeof cardPayment>;
+
+export const orderMoney = z.object({
+  buyer: person,
+  talent: person,
+  /** The first one first, each with what escrow held after it. */
+  steps: z.array(ledgerTransaction.extend({ escrow: centsSchema })),
+  /** Null when no card was asked for. */
+  card: cardPayment.nullable(),
+});
+export type OrderMoney = z.output<typeof orderMoney>;

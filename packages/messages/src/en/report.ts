@@ -1,0 +1,28 @@
+/** What is wrong with a person or a product, for our staff to look at. */
+export const report = {
+  report: 'Report',
+  title: 'What is wrong with {name}?',
+  lead: 'Our staff look at it and tell you what they decide. {name} does not learn who wrote.',
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  missing: 'Choose a reason, so that the right people look at it.',
+  text: 'In your words (optional)',
+  send: 'Send the report',
+  cancel: 'Cancel',
+  reported: 'Thank you. Our staff will look at it.',
+  reasons: {
+    SPAM: 'Spam',
+    ADVERTISING: 'Advertising',
+    FRAUD: 'Fraud',
+    IMPERSONATION: 'Pretends to be somebody else',
+    PLAGIARISM: 'Plagiarism',
+    COPYRIGHT: 'Copyright violation',
+    HATE_SPEECH: 'Hate speech',
+    RUDE_TEXT: 'Rude text',
+    INTOLERANCE: 'Intolerance',
+    MORALITY: 'Against morality',
+    INAPPROPRIATE: 'Inappropriate content',
+    OFF_TOPIC: 'Off-topic',
+    OTHER: 'Something else',
+  },
+};

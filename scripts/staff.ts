@@ -1,0 +1,59 @@
+import { Refusal } from '@stagedoor/contract/errors';
+import { staffScopes } from '@stagedoor/contract/staff-scopes';
+import { readConfig } from '../apps/server/src/config.ts';
+import { recordStaffAction } from '../apps/server/src/modules/accounts/index.ts';
+import { forgetFactor, takeOn } from '../apps/server/src/modules/staff/index.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
+import { openDatabase, type Tx } from '../apps/server/src/platform/database/database.ts';
+import { provideDatabase } from '../apps/server/src/provide-database.ts';
+
+// For the first member of the staff, and for the last one who lost the phone. Everything else is done in the back office.
+const at = systemClock.now();
+
+const add = async (tx: Tx, email: string) => {
+  const idUser = await takeOn(tx, { clock: systemClock }, { email, scopes: staffScopes, idAddedBy: null });
+  await recordStaffAction(tx, { idStaff: idUser, action: 'staff.addedByOperator', subject: `user ${idUser}`, at });
+  return `${email} works here now and may do everything. They set up a second factor at /admin.`;
+};
+
+const reset = async (tx: Tx, email: string) => {
+  const member = await tx
+    .selectFrom('staff_member')
+    .innerJoin('users', 'users.id', 'staff_member.id_user')
+    .select('id_user')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!member || !(await forgetFactor(tx, member.id_user))) return `${email} has no second factor here.`;
+  const subject = `user ${member.id_user}`;
+  await recordStaffAction(tx, { idStaff: member.id_user, action: 'secondFactor.resetByOperator', subject, at });
+  return `${email} sets up a new second factor at /admin.`;
+};
+
+const why: Record<string, string> = {
+  unknown: 'nobody has registered with this address',
+  talent: 'a talent cannot join the staff',
+  taken: 'they work here already',
+};
+const explain = (error: unknown) =>
+  error instanceof Refusal ? (why[error.fields?.email ?? ''] ?? error.message) : String(error);
+
+const deeds: Record<string, (tx: Tx, email: string) => Promise<string>> = { add, reset };
+const [name = '', email] = process.argv.slice(2);
+const deed = deeds[name];
+if (deed && email) {
+  const { programUrl, stop } = await provideDatabase(readConfig(process.env, []), () => {});
+  const database = openDatabase(programUrl, { connections: 1 });
+  try {
+    console.log(await database.inTransaction((tx) => deed(tx, email)));
+  } catch (error) {
+    console.error(`Nothing was done: ${explain(error)}.`);
+    process.exitCode = 1;
+  } finally {
+    await database.close();
+    await stop();
+  }
+} else {
+  console.error('npm run staff -- add <email>    somebody with an account joins the staff');
+  console.error('npm run staff -- reset <email>  forgets the second factor of a member');
+  process.exitCode = 1;
+}
