@@ -2,10 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { ConfigEnv, UserConfig } from 'vite';
 
 // Every page needs these: together they compress better and come in one request.
-const frame = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/[^/]+)\//;
+const frame = {
+  name: 'frame',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[^/]+)\//,
+};
 
-// What most pages share of ours, too: dozens of small files would compress badly. Not what waits for a press (every modal
-// stands in a dialog) or for the staff, however often it is shared: a first page has neither.
+// The same for what stands around every page, with all that it imports, for the styles of all parts, which a page would wait for
+// one by one, and for what most pages share. A dialog's styles stay with it: they have to follow Mantine's.
+const shell = {
+  name: 'shell',
+  test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/trusted-types\.ts|ui\/(?!dialog)[^/]+\.css)$/,
+};
+// Not what waits for a press (every modal stands in a dialog) or for the staff, however often it is shared: a first page has
+// neither.
 const common = {
   name: 'common',
   test: /\/(app\/(?!ui\/(dialog|mantine|theme)|features\/admin\/)|contract\/(?!src\/staff-)|icons-react\/)/,
@@ -30,7 +39,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: 'frame', test: frame }, common] },
+            codeSplitting: { groups: [frame, shell, common] },
           },
         },
       },

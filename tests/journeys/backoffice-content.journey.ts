@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import { anEmail, expectLoggedIn, logInByPassword } from './support/accounts.ts';
+import type { Locator } from '@playwright/test';
+import { anEmail } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { findProduct, pathOf } from './support/shop.ts';
-
-const logInAsStaff = async (page: Page) => {
-  await logInByPassword(page, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(page);
-};
+import { logInAsStaff } from './support/staff.ts';
 
 const write = async (form: Locator, title: string) => {
   for (const language of ['English', 'Українська', 'Русский']) await form.getByLabel(language).fill(title);
@@ -18,7 +14,6 @@ test('the staff add a group and a category, and a visitor finds them on explore'
   const part = randomUUID().slice(0, 8);
   const [group, category] = [`Puppets ${part}`, `Marionettes ${part}`];
   await logInAsStaff(page);
-  await page.goto('/admin');
   await page.getByRole('link', { name: 'Groups and categories' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups and categories');
   await expectAccessible(page);
@@ -81,8 +76,7 @@ test('the staff add a group and a category, and a visitor finds them on explore'
 test('a fan applies a code that the staff made, until they stop it', async ({ page, browser }) => {
   test.info().annotations.push({ type: 'complains', description: '422' });
   const code = `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await logInAsStaff(page);
-  await page.goto('/admin/promo-codes');
+  await logInAsStaff(page, '/admin/promo-codes');
   await page.getByRole('button', { name: 'Make a code' }).click();
   const making = page.getByRole('dialog', { name: 'A new promo code' });
   await making.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
@@ -125,8 +119,7 @@ test('a fan applies a code that the staff made, until they stop it', async ({ pa
 test('tags, funds, fees and purchase forms are set from the back office', async ({ page, browser }) => {
   test.info().annotations.push({ type: 'complains', description: '4' });
   const part = randomUUID().slice(0, 8);
-  await logInAsStaff(page);
-  await page.goto('/admin/tags');
+  await logInAsStaff(page, '/admin/tags');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Add a tag' }).click();
   const newTag = page.getByRole('dialog', { name: 'A new tag' });

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expectLoggedIn, logInByPassword } from './support/accounts.ts';
+import { aNewPerson } from './support/accounts.ts';
 import { buyByCard } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
-
-const logInAsStaff = async (page: Page) => {
-  await logInByPassword(page, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(page);
-};
+import { logInAsStaff } from './support/staff.ts';
 
 test('staff find an order and follow its payment through the books to the account', async ({ page, browser }) => {
   const { email, name } = await aNewPerson(page, 'Khrystyna Zavadska');
@@ -14,7 +10,6 @@ test('staff find an order and follow its payment through the books to the accoun
 
   const staff = await aVisitor(browser);
   await logInAsStaff(staff);
-  await staff.goto('/admin');
   await staff
     .getByRole('navigation', { name: 'Rooms of the back office' })
     .getByRole('link', { name: 'Orders' })
@@ -57,8 +52,7 @@ test('staff find an order and follow its payment through the books to the accoun
 });
 
 test('staff send for the auditor and see every truth hold and the books come to nothing', async ({ page }) => {
-  await logInAsStaff(page);
-  await page.goto('/admin/ledger');
+  await logInAsStaff(page, '/admin/ledger');
   await page.getByRole('button', { name: 'Look now' }).dblclick();
   await expect(page.getByText('The auditor has looked')).toBeVisible();
   await expect(page.getByText(/^\d+ truths, and all hold$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { aNewPerson, expectLoggedIn, logInByCode, logInByPassword, mailTo, pathIn } from './support/accounts.ts';
+import { aNewPerson, expectLoggedIn, logInByCode, mailTo, pathIn } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
+import { logInAsStaff } from './support/staff.ts';
 import { callAs } from './support/studio.ts';
 
 const reason = 'The portrait is of somebody else.';
@@ -11,8 +12,7 @@ const kwame = { path: '/1002', name: 'Kwame Adjei-Boland' };
 
 const enterAsStaff = async (browser: Browser) => {
   const page = await aVisitor(browser);
-  await logInByPassword(page, 'admin@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(page);
+  await logInAsStaff(page);
   return page;
 };
 

@@ -53,6 +53,7 @@ import { createOperations, operationsRoutes } from './modules/operations/index.t
 import {
   completedOf,
   createOrders,
+  latestOf,
   ordersJobs,
   ordersKeeper,
   ordersReactions,
@@ -155,7 +156,7 @@ export const compose = (parts: Parts) => {
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, post });
-  const shown = { database, clock, discovery, catalogue, charity, completedOf: completedOf(database) };
+  const shown = { database, clock, discovery, catalogue, charity, latestOf: latestOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const moderation = createModeration({ database, clock, live, post, ledger });
   const metrics = createMetrics();

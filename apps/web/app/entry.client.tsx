@@ -1,10 +1,11 @@
+import { isNamespace } from '@stagedoor/messages/catalogue';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { createTexts } from './shared/i18n.ts';
 import { chooseLanguage } from './shared/language.ts';
 import { NonceProvider } from './shared/nonce.ts';
+import { createTexts } from './shared/texts/create-texts.ts';
+import { TextsProvider } from './shared/texts/use-translation.ts';
 import { trustTexts } from './shared/trusted-types.ts';
 
 trustTexts();
@@ -13,15 +14,16 @@ const { lang, dataset } = document.documentElement;
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 // The texts of this page come first: hydrating without them would render other words than the server did.
-const texts = await createTexts(chooseLanguage(lang, null), dataset.texts?.split(' ') ?? []);
+const texts = createTexts(chooseLanguage(lang, null));
+await Promise.all((dataset.texts?.split(' ') ?? []).filter(isNamespace).map((name) => texts.load(name)));
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <NonceProvider value={nonce}>
         <HydratedRouter />
       </NonceProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 });

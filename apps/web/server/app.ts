@@ -7,6 +7,7 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 export const handlePage: HandlePage = (request, page) => {
   const context = new RouterContextProvider();
-  context.set(pageContext, page);
+  // In whole seconds, so that those who come within one can share a page.
+  context.set(pageContext, { ...page, now: page.now - (page.now % 1_000) });
   return handle(request, context);
 };

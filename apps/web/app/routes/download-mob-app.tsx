@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { GetTheApp } from '../features/mobile/get-the-app.tsx';
 import { requestLanguage } from '../shared/page.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/download-mob-app.ts';
@@ -11,7 +11,7 @@ export const handle = { texts: ['mobile'] };
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
-  const t = (await textsIn(language)).getFixedT(null, 'titles');
+  const t = (await textsIn(language)).of('titles');
   const url = pageUrl(request, paths.downloadApp());
   return { seo: { title: t('downloadApp'), description: t('downloadAppDescription'), url, language } };
 };

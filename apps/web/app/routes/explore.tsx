@@ -1,5 +1,4 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { type Choice, everybody, findPeople } from '../features/explore/api.ts';
 import { FoundList } from '../features/explore/found-list.tsx';
 import { GroupChips } from '../features/explore/group-chips.tsx';
@@ -9,6 +8,7 @@ import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { describe, pageUrl } from '../shared/seo.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/explore.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   ]);
   const groups = found.toSorted((a, b) => a.order - b.order);
   const choice: Choice = { group: query.get('group') ?? groups[0]?.name ?? everybody, category: query.get('category') };
-  const t = texts.getFixedT(null, 'titles');
+  const t = texts.of('titles');
   const text = wantedText(query.get('find'));
   if (text) {
     const found = await orProblem(api('search', { query: { language }, body: { text, size: limits.search.most } }));
@@ -56,9 +56,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(l
 
 export default function Explore({ loaderData }: Route.ComponentProps) {
   const { groups, choice, text, found, first, asksToSearch } = loaderData;
-  const { t } = useTranslation(['explore', 'search']);
+  const { t } = useTranslation('explore');
+  const { t: search } = useTranslation('search');
   return (
-    <Page title={found ? t('search:title', { text }) : t('title')}>
+    <Page title={found ? search('title', { text }) : t('title')}>
       <SearchBox key={text} initial={text} focus={asksToSearch} />
       {found && <FoundList found={found} />}
       {first && (

@@ -20,7 +20,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     orProblem(visitorApi(context)('getMainScreenDataWeb', { params: { x: language } })),
     textsIn(language),
   ]);
-  const t = texts.getFixedT(null, 'titles');
+  const t = texts.of('titles');
   const seo = { title: t('home'), description: t('homeDescription'), url: pageUrl(request, '/'), language };
   return { screen, isClosed: new URL(request.url).searchParams.has('closed'), seo };
 };

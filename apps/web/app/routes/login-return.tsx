@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FinishSocial } from '../features/session/finish-social.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/login-return.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { LoginSteps } from '../features/session/login-steps.tsx';
 import { isSigned, onSignedElsewhere } from '../shared/browser-session.ts';
 import { requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { paths, safeNext } from '../shared/paths.ts';
 import { describe, pageUrl } from '../shared/seo.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/login.ts';
@@ -22,7 +22,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
     textsIn(language),
     visitorApi(context)('getSocialNetworks').catch(() => []), // one can log in without them
   ]);
-  const t = texts.getFixedT(null, 'titles');
+  const t = texts.of('titles');
   return {
     networks,
     seo: { title: t('login'), description: t('loginDescription'), url: pageUrl(request, paths.login()), language },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ForUser } from '../shared/for-user.tsx';
 import { paths } from '../shared/paths.ts';
 import { needSession, titleOf } from '../shared/private-page.server.ts';
 import { privateMeta, secretHeaders } from '../shared/private-page.ts';
 import { useSession } from '../shared/session.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/own-profile.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { AskResetForm } from '../features/session/ask-reset-form.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/password.ts';
 

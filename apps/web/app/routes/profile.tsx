@@ -32,7 +32,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
   const seo: Seo = {
-    title: texts.t('profile', { ns: 'titles', name, headline }),
+    title: texts.of('titles')('profile', { name, headline }),
     description: person.about,
     url,
     image,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { ForUser } from '../shared/for-user.tsx';
@@ -7,6 +6,7 @@ import { safeNext } from '../shared/paths.ts';
 import { needSession, titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
 import { useSession } from '../shared/session.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/register.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { SetPinForm } from '../features/session/set-pin-form.tsx';
 import { ForUser } from '../shared/for-user.tsx';
 import { paths } from '../shared/paths.ts';
 import { needSession, titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Room, RoomEnd } from '../ui/room.tsx';
 import type { Route } from './+types/set-pin.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { EmailSetting } from '../features/settings/email-setting.tsx';
 import { useMe } from '../features/settings/me.ts';
 import { PhoneSetting } from '../features/settings/phone-setting.tsx';
@@ -7,6 +6,7 @@ import { ProfileForm } from '../features/settings/profile-form.tsx';
 import { WorkEmailSetting } from '../features/settings/work-email-setting.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { RowGroup } from '../ui/row.tsx';
 import type { Route } from './+types/settings-account.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { SettingsFrame } from '../features/settings/settings-frame.tsx';
 import { ForUser } from '../shared/for-user.tsx';
 import { IfBlocked } from '../shared/if-blocked.tsx';
 import { paths, settingsSections } from '../shared/paths.ts';
 import { needSession } from '../shared/private-page.server.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import type { Route } from './+types/settings-sections.ts';
 
 export const handle = { texts: ['settings'] };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SectionList } from '../features/settings/settings-frame.tsx';
 import { needSession, titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/settings.ts';
 

@@ -1,11 +1,11 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form, Ways } from '../ui/form.tsx';
 import type { Asked } from './questions.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 type Duration = (typeof limits.blocks)[number];
 

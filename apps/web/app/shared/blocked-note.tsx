@@ -1,5 +1,4 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Note } from '../ui/note.tsx';
 import text from '../ui/text.module.css';
@@ -7,6 +6,7 @@ import styles from './blocked-note.module.css';
 import { dayAndTime } from './dates.ts';
 import { paths } from './paths.ts';
 import { useLanguage } from './shell-data.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 /** For whoever the staff have blocked: until when, why, and where to object. */
 export default function BlockedNote({ until, reason }: NonNullable<SelfUser['blocked']>) {

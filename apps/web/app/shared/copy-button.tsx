@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { say } from './snacks.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 type Props = { content: string; label: string; done: string; size?: 'small' | 'middle' };
 

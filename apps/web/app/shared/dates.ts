@@ -3,6 +3,16 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 /** English dates the European way: the day comes first. */
 const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Making one takes longer than a hundred uses of it.
+const formatIn = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+  formats.set(key, format);
+  return format;
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
@@ -12,7 +22,7 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
 
 /** The whole date: `20 November`, with the year only when it is another one. */
 export const fullDate = (moment: Date, now: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatIn(language, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -21,7 +31,7 @@ export const fullDate = (moment: Date, now: Date, language: Language): string =>
 
 /** For small places: `20 Nov`. */
 export const shortDate = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
+  formatIn(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
 
 /** "2 hours ago" within a day, a full date beyond. */
 export const relativeDate = (moment: Date, now: Date, language: Language): string => {
@@ -34,7 +44,7 @@ export const relativeDate = (moment: Date, now: Date, language: Language): strin
 
 /** A moment one can act on, in the reader's own time zone: `Mon 16 Nov, 18:40`. For what the browser renders. */
 export const dayAndTime = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatIn(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -44,11 +54,11 @@ export const dayAndTime = (moment: Date, language: Language): string =>
 
 /** `18:40`, in the reader's own time zone. */
 export const clockTime = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit' }).format(moment);
+  formatIn(language, { hour: '2-digit', minute: '2-digit' }).format(moment);
 
 /** The same words on the server and in every browser: `16 Nov, 18:40 UTC`. */
 export const dayAndTimeUtc = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatIn(language, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -59,7 +69,7 @@ export const dayAndTimeUtc = (moment: Date, language: Language): string =>
 
 /** `14 November`, with the year only when it is another one, in the reader's own time zone. */
 export const localDay = (moment: Date, now: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  formatIn(language, {
     day: 'numeric',
     month: 'long',
     ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),

@@ -1,11 +1,11 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import text from '../ui/text.module.css';
 import { isSigned } from './browser-session.ts';
 import { paths } from './paths.ts';
 import { useSession } from './session.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 /** What only somebody who is logged in sees. Everybody else is led to the login and back. */
 export const ForUser = ({ children }: { children: (user: SelfUser) => ReactNode }) => {

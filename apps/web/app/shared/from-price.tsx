@@ -1,6 +1,6 @@
 import type { Cents } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { Price } from './price.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 
 const slot = '\u0000';
 

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './need-login-modal.module.css';
 import type { Asked } from './questions.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 export default function NeedLoginModal({ answer }: Asked<'logIn'>) {
   const { t } = useTranslation('shell');

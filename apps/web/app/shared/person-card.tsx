@@ -1,18 +1,18 @@
 import type { UserCard } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { Lamp } from '../ui/lamp.tsx';
 import { PortraitCard } from '../ui/portrait-card.tsx';
 import { Print } from '../ui/print.tsx';
 import { FromPrice } from './from-price.tsx';
 import { paths } from './paths.ts';
 import { usePresence } from './presence.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
-type Props = { person: UserCard; big?: boolean; eager?: boolean };
+type Props = { person: UserCard; big?: boolean; eager?: boolean; first?: boolean };
 
-const small = '(max-width: 359px) 100vw, (max-width: 768px) 50vw, 17.5rem';
+const small = '(max-width: 359px) 100vw, (max-width: 768px) calc(50vw - 1.5rem), 17.5rem';
 const large = '(max-width: 359px) 100vw, (max-width: 1248px) 100vw, 37rem';
 
-export const PersonCard = ({ person, big = false, eager = false }: Props) => {
+export const PersonCard = ({ person, big = false, eager = false, first = false }: Props) => {
   const { t } = useTranslation('people');
   const { lit, away, words } = usePresence(person);
   const { name, headline, imageLink, onTimePercent, fromPrice } = person;
@@ -22,7 +22,14 @@ export const PersonCard = ({ person, big = false, eager = false }: Props) => {
         to={paths.profile(person)}
         big={big}
         picture={
-          <Print base={imageLink} alt={t('portrait', { name })} sizes={big ? large : small} eager={eager} away={away} />
+          <Print
+            base={imageLink}
+            alt={t('portrait', { name })}
+            sizes={big ? large : small}
+            eager={eager}
+            first={first}
+            away={away}
+          />
         }
         status={
           <Lamp lit={lit} chip>

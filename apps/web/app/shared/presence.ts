@@ -1,7 +1,7 @@
 import type { UserCard } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { shortDate } from './dates.ts';
 import { useLanguage } from './shell-data.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 /** Does the lamp burn, and the words beside it. */
 export const usePresence = ({ answering, awayUntil }: Pick<UserCard, 'answering' | 'awayUntil'>) => {

@@ -1,20 +1,19 @@
 import { cents } from '@stagedoor/contract/money';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Price } from './price.tsx';
-import { createCache } from './query-cache.ts';
+import { SessionProvider } from './session.ts';
 import { defaultShell, type ShellData, ShellProvider } from './shell-data.ts';
 
 const rates = { USD: 1, UAH: 41.3, RUB: 81, updatedAt: '2026-11-01T00:00:00.000Z' } as const;
 
 const shown = (shell: Partial<ShellData>) =>
   renderToStaticMarkup(
-    <QueryClientProvider client={createCache()}>
+    <SessionProvider value={{ signed: false, user: undefined }}>
       <ShellProvider value={{ ...defaultShell, rates, ...shell }}>
         <Price amount={cents(4000)} />
       </ShellProvider>
-    </QueryClientProvider>,
+    </SessionProvider>,
   ).replace(/<[^>]+>/g, '|');
 
 describe('a price', () => {

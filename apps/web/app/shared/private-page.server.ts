@@ -6,7 +6,7 @@ import { textsIn } from './texts.server.ts';
 
 /** The title of a page that no search engine should list. */
 export const titleOf = async (request: Request, key: keyof Catalogue['titles']): Promise<{ title: string }> => ({
-  title: (await textsIn(requestLanguage(request))).t(key, { ns: 'titles' }),
+  title: (await textsIn(requestLanguage(request))).of('titles')(key),
 });
 
 /** Without a sign of a session there is nothing to show; the browser looks again with the session itself. */

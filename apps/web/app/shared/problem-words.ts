@@ -1,17 +1,17 @@
 import { type ErrorName, Refusal } from '@stagedoor/contract/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from './texts/use-translation.ts';
 
 const nameOf = (error: unknown): ErrorName => (error instanceof Refusal ? error.name : 'somethingWrong');
 
 /** What the server refused, in words from the catalogue; they are fetched when first needed. */
 export const useProblemWords = () => {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   return useCallback(
     async (error: unknown): Promise<string> => {
-      await i18n.loadNamespaces('errors');
-      return i18n.t(nameOf(error), { ns: 'errors' });
+      await texts.load('errors');
+      return texts.of('errors')(nameOf(error));
     },
-    [i18n],
+    [texts],
   );
 };

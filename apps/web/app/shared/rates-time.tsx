@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { dayAndTimeUtc } from './dates.ts';
 import { useLanguage, useShell } from './shell-data.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 /** How old the estimates in other currencies are. */
 export const RatesTime = () => {

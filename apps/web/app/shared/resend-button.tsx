@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import text from '../ui/text.module.css';
 import { say } from './snacks.ts';
+import { useTranslation } from './texts/use-translation.ts';
 import { useSayProblem } from './use-say-problem.ts';
 import { useWait } from './use-wait.ts';
 

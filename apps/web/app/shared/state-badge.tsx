@@ -3,8 +3,8 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 
 const running = { kind: 'lamp', Icon: IconClock } as const;
 const over = { kind: 'plain', Icon: IconArrowBackUp } as const;

@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Ways } from '../ui/form.tsx';
 import type { Asked } from './questions.ts';
 import styles from './sure-modal.module.css';
+import { useTranslation } from './texts/use-translation.ts';
 
 type Props = Asked<'yes'> & { title: string; text: string; yes: string; no: string };
 

@@ -1,13 +1,18 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { namespaces } from '@stagedoor/messages/catalogue';
-import type { i18n } from 'i18next';
-import { createTexts } from './i18n.ts';
+import { isNamespace, namespaces } from '@stagedoor/messages/catalogue';
+import { createTexts, type Texts } from './texts/create-texts.ts';
 
-const loaded = new Map<Language, Promise<i18n>>();
+const loaded = new Map<Language, Promise<Texts>>();
+
+const loadAll = async (language: Language): Promise<Texts> => {
+  const texts = createTexts(language);
+  await Promise.all(namespaces.filter(isNamespace).map((name) => texts.load(name)));
+  return texts;
+};
 
 /** Every text of a language; loaded once per process. */
-export const textsIn = (language: Language): Promise<i18n> => {
-  const known = loaded.get(language) ?? createTexts(language, namespaces);
+export const textsIn = (language: Language): Promise<Texts> => {
+  const known = loaded.get(language) ?? loadAll(language);
   loaded.set(language, known);
   return known;
 };

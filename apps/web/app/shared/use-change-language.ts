@@ -1,15 +1,15 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { api } from './api.ts';
 import { writeCookie } from './cookies.ts';
 import { languageCookie } from './language.ts';
 import { useKeepUser, useSession } from './session.ts';
+import { useTexts } from './texts/use-translation.ts';
 
 /** The page stays where it is; its texts and data come again in the other language. Mails follow the account's language. */
 export const useChangeLanguage = () => {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   const { revalidate } = useRevalidator();
   const { user } = useSession();
   const keepUser = useKeepUser();
@@ -17,9 +17,9 @@ export const useChangeLanguage = () => {
   return useCallback(
     async (language: Language) => {
       writeCookie(languageCookie, language);
-      await i18n.loadLanguages(language); // before the data, so that words and data change together
+      await texts.loadLanguage(language); // before the data, so that words and data change together
       await revalidate();
-      await i18n.changeLanguage(language);
+      await texts.changeLanguage(language);
       // What is shown has changed already; only the mails would keep the other language.
       if (registered)
         await api('updateUser', { body: { language } }).then(
@@ -27,6 +27,6 @@ export const useChangeLanguage = () => {
           () => {},
         );
     },
-    [i18n, revalidate, registered, keepUser],
+    [texts, revalidate, registered, keepUser],
   );
 };

@@ -3,9 +3,9 @@ import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from './api.ts';
 import { useProblemWords } from './problem-words.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 type Proof = Input<Endpoints['verifySession']>['body'];
 

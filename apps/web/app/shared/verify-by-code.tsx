@@ -1,13 +1,13 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { focusFirst } from '../ui/focus-first.ts';
 import { Form } from '../ui/form.tsx';
 import { api } from './api.ts';
 import { ResendButton } from './resend-button.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 import { useSayProblem } from './use-say-problem.ts';
 import { useVerify } from './use-verify.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { useTranslation } from './texts/use-translation.ts';
 import { useVerify } from './use-verify.ts';
 
 export const VerifyByPassword = ({ done, useCode }: { done: () => void; useCode: () => void }) => {

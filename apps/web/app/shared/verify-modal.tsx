@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Asked } from './questions.ts';
 import { useSession } from './session.ts';
+import { useTranslation } from './texts/use-translation.ts';
 import { VerifyByCode } from './verify-by-code.tsx';
 import { VerifyByPassword } from './verify-by-password.tsx';
 

@@ -2,13 +2,13 @@ import { Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form, Ways } from '../ui/form.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useProblemWords } from './problem-words.ts';
 import type { Asked } from './questions.ts';
+import { useTranslation } from './texts/use-translation.ts';
 
 export type WordsWanted = {
   /** Of what the words are about. */

@@ -95,6 +95,8 @@ export type TalentRow = CardRow & {
   id_cover: string | null;
   languages: string[];
   categories: { name: string; localizedString: string }[];
+  id_fund: number | null;
+  charity_percent: number | null;
 };
 
 /** Whoever is hidden or blocked still sees themselves. */
@@ -102,7 +104,9 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
   'talent-by-id-or-nickname',
   (db, arg) =>
     people(db, arg)
+      .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
       .select(fromPrice('users.id').as('from_price'))
+      .select(['id_fund', 'talent_charity.percent as charity_percent'])
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
         said(eb.ref('talent.about'), arg.language).as('about'),

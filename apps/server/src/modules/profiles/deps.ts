@@ -1,7 +1,9 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { CompleteProduct } from '@stagedoor/contract/schemas/product';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Catalogue, CompletedOf } from '../catalogue/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Charity } from '../charity/index.ts';
 import type { Discovery } from '../discovery/index.ts';
 
@@ -11,6 +13,6 @@ export type Deps = {
   discovery: Discovery;
   catalogue: Catalogue;
   charity: Charity;
-  completedOf: CompletedOf;
+  latestOf: (idTalent: number, size: number, language: Language) => Promise<CompleteProduct[]>;
   showSelf: (idUser: number) => Promise<SelfUser>;
 };

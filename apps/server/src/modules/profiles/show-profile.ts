@@ -9,7 +9,7 @@ import { isFollowing, lastScore, type ScoreRow, statsOf } from './stats.repo.ts'
 const portfolio = 6;
 
 /** Everything a profile shows, to a visitor or to somebody. */
-export const showProfile = ({ database, discovery, catalogue, charity, completedOf, showSelf }: Deps) => {
+export const showProfile = ({ database, discovery, catalogue, charity, latestOf, showSelf }: Deps) => {
   // Counted over years of orders; half a minute more or less says the same about somebody.
   const stats = cachedBy(30_000, 1_000, async (idUser: number) => (await database.read(statsOf, { idUser }))[0]);
 
@@ -21,12 +21,11 @@ export const showProfile = ({ database, discovery, catalogue, charity, completed
     const talent = await discovery.showTalent(idOrNickname, language, viewer);
     const idTalent = talent.id;
     const isOwner = viewer === idTalent;
-    const [sums, products, completed, [last], share, funds, follows, self] = await Promise.all([
+    const [sums, products, latest, [last], funds, follows, self] = await Promise.all([
       stats(idTalent),
       isOwner ? ownShelf(idTalent, language) : catalogue.listActive(idTalent, language),
-      completedOf(idTalent, { page: 0, size: portfolio, language }),
+      latestOf(idTalent, portfolio, language),
       database.read(lastScore, { idUser: idTalent, language }),
-      charity.shareOf(idTalent, language),
       charity.listFunds(language),
       viewer === null ? [] : database.read(isFollowing, { idUser: viewer, idTalent }),
       isOwner ? showSelf(idTalent) : null,
@@ -35,14 +34,14 @@ export const showProfile = ({ database, discovery, catalogue, charity, completed
       userDTO: { ...publicUserDto(talent), onTimePercent: sums?.on_time ?? null },
       selfUserDTO: self,
       charityFundDTOs: funds
-        .filter(({ idCharityFund }) => idCharityFund === share?.idCharityFund)
-        .map((fund) => ({ ...fund, percent: share?.percent ?? 0 })),
+        .filter(({ idCharityFund }) => idCharityFund === talent.id_fund)
+        .map((fund) => ({ ...fund, percent: talent.charity_percent ?? 0 })),
       charityTotal: cents(sums?.given ?? 0),
       totalScores: sums?.scores ?? 0,
       averageScore: sums?.average ?? null,
       lastComment: last ? scoreDto(last) : null,
       products,
-      latestCompleteProducts: completed.items,
+      latestCompleteProducts: latest,
       delivered: sums?.delivered ?? 0,
       followers: sums?.followers ?? 0,
       following: follows.length > 0,

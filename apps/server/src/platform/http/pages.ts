@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
@@ -58,7 +57,7 @@ export const servePages = async (
     reply.code(response.status).headers(headersOfPage(nonce, origin()));
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    return reply.send(response.body ? Readable.fromWeb(response.body) : null);
+    return reply.send(Buffer.from(await response.arrayBuffer()));
   });
 };
 

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { oneLine } from '../../shared/one-line.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';

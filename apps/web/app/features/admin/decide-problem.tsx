@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { oneLine } from '../../shared/one-line.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './queue.module.css';

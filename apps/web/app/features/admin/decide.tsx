@@ -2,13 +2,13 @@ import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice'
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../shared/ask.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './filter-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import text from '../../ui/text.module.css';

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import text from '../../ui/text.module.css';
 import type { DecideOrder } from './order-queue.tsx';

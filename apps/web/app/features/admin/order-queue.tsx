@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { type OrderQueueName, orderQueueQuery } from './api.ts';
 import { OrderQueueRow } from './order-queue-row.tsx';
 import { QueuePage } from './queue-page.tsx';

@@ -1,8 +1,8 @@
 import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
-import { useTranslation } from 'react-i18next';
 import { countryName } from '../../shared/countries.ts';
 import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Decide } from './decide.tsx';
 import styles from './queue.module.css';

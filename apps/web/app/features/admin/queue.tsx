@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import text from '../../ui/text.module.css';

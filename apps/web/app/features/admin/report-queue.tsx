@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { reportsQuery } from './api.ts';
 import { QueuePage } from './queue-page.tsx';
 import { ReportRow } from './report-row.tsx';

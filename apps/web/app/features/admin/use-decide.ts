@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../shared/ask.tsx';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useRefreshQueue } from './api.ts';
 
 const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { Batches } from './batches.tsx';
 import { Queue } from './queue.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { LanguageChips } from '../../shared/language-chips.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { StepForm } from './step-form.tsx';

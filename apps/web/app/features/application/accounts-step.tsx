@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Problem } from '../../ui/field-frame.tsx';
 import styles from './application-page.module.css';
 import { LinkedAccounts } from './linked-accounts.tsx';

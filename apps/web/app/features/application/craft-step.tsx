@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Group } from '@stagedoor/contract/schemas/group';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import chips from '../../ui/chip.module.css';
 import { ChipCheck } from '../../ui/chip.tsx';
 import { Problem } from '../../ui/field-frame.tsx';

@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';

@@ -1,8 +1,8 @@
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Note } from '../../ui/note.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import text from '../../ui/text.module.css';

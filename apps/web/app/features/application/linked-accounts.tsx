@@ -1,8 +1,8 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { goToNetwork, networksQuery } from '../../shared/social.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

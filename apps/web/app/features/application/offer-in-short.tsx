@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './application-page.module.css';
 
 const rules = ['fee', 'time', 'own', 'decline', 'payout', 'respect'] as const;

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { useProblemWords } from '../../shared/problem-words.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Problem } from '../../ui/field-frame.tsx';
 import { Form, Ways } from '../../ui/form.tsx';

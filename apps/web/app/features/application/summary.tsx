@@ -1,10 +1,10 @@
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import text from '../../ui/text.module.css';
 import { fundsQuery, groupsQuery, tagsQuery } from './api.ts';
 import styles from './application-page.module.css';

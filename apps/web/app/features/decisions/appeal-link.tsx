@@ -1,7 +1,7 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';
 import { DecisionBody } from './decision-body.tsx';

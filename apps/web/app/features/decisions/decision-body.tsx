@@ -1,7 +1,7 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
 import { dayAndTimeUtc } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Note } from '../../ui/note.tsx';
 import text from '../../ui/text.module.css';
 import { AppealForm } from './appeal-form.tsx';

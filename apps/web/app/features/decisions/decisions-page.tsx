@@ -1,9 +1,9 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ForUser } from '../../shared/for-user.tsx';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';

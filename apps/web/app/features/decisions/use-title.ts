@@ -1,5 +1,5 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 
 /** What was decided, in one line. */
 export const useTitle = ({ verdict, duration, subject, name }: OwnDecision): string => {

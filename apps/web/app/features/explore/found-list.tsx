@@ -1,8 +1,8 @@
 import type { Found } from '@stagedoor/contract/schemas/search';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { PersonCard } from '../../shared/person-card.tsx';
 import { ProductCards } from '../../shared/product-card.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PortraitGrid } from '../../ui/portrait-card.tsx';

@@ -1,6 +1,6 @@
 import type { Group } from '@stagedoor/contract/schemas/group';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { type Choice, everybody } from './api.ts';
 import styles from './group-chips.module.css';

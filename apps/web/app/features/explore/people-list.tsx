@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { PersonCard } from '../../shared/person-card.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,7 +40,7 @@ export const PeopleList = ({ choice, first }: { choice: Choice; first: PeoplePag
     <>
       <PortraitGrid>
         {people.map((person, index) => (
-          <PersonCard key={person.idUser} person={person} eager={index < firstScreen} />
+          <PersonCard key={person.idUser} person={person} eager={index < firstScreen} first={index === 0} />
         ))}
       </PortraitGrid>
       <p className={text.hidden} aria-live="polite">

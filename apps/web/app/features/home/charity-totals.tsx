@@ -1,6 +1,6 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
-import { useTranslation } from 'react-i18next';
 import { Price } from '../../shared/price.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import { Section } from '../../ui/page.tsx';
 import text from '../../ui/text.module.css';

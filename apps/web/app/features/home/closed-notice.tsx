@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Note } from '../../ui/note.tsx';
 import { Wrap } from '../../ui/page.tsx';
 import styles from './closed-notice.module.css';

@@ -1,7 +1,7 @@
 import type { UserCard } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { FromPrice } from '../../shared/from-price.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Doorways } from '../../ui/doorways.tsx';
 import { Print } from '../../ui/print.tsx';
 

@@ -1,8 +1,8 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { PersonCard } from '../../shared/person-card.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 import { PortraitGrid } from '../../ui/portrait-card.tsx';
 import text from '../../ui/text.module.css';

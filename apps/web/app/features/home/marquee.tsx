@@ -1,8 +1,8 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { SearchForm } from '../../shared/search/search-form.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Lamp } from '../../ui/lamp.tsx';
 import text from '../../ui/text.module.css';
 import { FeaturedDoorways } from './featured-doorways.tsx';

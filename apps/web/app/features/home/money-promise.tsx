@@ -1,7 +1,7 @@
 import { cents, format } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { Price } from '../../shared/price.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import { MoneyPath } from '../../ui/money-path.tsx';
 import { Wrap } from '../../ui/page.tsx';

@@ -1,8 +1,8 @@
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ProductCards } from '../../shared/product-card.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 import text from '../../ui/text.module.css';
 

@@ -1,10 +1,10 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { isSigned } from '../../shared/browser-session.ts';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';

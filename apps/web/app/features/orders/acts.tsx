@@ -1,6 +1,6 @@
 import type { OrderAction, OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './acts.module.css';
 import view from './order-view.module.css';

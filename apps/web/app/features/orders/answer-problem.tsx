@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ways } from '../../ui/form.tsx';
 import { useQuestions } from './use-questions.ts';

@@ -1,10 +1,10 @@
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime, shortDate } from '../../shared/dates.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import styles from './clocks.module.css';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';

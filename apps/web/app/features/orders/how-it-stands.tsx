@@ -1,8 +1,8 @@
 import { subtract } from '@stagedoor/contract/money';
 import type { OrderDetail, OrderState } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';

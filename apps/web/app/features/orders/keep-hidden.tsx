@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Rows } from '../../ui/row.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { useAct } from './use-act.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { MoneyPath } from '../../ui/money-path.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,6 +1,6 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Wrap } from '../../ui/page.tsx';

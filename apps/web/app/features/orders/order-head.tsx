@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { staffPaths } from '../../shared/staff-paths.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Print } from '../../ui/print.tsx';
 import styles from './order-view.module.css';
 

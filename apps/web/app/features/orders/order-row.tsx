@@ -1,11 +1,11 @@
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime, localDay } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { StateBadge } from '../../shared/state-badge.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Print } from '../../ui/print.tsx';
 import styles from './orders-page.module.css';

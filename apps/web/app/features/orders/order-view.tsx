@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Wrap } from '../../ui/page.tsx';
 import { Acts } from './acts.tsx';
 import { Clocks } from './clocks.tsx';

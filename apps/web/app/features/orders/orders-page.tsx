@@ -1,10 +1,10 @@
 import { orderStates } from '@stagedoor/contract/order-words';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';

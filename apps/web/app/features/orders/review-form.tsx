@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/field-frame.tsx';
 import { Form, Ways } from '../../ui/form.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { LineForm } from './line-form.tsx';

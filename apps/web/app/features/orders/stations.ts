@@ -1,8 +1,8 @@
 import { add, subtract } from '@stagedoor/contract/money';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { clockTime, dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import type { Station } from '../../ui/money-path.tsx';
 import { arrived, heldOf, type Way } from './money-way.ts';

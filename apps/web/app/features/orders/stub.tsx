@@ -1,6 +1,6 @@
 import { subtract } from '@stagedoor/contract/money';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import { Print } from '../../ui/print.tsx';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './order-view.module.css';
 import talk from './talk.module.css';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../shared/ask.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useAct } from './use-act.ts';
 
 const SureModal = lazy(() => import('../../shared/sure-modal.tsx'));

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../shared/ask.tsx';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useRefreshOrders } from './api.ts';
 
 const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));

@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { OrderAction, OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { calls } from './calls.ts';
 import { heldOf } from './money-way.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductStatus } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { RemindMe } from './remind-me.tsx';

@@ -1,7 +1,7 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
 import type { buy } from '@stagedoor/messages/en/buy';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './product-page.module.css';
 
 type Explained = keyof (typeof buy)['steps'];

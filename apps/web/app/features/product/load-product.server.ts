@@ -20,7 +20,7 @@ export const loadProduct = async (request: Request, context: Context, id: string
   const url = pageUrl(request, paths.product(product));
   const picture = imageLink ? `${imageLink}/1280.webp` : ownerImageLink && `${ownerImageLink}/960.webp`;
   const image = picture ? pageUrl(request, picture) : undefined;
-  const title = texts.t('product', { ns: 'titles', name, owner });
+  const title = texts.of('titles')('product', { name, owner });
   const jsonLd = describeProduct(product, url, image);
   return { product, seo: { title, description: shortAbout, url, image, language, type: 'product', jsonLd } };
 };

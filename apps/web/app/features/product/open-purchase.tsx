@@ -1,9 +1,9 @@
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useShownAgain } from '../../shared/use-shown-again.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';

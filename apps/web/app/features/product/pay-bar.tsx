@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Price as PriceWords } from '../../shared/price.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Price } from './form/use-price.ts';
 import styles from './pay-bar.module.css';

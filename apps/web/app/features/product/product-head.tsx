@@ -1,10 +1,10 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Moment } from '../../shared/moment.tsx';
 import { paths } from '../../shared/paths.ts';
 import { productIcons } from '../../shared/product-icons.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import { Picture } from '../../ui/print.tsx';
 import text from '../../ui/text.module.css';

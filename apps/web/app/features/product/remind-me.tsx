@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { useNeedLogin } from '../../shared/need-login.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';
 

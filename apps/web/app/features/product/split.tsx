@@ -1,6 +1,6 @@
 import type { Cents } from '@stagedoor/contract/money';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import type { Price } from './form/use-price.ts';

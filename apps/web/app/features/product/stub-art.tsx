@@ -1,6 +1,6 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Print } from '../../ui/print.tsx';
 import text from '../../ui/text.module.css';
 import styles from './stub.module.css';

@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { negate } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
 import { Price as PriceWords } from '../../shared/price.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { useSum } from '../../shared/use-sum.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';

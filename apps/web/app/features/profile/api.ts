@@ -1,10 +1,10 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { useSession } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 
 const profileQuery = (id: string, lang: ReturnType<typeof useLanguage>) =>

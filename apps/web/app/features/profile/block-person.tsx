@@ -2,12 +2,12 @@ import type { limits } from '@stagedoor/contract/limits';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
 import { useNeedLogin } from '../../shared/need-login.ts';
 import { useSession } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import styles from './fund-line.module.css';
 

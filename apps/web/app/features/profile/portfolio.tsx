@@ -1,5 +1,5 @@
 import type { CompleteProduct } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import text from '../../ui/text.module.css';
 import styles from './portfolio.module.css';
 

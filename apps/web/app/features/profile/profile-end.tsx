@@ -1,7 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Tag, TagRow } from '../../ui/chip.tsx';
 import { Ways } from '../../ui/form.tsx';

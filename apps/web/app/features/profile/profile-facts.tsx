@@ -1,7 +1,7 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
-import { useTranslation } from 'react-i18next';
 import { Price } from '../../shared/price.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import styles from './profile-facts.module.css';
 

@@ -1,7 +1,7 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePresence } from '../../shared/presence.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Floor } from '../../ui/doorways.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import { Cover, Print } from '../../ui/print.tsx';

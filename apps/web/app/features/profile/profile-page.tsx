@@ -1,7 +1,7 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Wrap } from '../../ui/page.tsx';

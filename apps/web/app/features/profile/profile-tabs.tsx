@@ -1,7 +1,7 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './profile-tabs.module.css';
 import type { Tab } from './tabs.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Lamp } from '../../ui/lamp.tsx';
 import styles from './return-clock.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './tab-panel.module.css';
 import type { Tab } from './tabs.ts';

@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { LanguageChips } from '../../shared/language-chips.tsx';
 import { PhotoField } from '../../shared/photo/photo-field.tsx';
 import { useKeepUser, useLogOut } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/check.tsx';

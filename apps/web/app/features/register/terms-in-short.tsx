@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './terms-in-short.module.css';
 
 const rules = ['price', 'time', 'respect', 'own', 'data', 'leave'] as const;

@@ -1,7 +1,7 @@
 import type { Scores } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { ReportReview } from './report-review.tsx';
 import styles from './reviews.module.css';

@@ -1,8 +1,8 @@
 import type { Scores } from '@stagedoor/contract/schemas/order';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';

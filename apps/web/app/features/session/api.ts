@@ -3,13 +3,13 @@ import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { useKeepUser } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 
 type Body<Name extends keyof Endpoints> = Input<Endpoints[Name]> extends { body: infer B } ? B : never;
 

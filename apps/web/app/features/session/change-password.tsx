@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
 import { ForUser } from '../../shared/for-user.tsx';
 import { paths } from '../../shared/paths.ts';
 import { userQuery } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { verified } from '../../shared/verified.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';

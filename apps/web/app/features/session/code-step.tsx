@@ -1,9 +1,9 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../shared/problem-words.ts';
 import { ResendButton } from '../../shared/resend-button.tsx';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { focusFirst } from '../../ui/focus-first.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
 import { isSigned } from '../../shared/browser-session.ts';
@@ -8,6 +7,7 @@ import { useProblemWords } from '../../shared/problem-words.ts';
 import { useKeepUser } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
 import { takeSocialWay } from '../../shared/social.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import text from '../../ui/text.module.css';

@@ -1,8 +1,8 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KnownPerson } from '../../shared/known-person.ts';
 import { useProblemWords } from '../../shared/problem-words.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, Ways } from '../../ui/form.tsx';
 import { Print } from '../../ui/print.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, endSession } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';

@@ -2,10 +2,10 @@ import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { useKeepUser, userQuery } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 
 export type UserChange = NonNullable<Input<Endpoints['updateUser']>['body']>;

@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { RowGroup } from '../../ui/row.tsx';
 import { updateUser, useSave } from './api.ts';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { fullDate } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';

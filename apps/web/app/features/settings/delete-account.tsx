@@ -1,13 +1,13 @@
 import { cents } from '@stagedoor/contract/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, leave } from '../../shared/api.ts';
 import { forgetPerson } from '../../shared/known-person.ts';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/price.tsx';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { verified } from '../../shared/verified.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 

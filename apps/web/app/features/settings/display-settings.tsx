@@ -1,9 +1,9 @@
 import { type CurrencyName, limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { currencySigns } from '../../shared/currency.ts';
 import { languageNames } from '../../shared/language.ts';
 import { RatesTime } from '../../shared/rates-time.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useTheme } from '../../shared/theme-choice.ts';
 import { useChangeLanguage } from '../../shared/use-change-language.ts';
 import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';

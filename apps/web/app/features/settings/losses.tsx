@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { cents } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { Price } from '../../shared/price.tsx';
+import { useTexts, useTranslation } from '../../shared/texts/use-translation.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import { Note } from '../../ui/note.tsx';
 
@@ -10,7 +10,8 @@ type Deletion = ReplyOf<'getDeletion'>;
 /** What the server counts; a kind without words of its own is shown by its number alone. */
 export const Losses = ({ deletion: { blockers, loses, funds } }: { deletion: Deletion }) => {
   const { t } = useTranslation('settings');
-  const nameOf = (kind: string) => t(`kinds.${kind}` as 'kinds.other', { defaultValue: t('kinds.other') });
+  const kinds: Readonly<Record<string, string>> = useTexts().file('settings')?.kinds ?? {};
+  const nameOf = (kind: string) => kinds[kind] ?? t('kinds.other');
   return (
     <>
       {blockers.length > 0 && (

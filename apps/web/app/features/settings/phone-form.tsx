@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { useProblemWords } from '../../shared/problem-words.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { verified, wantsVerification } from '../../shared/verified.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

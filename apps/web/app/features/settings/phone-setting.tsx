@@ -1,7 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { verified } from '../../shared/verified.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';

@@ -1,6 +1,6 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';

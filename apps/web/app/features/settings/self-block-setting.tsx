@@ -1,11 +1,11 @@
 import type { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { ask } from '../../shared/ask.tsx';
 import { fullDate } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import { useSave } from './api.ts';

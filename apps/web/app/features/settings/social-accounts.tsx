@@ -1,12 +1,12 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { useKeepUser } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
 import { goToNetwork, networksQuery } from '../../shared/social.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';

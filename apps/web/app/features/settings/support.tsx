@@ -1,5 +1,5 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';

@@ -1,7 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 import { useSave } from './api.ts';

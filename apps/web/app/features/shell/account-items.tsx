@@ -6,10 +6,10 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { useLogOut, useSession } from '../../shared/session.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './account-menu.module.css';
 import { askLanguage } from './pick-language.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Print } from '../../ui/print.tsx';
 import styles from './account-menu.module.css';
 import { Popup } from './popup.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cookie-banner.module.css';
 

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ModalHost } from '../../shared/ask.tsx';
 import { createCache } from '../../shared/query-cache.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
+import { SessionProvider, useFoundSession } from '../../shared/session.ts';
 import { useShell } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { FollowUser } from './follow-user.tsx';
 import { Footer } from './footer.tsx';
@@ -23,23 +24,29 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const [cache] = useState(createCache);
   return (
     <QueryClientProvider client={cache}>
-      <SkipLink />
-      {shell.sandbox && <SandboxBanner />}
-      <Header />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer />
-      <CookieBanner />
-      <SessionEnd />
-      <FollowUser />
-      <Live />
-      <RouteFocus />
-      <ModalHost />
-      <SnackHost />
+      <WithSession>
+        <SkipLink />
+        {shell.sandbox && <SandboxBanner />}
+        <Header />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+        <CookieBanner />
+        <SessionEnd />
+        <FollowUser />
+        <Live />
+        <RouteFocus />
+        <ModalHost />
+        <SnackHost />
+      </WithSession>
     </QueryClientProvider>
   );
 };
+
+const WithSession = ({ children }: { children: ReactNode }) => (
+  <SessionProvider value={useFoundSession()}>{children}</SessionProvider>
+);
 
 const SkipLink = () => {
   const { t } = useTranslation('shell');

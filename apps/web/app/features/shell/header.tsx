@@ -1,11 +1,11 @@
 import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { languageNames } from '../../shared/language.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink, IconLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';

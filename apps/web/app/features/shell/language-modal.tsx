@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { LanguageList } from '../../shared/language-list.tsx';
 import type { Asked } from '../../shared/questions.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export default function LanguageModal({ answer }: Asked<void>) {

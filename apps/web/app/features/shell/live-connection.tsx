@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLive } from '../../shared/live/events.ts';
 import { joinLive } from '../../shared/live/join.ts';
 import { useKeepUser } from '../../shared/session.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import text from '../../ui/text.module.css';
 import { useRefreshCounters } from './counters.ts';
 import { useKeepItems } from './event-log.ts';
@@ -12,7 +12,7 @@ const nothing = { turn: 0, sentences: [] };
 
 /** What the server tells this browser goes into what is on the screen, and is read out politely, also when it says the same again. */
 export default function LiveConnection({ idUser }: { idUser: number }) {
-  const { t } = useTranslation(['shell', 'notifications']);
+  const { t } = useTranslation('shell');
   const [{ turn, sentences }, setNews] = useState<{ turn: number; sentences: readonly string[] }>(nothing);
   const keepUser = useKeepUser();
   const keepItems = useKeepItems();

@@ -1,6 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import text from '../../ui/text.module.css';
 import { Counter } from './counter.tsx';
 import { useCounters } from './counters.ts';

@@ -1,8 +1,8 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import text from '../../ui/text.module.css';
@@ -12,7 +12,8 @@ import styles from './notification-list.module.css';
 import { useReached } from './use-reached.ts';
 
 export default function NotificationList({ close }: { close: () => void }) {
-  const { t } = useTranslation(['notifications', 'shell']);
+  const { t } = useTranslation('notifications');
+  const { t: shell } = useTranslation('shell');
   const { mutate: markRead, isPending } = useMarkRead();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventLogQuery);
   const end = useReached(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage());
@@ -21,19 +22,19 @@ export default function NotificationList({ close }: { close: () => void }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{t('shell:header.notifications')}</h2>
+        <h2>{shell('header.notifications')}</h2>
         {hasNews && (
           <Button look="quiet" size="small" busy={isPending} onClick={() => markRead(undefined)}>
             {t('popup.markAll')}
           </Button>
         )}
-        <IconButton aria-label={t('shell:close')} onClick={close}>
+        <IconButton aria-label={shell('close')} onClick={close}>
           <IconX aria-hidden="true" />
         </IconButton>
       </div>
       {!data && !isError && (
         <p className={`${styles.wait} ${text.quiet}`} role="status">
-          {t('shell:oneMoment')}
+          {shell('oneMoment')}
         </p>
       )}
       {data && items.length === 0 && (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import styles from './sandbox-banner.module.css';
 
 export const SandboxBanner = () => {

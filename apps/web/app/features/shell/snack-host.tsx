@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentSnacks, onSnacks, removeSnack, type Snack, snackTime } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Snackbar } from '../../ui/snackbar.tsx';
 import styles from './snack-host.module.css';
 

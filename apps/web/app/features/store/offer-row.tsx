@@ -1,9 +1,9 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/price.tsx';
 import { productIcons } from '../../shared/product-icons.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import type { Shown } from './shown.ts';
 import styles from './store.module.css';
 

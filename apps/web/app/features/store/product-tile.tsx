@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { Price } from '../../shared/price.tsx';
 import { productIcons } from '../../shared/product-icons.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Picture, Print } from '../../ui/print.tsx';
 import { TileLink } from '../../ui/tile.tsx';
 import type { Shown } from './shown.ts';

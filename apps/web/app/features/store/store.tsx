@@ -1,7 +1,7 @@
 import { type ProductType, plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 import { Tiles } from '../../ui/tile.tsx';
 import { OfferRow } from './offer-row.tsx';

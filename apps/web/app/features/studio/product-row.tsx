@@ -1,7 +1,6 @@
 import { earnings, type Fees } from '@stagedoor/contract/earnings';
 import type { OwnProduct } from '@stagedoor/contract/schemas/product';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../shared/api.ts';
 import { dayAndTime } from '../../shared/dates.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { productIcons } from '../../shared/product-icons.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,10 +1,10 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
 import { IfBlocked } from '../../shared/if-blocked.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Wrap } from '../../ui/page.tsx';
 import { ForTalents } from './for-talents.tsx';
 import styles from './studio-frame.module.css';

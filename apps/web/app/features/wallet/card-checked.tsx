@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Note } from '../../ui/note.tsx';
 import { useRefreshWallet } from './api.ts';

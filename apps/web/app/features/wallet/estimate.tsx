@@ -1,7 +1,7 @@
 import { type Cents, format } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { dayAndTimeUtc } from '../../shared/dates.ts';
 import { useLanguage, useShell } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useCurrency } from '../../shared/use-currency.ts';
 import text from '../../ui/text.module.css';
 

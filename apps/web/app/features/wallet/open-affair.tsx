@@ -1,8 +1,8 @@
 import type { Cents } from '@stagedoor/contract/money';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import stage from '../../ui/stage.module.css';
 import styles from './open-affair.module.css';

@@ -1,13 +1,13 @@
 import type { Wallet } from '@stagedoor/contract/schemas/wallet';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import { clockTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Countdown } from '../../ui/countdown.tsx';

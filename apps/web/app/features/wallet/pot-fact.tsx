@@ -2,12 +2,12 @@ import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import type { Pot, Wallet } from '@stagedoor/contract/schemas/wallet';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ask } from '../../shared/ask.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import styles from './purse.module.css';
 

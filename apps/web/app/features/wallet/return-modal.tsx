@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api.ts';
 import type { Asked } from '../../shared/questions.ts';
 import { say } from '../../shared/snacks.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AmountForm } from './amount-form.tsx';

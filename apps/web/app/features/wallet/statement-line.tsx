@@ -1,7 +1,7 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { kindOf } from './kinds.ts';
 import { openTransaction } from './open-transaction.ts';
 import styles from './statement.module.css';

@@ -1,9 +1,9 @@
 import type { Pot } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './statement.module.css';
 

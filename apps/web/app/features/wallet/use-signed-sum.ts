@@ -1,5 +1,5 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 
 /** What came in has a plus; what was not paid moved nothing and has no sign; what only changed its pot has no sum. */

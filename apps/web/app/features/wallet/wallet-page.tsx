@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
 import { useLive } from '../../shared/live/events.ts';
+import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Wrap } from '../../ui/page.tsx';

@@ -1,12 +1,12 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Ways } from '../../ui/form.tsx';
 import text from '../../ui/text.module.css';
 import type { Asked } from '../questions.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './crop-modal.module.css';
 
 const zoom = { min: 1, max: 4, step: 0.05 };

@@ -1,12 +1,12 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type DragEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import buttons from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/field-frame.tsx';
 import { Print } from '../../ui/print.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import text from '../../ui/text.module.css';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './photo-field.module.css';
 import { type PhotoShape, portrait } from './shapes.ts';
 import { type UploadedPhoto, usePhotoUpload } from './use-photo-upload.ts';

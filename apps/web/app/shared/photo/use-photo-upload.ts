@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { Refusal } from '@stagedoor/contract/errors';
 import { lazy, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../ask.tsx';
 import { useProblemWords } from '../problem-words.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { type PhotoShape, portrait } from './shapes.ts';
 
 const CropModal = lazy(() => import('./crop-modal.tsx'));

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.tsx';
 import { useNeedLogin } from '../need-login.ts';
 import { useSession } from '../session.ts';
 import { say } from '../snacks.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Reported } from './report-modal.tsx';
 
 const ReportModal = lazy(() => import('./report-modal.tsx'));

@@ -2,7 +2,6 @@ import { limits } from '@stagedoor/contract/limits';
 import { type ReportReason, reportReasons } from '@stagedoor/contract/report-reasons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Ways } from '../../ui/form.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { api } from '../api.ts';
 import type { Asked } from '../questions.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useSayProblem } from '../use-say-problem.ts';
 
 export type Reported = { subject: 'USER' | 'PRODUCT'; id: number; name: string; owner: string };

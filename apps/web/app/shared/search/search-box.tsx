@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../ui/focus-first.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { useOnNavigate } from '../use-on-navigate.ts';
 import { type Option, partsOf } from './options.ts';
 import styles from './search-box.module.css';

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import styles from './search-box.module.css';
 
 /** Leads to the page of what was found, with or without scripts. */

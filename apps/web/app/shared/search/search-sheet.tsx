@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClosedDoor } from '../../ui/closed-door.tsx';
 import text from '../../ui/text.module.css';
+import { useTranslation } from '../texts/use-translation.ts';
 import type { Option, Part } from './options.ts';
 import styles from './search-box.module.css';
 

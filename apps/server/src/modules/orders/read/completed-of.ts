@@ -1,38 +1,75 @@
-import { wireType } from '@stagedoor/contract/product-types';
-import { sql } from 'kysely';
+import type { Language } from '@stagedoor/contract/limits';
+import { type ProductType, wireType } from '@stagedoor/contract/product-types';
+import type { CompleteProduct } from '@stagedoor/contract/schemas/product';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { query } from '../../../platform/database/read.ts';
+import type { DB } from '../../../platform/database/schema.gen.ts';
 import type { CompletedOf } from '../../catalogue/index.ts';
 import { mediaLink } from '../../media/index.ts';
 
-/** A talent's portfolio: what was done and its buyer did not hide. Nobody's name is in it. */
+type Row = {
+  id: number;
+  id_product: number;
+  type: ProductType;
+  id_fund: number | null;
+  completed_at: Date | null;
+  result: string | null;
+  id_image: string | null;
+  name: string;
+};
+
+const done = (db: Kysely<DB>, idTalent: number) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
+    .innerJoin('product', 'product.id', 'orders.id_product')
+    .where('id_talent', '=', idTalent)
+    .where('state', '=', 'completed')
+    .where('keep_hidden', '=', false)
+    .where('orders.type', 'in', ['AUTOGRAPH', 'VIDEO_GREETING']);
+
+type Asked = { idTalent: number; language: Language; size: number; skip: number };
+
+const donePage = query<Asked, Row>('completed-of-talent', (db, arg) =>
+  done(db, arg.idTalent)
+    .select(['orders.id', 'id_product', 'orders.type', 'id_fund', 'completed_at'])
+    .select(['order_delivery.id_image as result', 'product.id_image'])
+    .select(sql<string>`product.name ->> ${arg.language}::text`.as('name'))
+    .orderBy('orders.id', 'desc')
+    .limit(arg.size)
+    .offset(arg.skip)
+    .$castTo<Row>(),
+);
+
+const countDone = query<{ idTalent: number }, { count: number }>('count-completed-of-talent', (db, arg) =>
+  done(db, arg.idTalent).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const completeDto = (row: Row): CompleteProduct => ({
+  idOrder: row.id,
+  idProduct: row.id_product,
+  productType: wireType(row.type, row.id_fund !== null),
+  name: row.name,
+  imageLink: mediaLink(row.result ?? row.id_image),
+  completedAt: (row.completed_at ?? new Date(0)).toISOString(),
+});
+
+type Reading = Pick<Database, 'read'>;
+
+/** The newest of a talent's portfolio: what was done and its buyer did not hide. Nobody's name is in it. */
+export const latestOf =
+  ({ read }: Reading) =>
+  async (idTalent: number, size: number, language: Language): Promise<CompleteProduct[]> =>
+    (await read(donePage, { idTalent, language, size, skip: 0 })).map(completeDto);
+
+/** The whole portfolio, page by page. */
 export const completedOf =
-  ({ inTransaction }: Pick<Database, 'inTransaction'>): CompletedOf =>
-  (idTalent, { page, size, language }) =>
-    inTransaction(async (tx) => {
-      const done = tx
-        .selectFrom('orders')
-        .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
-        .innerJoin('product', 'product.id', 'orders.id_product')
-        .where('id_talent', '=', idTalent)
-        .where('state', '=', 'completed')
-        .where('keep_hidden', '=', false)
-        .where('orders.type', 'in', ['AUTOGRAPH', 'VIDEO_GREETING']);
-      const rows = await done
-        .select(['orders.id', 'id_product', 'orders.type', 'id_fund', 'completed_at'])
-        .select(['order_delivery.id_image as result', 'product.id_image'])
-        .select(sql<string>`product.name ->> ${language}::text`.as('name'))
-        .orderBy('orders.id', 'desc')
-        .offset(page * size)
-        .limit(size)
-        .execute();
-      const { count } = await done.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const items = rows.map((row) => ({
-        idOrder: row.id,
-        idProduct: row.id_product,
-        productType: wireType(row.type, row.id_fund !== null),
-        name: row.name,
-        imageLink: mediaLink(row.result ?? row.id_image),
-        completedAt: (row.completed_at ?? new Date(0)).toISOString(),
-      }));
-      return { items, totalPages: Math.ceil(count / size) };
-    });
+  ({ read }: Reading): CompletedOf =>
+  async (idTalent, { page, size, language }) => {
+    const [rows, [counted]] = await Promise.all([
+      read(donePage, { idTalent, language, size, skip: page * size }),
+      read(countDone, { idTalent }),
+    ]);
+    return { items: rows.map(completeDto), totalPages: Math.ceil((counted?.count ?? 0) / size) };
+  };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
 import { states } from './api.ts';
 import { Queue } from './queue.tsx';

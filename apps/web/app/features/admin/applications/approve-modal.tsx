@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { QueuedApplication } from '@stagedoor/contract/schemas/application';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import type { QueuedApplication } from '@stagedoor/contract/schemas/application';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Print } from '../../../ui/print.tsx';

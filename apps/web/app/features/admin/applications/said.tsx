@@ -1,7 +1,7 @@
 import type { ApplicationProfile, QueuedApplication } from '@stagedoor/contract/schemas/application';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import text from '../../../ui/text.module.css';
 import styles from './applications-page.module.css';

@@ -1,8 +1,8 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { staffApi } from '../staff-api.ts';
 import type { Verdict } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { staffLimits } from '@stagedoor/contract/staff-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form, Ways } from '../../../ui/form.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { QueuePage } from '../queue-page.tsx';
 import { actionsQuery } from './api.ts';
 import { askedOf, filterOf } from './asked.ts';

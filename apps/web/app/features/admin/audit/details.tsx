@@ -1,7 +1,7 @@
 import { cents } from '@stagedoor/contract/money';
 import type { StaffAction } from '@stagedoor/contract/schemas/staff';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 
 const sums = ['amount', 'total'];

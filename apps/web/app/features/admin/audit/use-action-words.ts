@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 /** What was done in words; where there are none yet, by its name in the log. */
 export const useActionWords = () => {

@@ -1,7 +1,7 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
 import type { Localized } from '@stagedoor/contract/schemas/content';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf } from './address-of.ts';
 import { LocalizedFields, noWords } from './localized-fields.tsx';

@@ -2,7 +2,7 @@ import { contentLimits } from '@stagedoor/contract/content-limits';
 import type { FieldProblems } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Catalogue } from '@stagedoor/messages/catalogue';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 type Sentence = keyof Catalogue['admin']['content']['problems'];
 

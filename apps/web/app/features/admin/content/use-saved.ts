@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useRefreshQueue } from '../api.ts';
 
 /** Waits for a form in a modal; once it is saved, says so and shows the list anew. */

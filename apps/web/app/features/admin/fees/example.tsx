@@ -1,7 +1,7 @@
 import { earnings, type Fees } from '@stagedoor/contract/earnings';
 import { cents } from '@stagedoor/contract/money';
 import type { FeeClass, ProductType } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 
 export const feeClasses = ['interaction', 'support', 'goods'] as const satisfies readonly FeeClass[];

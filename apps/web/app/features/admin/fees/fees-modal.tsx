@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { FeeClass } from '@stagedoor/contract/product-types';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';

@@ -2,7 +2,7 @@ import type { Branch, BranchKind } from '@stagedoor/contract/schemas/content';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import styles from './groups.module.css';
 import { useBranch } from './use-branch.ts';

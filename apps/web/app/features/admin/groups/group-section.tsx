@@ -1,8 +1,8 @@
 import type { Branch, DirectoryGroup } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/row.tsx';

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Ways } from '../../../ui/form.tsx';

@@ -1,10 +1,10 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import type { Branch, BranchKind } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../../shared/use-say-problem.ts';
 import { useRefreshQueue } from '../api.ts';
 import { useAct } from '../content/use-act.ts';

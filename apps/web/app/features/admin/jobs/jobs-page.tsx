@@ -1,8 +1,8 @@
 import type { JobsOverview } from '@stagedoor/contract/schemas/job';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Lead } from '../lead.tsx';
@@ -15,18 +15,18 @@ import { Stuck } from './stuck.tsx';
 
 /** What the machine still has to do, and what it could not. */
 export const JobsPage = () => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const { data, isError, refetch } = useQuery(jobsQuery);
   return (
     <>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <Lead>{t('lead')}</Lead>
-      {!data && !isError && <p role="status">{t('loading')}</p>}
+      <h1 tabIndex={-1}>{t('jobs.title')}</h1>
+      <Lead>{t('jobs.lead')}</Lead>
+      {!data && !isError && <p role="status">{t('jobs.loading')}</p>}
       {!data && isError && (
         <Note kind="stop">
-          <p>{t('failed')}</p>
+          <p>{t('jobs.failed')}</p>
           <Button size="small" onClick={() => void refetch()}>
-            {t('again')}
+            {t('jobs.again')}
           </Button>
         </Note>
       )}
@@ -36,21 +36,21 @@ export const JobsPage = () => {
 };
 
 const Overview = ({ overview }: { overview: JobsOverview }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const language = useLanguage();
   const failed = overview.queues.reduce((all, queue) => all + queue.failed, 0);
   return (
     <>
       <Note kind={failed > 0 ? 'stop' : 'safe'}>
         <p>
-          <strong>{failed > 0 ? t('alarm', { count: failed }) : t('calm')}</strong>
+          <strong>{failed > 0 ? t('jobs.alarm', { count: failed }) : t('jobs.calm')}</strong>
         </p>
       </Note>
       <Stuck />
       <Queues queues={overview.queues} />
       <Backlog backlog={overview.backlog} />
       <Schedules schedules={overview.schedules} />
-      <p className={styles.live}>{t('live', { time: clockTime(new Date(overview.at), language) })}</p>
+      <p className={styles.live}>{t('jobs.live', { time: clockTime(new Date(overview.at), language) })}</p>
     </>
   );
 };

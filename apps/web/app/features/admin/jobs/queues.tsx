@@ -1,9 +1,9 @@
 import type { JobQueue } from '@stagedoor/contract/schemas/job';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { RowGroup } from '../../../ui/row.tsx';
 import text from '../../../ui/text.module.css';
 import styles from './jobs.module.css';
@@ -14,15 +14,15 @@ const isBusy = (queue: JobQueue) => counts.some((name) => queue[name] > 0);
 
 /** What failed most first; the queues with nothing in them by name alone. */
 export const Queues = ({ queues }: { queues: readonly JobQueue[] }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const busy = queues.filter(isBusy).toSorted((a, b) => b.failed - a.failed);
   const quiet = queues.filter((queue) => !isBusy(queue));
   return (
-    <RowGroup title={t('queues')} lead={t('queuesLead')}>
+    <RowGroup title={t('jobs.queues')} lead={t('jobs.queuesLead')}>
       {busy.length > 0 && <Table queues={busy} />}
       {quiet.length > 0 && (
         <details className={styles.quiet}>
-          <summary>{t('quiet', { count: quiet.length })}</summary>
+          <summary>{t('jobs.quiet', { count: quiet.length })}</summary>
           <ul>
             {quiet.map(({ name }) => (
               <li key={name}>{name}</li>
@@ -35,19 +35,19 @@ export const Queues = ({ queues }: { queues: readonly JobQueue[] }) => {
 };
 
 const Table = ({ queues }: { queues: readonly JobQueue[] }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
-  const names = counts.map((count) => ({ count, words: t(count === 'failed' ? 'givenUp' : count) }));
+  const { t } = useTranslation('books');
+  const names = counts.map((count) => ({ count, words: t(count === 'failed' ? 'jobs.givenUp' : `jobs.${count}`) }));
   return (
     <table className={styles.queues}>
       <thead>
         <tr>
-          <th scope="col">{t('queue')}</th>
+          <th scope="col">{t('jobs.queue')}</th>
           {names.map(({ count, words }) => (
             <th key={count} scope="col">
               {words}
             </th>
           ))}
-          <th scope="col">{t('oldest')}</th>
+          <th scope="col">{t('jobs.oldest')}</th>
         </tr>
       </thead>
       <tbody>
@@ -59,7 +59,7 @@ const Table = ({ queues }: { queues: readonly JobQueue[] }) => {
                 <Count queue={queue} name={count} />
               </td>
             ))}
-            <td data-name={t('oldest')}>
+            <td data-name={t('jobs.oldest')}>
               <Oldest since={queue.oldestWaiting} />
             </td>
           </tr>
@@ -70,9 +70,9 @@ const Table = ({ queues }: { queues: readonly JobQueue[] }) => {
 };
 
 const Oldest = ({ since }: { since: string | null }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const language = useLanguage();
-  return since === null ? t('onTime') : <time dateTime={since}>{dayAndTime(new Date(since), language)}</time>;
+  return since === null ? t('jobs.onTime') : <time dateTime={since}>{dayAndTime(new Date(since), language)}</time>;
 };
 
 /** What failed is a way to its list. */

@@ -2,11 +2,11 @@ import { limits } from '@stagedoor/contract/limits';
 import type { StuckJob } from '@stagedoor/contract/schemas/job';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { oneLine } from '../../../shared/one-line.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/row.tsx';
 import { staffApi } from '../staff-api.ts';
@@ -21,19 +21,19 @@ const max = limits.orders.reasonMax;
 type Props = { job: StuckJob; onSettled: () => void };
 
 export const StuckRow = ({ job, onSettled }: Props) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const language = useLanguage();
   const { id, queue, state, tries, error, ids, createdAt, nextTry } = job;
-  const about = Object.entries(ids).map(([name, number]) => t('about', { name, id: number }));
-  const since = t('since', { date: dayAndTime(new Date(createdAt), language) });
-  const next = nextTry && t('next', { date: dayAndTime(new Date(nextTry), language) });
+  const about = Object.entries(ids).map(([name, number]) => t('jobs.about', { name, id: number }));
+  const since = t('jobs.since', { date: dayAndTime(new Date(createdAt), language) });
+  const next = nextTry && t('jobs.next', { date: dayAndTime(new Date(nextTry), language) });
   return (
     <Row
       name={[queue, ...about].join(', ')}
       more={
         <>
-          <span className={styles.error}>{error ?? t('noError')}</span>
-          {[t('tries', { count: tries }), since, next].filter(Boolean).join(', ')}
+          <span className={styles.error}>{error ?? t('jobs.noError')}</span>
+          {[t('jobs.tries', { count: tries }), since, next].filter(Boolean).join(', ')}
         </>
       }
     >
@@ -46,28 +46,28 @@ export const StuckRow = ({ job, onSettled }: Props) => {
 type Act = { queue: string; id: string; onSettled: () => void };
 
 const Retry = ({ queue, id, onSettled }: Act) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const settle = useSettle(onSettled);
   const retry = useMutation({
     mutationFn: () => staffApi('retryJobs', { body: { queue, id } }),
-    onSuccess: () => settle.done(t('retried')),
+    onSuccess: () => settle.done(t('jobs.retried')),
     onError: settle.refused,
     onSettled: settle.refresh,
   });
   return (
     <Button
       size="small"
-      aria-label={t('retryName', { queue, id })}
+      aria-label={t('jobs.retryName', { queue, id })}
       busy={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      {t('retry')}
+      {t('jobs.retry')}
     </Button>
   );
 };
 
 const Drop = ({ queue, id, onSettled }: Act) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const settle = useSettle(onSettled);
   const send = useCallback(
     (_place: number, reason: string) => staffApi('dropJob', { body: { queue, id, reason: oneLine(reason) } }),
@@ -76,20 +76,20 @@ const Drop = ({ queue, id, onSettled }: Act) => {
   const drop = async () => {
     const answer = await ask(WordsModal, {
       ...{ id: 0, send, min, max, look: 'stop' },
-      title: t('dropTitle'),
-      lead: t('dropLead'),
-      label: t('reason'),
-      short: t('short', { min, max }),
-      changed: t('changed'),
-      submit: t('dropSubmit'),
-      keep: t('keep'),
+      title: t('jobs.dropTitle'),
+      lead: t('jobs.dropLead'),
+      label: t('jobs.reason'),
+      short: t('jobs.short', { min, max }),
+      changed: t('jobs.changed'),
+      submit: t('jobs.dropSubmit'),
+      keep: t('jobs.keep'),
     });
     await settle.refresh();
-    if (answer === 'sent') settle.done(t('dropped'));
+    if (answer === 'sent') settle.done(t('jobs.dropped'));
   };
   return (
-    <Button size="small" look="quiet" aria-label={t('dropName', { queue, id })} onClick={() => void drop()}>
-      {t('drop')}
+    <Button size="small" look="quiet" aria-label={t('jobs.dropName', { queue, id })} onClick={() => void drop()}>
+      {t('jobs.drop')}
     </Button>
   );
 };

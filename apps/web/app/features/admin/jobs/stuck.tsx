@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
 import { Ways } from '../../../ui/form.tsx';
@@ -15,7 +15,7 @@ import { useSettle } from './use-settle.ts';
 
 /** What failed, given up or between two tries, of all queues or of one. */
 export const Stuck = () => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const [query] = useSearchParams();
   const state = stuckStates.find((name) => name === query.get('state')) ?? 'failed';
   const queue = query.get('queue') ?? undefined;
@@ -25,22 +25,22 @@ export const Stuck = () => {
   return (
     <section className={styles.stuck} aria-labelledby="stuck">
       <h2 id="stuck" ref={heading} tabIndex={-1}>
-        {t('stuck')}
+        {t('jobs.stuck')}
       </h2>
-      <p className={styles.lead}>{t('stuckLead')}</p>
-      <ChipRow label={t('states')}>
+      <p className={styles.lead}>{t('jobs.stuckLead')}</p>
+      <ChipRow label={t('jobs.states')}>
         {stuckStates.map((name) => (
           <ChipLink key={name} to={staffPaths.jobs(name, queue)} current={name === state}>
-            {t(name === 'failed' ? 'failedJobs' : 'retryJobs')}
+            {t(name === 'failed' ? 'jobs.failedJobs' : 'jobs.retryJobs')}
           </ChipLink>
         ))}
         {queue !== undefined && (
           <ChipLink to={staffPaths.jobs(state)} current={false}>
-            {t('allQueues')}
+            {t('jobs.allQueues')}
           </ChipLink>
         )}
       </ChipRow>
-      {queue !== undefined && <p>{t('onlyQueue', { queue })}</p>}
+      {queue !== undefined && <p>{t('jobs.onlyQueue', { queue })}</p>}
       <Rows>
         {items.map((job) => (
           <StuckRow key={job.id} job={job} onSettled={() => heading.current?.focus()} />
@@ -50,7 +50,7 @@ export const Stuck = () => {
       <Ways>
         {hasNextPage && (
           <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
+            {t('jobs.more')}
           </Button>
         )}
         {state === 'failed' && queue !== undefined && items.length > 0 && <RetryAll queue={queue} />}
@@ -60,22 +60,22 @@ export const Stuck = () => {
 };
 
 const Nothing = ({ state }: { state: StuckState }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
-  return <p className={styles.lead}>{t(state === 'failed' ? 'emptyFailed' : 'emptyRetry')}</p>;
+  const { t } = useTranslation('books');
+  return <p className={styles.lead}>{t(state === 'failed' ? 'jobs.emptyFailed' : 'jobs.emptyRetry')}</p>;
 };
 
 const RetryAll = ({ queue }: { queue: string }) => {
-  const { t } = useTranslation('books', { keyPrefix: 'jobs' });
+  const { t } = useTranslation('books');
   const settle = useSettle(() => {});
   const retry = useMutation({
     mutationFn: () => staffApi('retryJobs', { body: { queue } }),
-    onSuccess: ({ count }) => settle.done(t('retriedAll', { count })),
+    onSuccess: ({ count }) => settle.done(t('jobs.retriedAll', { count })),
     onError: settle.refused,
     onSettled: settle.refresh,
   });
   return (
     <Button size="small" busy={retry.isPending} onClick={() => retry.mutate()}>
-      {t('retryAll', { queue })}
+      {t('jobs.retryAll', { queue })}
     </Button>
   );
 };

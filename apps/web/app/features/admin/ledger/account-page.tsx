@@ -1,8 +1,8 @@
 import { accountKinds } from '@stagedoor/contract/ledger-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { accountKinds } from '@stagedoor/contract/ledger-words';
 import type { LedgerAccount } from '@stagedoor/contract/schemas/ledger';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

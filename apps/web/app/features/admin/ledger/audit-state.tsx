@@ -1,7 +1,7 @@
 import type { Books } from '@stagedoor/contract/schemas/ledger';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import styles from './ledger.module.css';

@@ -1,8 +1,8 @@
 import { sum } from '@stagedoor/contract/money';
 import type { Books } from '@stagedoor/contract/schemas/ledger';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { RowGroup } from '../../../ui/row.tsx';
 import text from '../../../ui/text.module.css';

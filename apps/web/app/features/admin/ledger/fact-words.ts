@@ -1,5 +1,5 @@
 import type { books } from '@stagedoor/messages/en/books';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 type Words = keyof (typeof books)['facts'];
 

@@ -1,6 +1,6 @@
 import { cents, negate, sum } from '@stagedoor/contract/money';
 import type { LedgerPosting } from '@stagedoor/contract/schemas/ledger';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RowGroup } from '../../../ui/row.tsx';

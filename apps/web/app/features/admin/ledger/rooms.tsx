@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
 
 const rooms = [

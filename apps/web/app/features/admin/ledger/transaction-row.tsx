@@ -1,10 +1,10 @@
 import { type Cents, sum } from '@stagedoor/contract/money';
 import type { LedgerPosting, LedgerTransaction } from '@stagedoor/contract/schemas/ledger';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import text from '../../../ui/text.module.css';
 import { AccountLink, shortened } from './account-link.tsx';

@@ -1,6 +1,6 @@
 import type { CheckedTruth, FaultExample } from '@stagedoor/contract/schemas/ledger';
 import type { books } from '@stagedoor/messages/en/books';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
 import styles from './ledger.module.css';

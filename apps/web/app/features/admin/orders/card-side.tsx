@@ -1,10 +1,10 @@
 import type { CardPaymentDetail } from '@stagedoor/contract/schemas/staff-order';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import text from '../../../ui/text.module.css';

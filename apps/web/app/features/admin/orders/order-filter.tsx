@@ -1,6 +1,6 @@
 import { orderStates } from '@stagedoor/contract/order-words';
 import { productTypeNames } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DayFields } from '../day-fields.tsx';
@@ -10,7 +10,9 @@ import type { WrongField } from './asked.ts';
 type Props = { query: URLSearchParams; wrong: ReadonlySet<WrongField> };
 
 export const OrderFilter = ({ query, wrong }: Props) => {
-  const { t } = useTranslation(['books', 'orders', 'product']);
+  const { t } = useTranslation('books');
+  const { t: product } = useTranslation('product');
+  const { t: orders } = useTranslation('orders');
   const said = (name: string) => query.get(name) ?? '';
   const wrongSum = (name: 'min' | 'max') => (wrong.has(name) ? t('filter.wrongSum') : undefined);
   return (
@@ -34,14 +36,14 @@ export const OrderFilter = ({ query, wrong }: Props) => {
         name="type"
         label={t('orders.type')}
         empty={t('orders.anyType')}
-        options={productTypeNames.map((value) => ({ value, label: t(`types.${value}`, { ns: 'product' }) }))}
+        options={productTypeNames.map((value) => ({ value, label: product(`types.${value}`) }))}
         defaultValue={said('type')}
       />
       <SelectField
         name="state"
         label={t('orders.state')}
         empty={t('orders.anyState')}
-        options={orderStates.map((value) => ({ value, label: t(`states.${value}`, { ns: 'orders' }) }))}
+        options={orderStates.map((value) => ({ value, label: orders(`states.${value}`) }))}
         defaultValue={said('state')}
       />
       <DayFields />

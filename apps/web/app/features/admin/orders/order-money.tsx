@@ -1,10 +1,10 @@
 import type { OrderMoney as Money } from '@stagedoor/contract/schemas/staff-order';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import { Button } from '../../../ui/button.tsx';

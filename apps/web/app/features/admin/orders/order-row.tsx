@@ -1,10 +1,10 @@
 import type { FoundOrder } from '@stagedoor/contract/schemas/staff-order';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
 import { StateBadge } from '../../../shared/state-badge.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import text from '../../../ui/text.module.css';
 import styles from './orders.module.css';

@@ -1,8 +1,8 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
 import type { Localized, Presentation } from '@stagedoor/contract/schemas/content';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Form, Ways } from '../../../ui/form.tsx';

@@ -1,6 +1,6 @@
 import type { Localized } from '@stagedoor/contract/schemas/content';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import styles from './presentation.module.css';
 

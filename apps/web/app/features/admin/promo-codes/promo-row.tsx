@@ -1,7 +1,7 @@
 import type { PromoState, StaffPromoCode } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useAct } from '../content/use-act.ts';

@@ -1,5 +1,5 @@
 import type { StaffPromoCode } from '@stagedoor/contract/schemas/content';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 
 /** What comes off, in words. */

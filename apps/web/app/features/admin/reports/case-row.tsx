@@ -1,8 +1,8 @@
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Picture, Print } from '../../../ui/print.tsx';
 import text from '../../../ui/text.module.css';
 import { Outcome } from './outcome.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { ModerationCase, Verdict } from '@stagedoor/contract/schemas/moderation';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,7 +20,10 @@ const verdicts: Record<ModerationCase['subject'], readonly Verdict[]> = {
 
 /** What happens, for how long, and why. Both sides read the reason. */
 export default function DecideModal({ item: { subject, name }, idReport, answer }: Props) {
-  const { t } = useTranslation(['reports', 'admin', 'block', 'shell']);
+  const { t } = useTranslation('reports');
+  const { t: admin } = useTranslation('admin');
+  const { t: block } = useTranslation('block');
+  const { t: shell } = useTranslation('shell');
   const [verdict, setVerdict] = useState<Verdict>('dismiss');
   const [duration, setDuration] = useState<(typeof limits.blocks)[number]>('week');
   const { submit, field, busy } = useSend({
@@ -31,7 +34,7 @@ export default function DecideModal({ item: { subject, name }, idReport, answer 
     onSent: () => answer('done'),
   });
   return (
-    <Dialog title={t('deciding.title', { name })} closeLabel={t('shell:close')} width={limits.modals.languageWidth}>
+    <Dialog title={t('deciding.title', { name })} closeLabel={shell('close')} width={limits.modals.languageWidth}>
       <Form onSubmit={submit}>
         <Choice
           legend={t('deciding.verdict')}
@@ -41,9 +44,9 @@ export default function DecideModal({ item: { subject, name }, idReport, answer 
         />
         {verdict === 'block' && (
           <Choice
-            legend={t('block:howLong')}
+            legend={block('howLong')}
             value={duration}
-            options={limits.blocks.map((value) => ({ value, label: t(`block:${value}`) }))}
+            options={limits.blocks.map((value) => ({ value, label: block(`${value}`) }))}
             onChange={setDuration}
           />
         )}
@@ -53,7 +56,7 @@ export default function DecideModal({ item: { subject, name }, idReport, answer 
             {t('deciding.submit')}
           </Button>
           <Button look="quiet" onClick={() => answer()}>
-            {t('admin:keep')}
+            {admin('keep')}
           </Button>
         </Ways>
       </Form>

@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { AppealResult } from '@stagedoor/contract/schemas/moderation';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,14 +17,16 @@ const results: readonly AppealResult[] = ['uphold', 'overturn'];
 
 /** The decision stays, or what it did is undone. The owner reads the reason. */
 export default function JudgeModal({ idDecision, name, answer }: Props) {
-  const { t } = useTranslation(['reports', 'admin', 'shell']);
+  const { t } = useTranslation('reports');
+  const { t: admin } = useTranslation('admin');
+  const { t: shell } = useTranslation('shell');
   const [result, setResult] = useState<AppealResult>('uphold');
   const { submit, field, busy } = useSend({
     send: (reason) => staffApi('decideAppeal', { body: { idDecision, result, reason } }),
     onSent: () => answer('done'),
   });
   return (
-    <Dialog title={t('judging.title', { name })} closeLabel={t('shell:close')} width={limits.modals.languageWidth}>
+    <Dialog title={t('judging.title', { name })} closeLabel={shell('close')} width={limits.modals.languageWidth}>
       <Form onSubmit={submit}>
         <Choice
           legend={t('judging.result')}
@@ -38,7 +40,7 @@ export default function JudgeModal({ idDecision, name, answer }: Props) {
             {t('judging.submit')}
           </Button>
           <Button look="quiet" onClick={() => answer()}>
-            {t('admin:keep')}
+            {admin('keep')}
           </Button>
         </Ways>
       </Form>

@@ -1,7 +1,7 @@
 import { reportReasons } from '@stagedoor/contract/report-reasons';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import text from '../../../ui/text.module.css';
@@ -9,7 +9,8 @@ import styles from './reports.module.css';
 import { type readWanted, states, subjects } from './wanted.ts';
 
 export const ReportsFilter = ({ wanted }: { wanted: ReturnType<typeof readWanted> }) => {
-  const { t } = useTranslation(['reports', 'report']);
+  const { t } = useTranslation('reports');
+  const { t: report } = useTranslation('report');
   const navigate = useNavigate();
   const { state, subject, reason, owner } = wanted;
   const asked = { state, subject, reason, owner: owner?.toString() };
@@ -34,7 +35,7 @@ export const ReportsFilter = ({ wanted }: { wanted: ReturnType<typeof readWanted
         <SelectField
           label={t('reason')}
           empty={t('anyReason')}
-          options={reportReasons.map((value) => ({ value, label: t(`report:reasons.${value}`) }))}
+          options={reportReasons.map((value) => ({ value, label: report(`reasons.${value}`) }))}
           value={reason ?? ''}
           onChange={({ target }) => void navigate(staffPaths.reports({ ...asked, reason: target.value }))}
         />

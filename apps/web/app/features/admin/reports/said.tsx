@@ -1,16 +1,17 @@
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
 import styles from './reports.module.css';
 import { useVerdictWords } from './use-verdict-words.ts';
 
 /** How many complained, why and in which words; what was decided about the same owner before. */
 export const Said = ({ item: { idReport, at, complained, complaints, earlier } }: { item: ModerationCase }) => {
-  const { t } = useTranslation(['reports', 'report']);
+  const { t } = useTranslation('reports');
+  const { t: report } = useTranslation('report');
   const language = useLanguage();
   const moment = (date: string) => dayAndTime(new Date(date), language);
   const verdictWords = useVerdictWords();
@@ -22,7 +23,7 @@ export const Said = ({ item: { idReport, at, complained, complaints, earlier } }
         {complaints.map(({ idUser, userName, reason, text: words }) => (
           <li key={idUser}>
             <Link to={staffPaths.user(idUser)} className={text.link}>
-              {t('complaint', { reason: t(`report:reasons.${reason}`), name: userName })}
+              {t('complaint', { reason: report(`reasons.${reason}`), name: userName })}
             </Link>
             {words && <q>{words}</q>}
           </li>

@@ -2,9 +2,9 @@ import { type ErrorName, Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { oneLine } from '../../../shared/one-line.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 const { reasonMin: min, reasonMax: max } = limits.reports;
 
@@ -12,7 +12,8 @@ type Wanted = { send: (reason: string) => Promise<unknown>; onSent: () => void }
 
 /** Sends a decision with its reason; what stands against it is said in the words of this room. */
 export const useSend = ({ send, onSent }: Wanted) => {
-  const { t } = useTranslation(['reports', 'admin']);
+  const { t } = useTranslation('reports');
+  const { t: admin } = useTranslation('admin');
   const wordsFor = useProblemWords();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -28,7 +29,7 @@ export const useSend = ({ send, onSent }: Wanted) => {
     onError: async (error) =>
       setProblem((error instanceof Refusal ? known[error.name] : undefined) ?? (await wordsFor(error))),
   });
-  const submit = () => (oneLine(reason).length < min ? setProblem(t('admin:short', { min, max })) : mutate());
+  const submit = () => (oneLine(reason).length < min ? setProblem(admin('short', { min, max })) : mutate());
   const field = {
     maxLength: max,
     value: reason,

@@ -1,5 +1,5 @@
 import type { BlockDuration, Verdict } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 export const useVerdictWords = () => {
   const { t } = useTranslation('reports');

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeField } from '../../../ui/code-field.tsx';
 import { focusFirst } from '../../../ui/focus-first.ts';

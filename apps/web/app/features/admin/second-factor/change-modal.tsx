@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { staffApi } from '../staff-api.ts';
 import { ProofForm } from './proof-form.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { enter } from './enter.tsx';
 import { ProofForm } from './proof-form.tsx';

@@ -1,5 +1,5 @@
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Room } from '../../../ui/room.tsx';
 import { staffApi } from '../staff-api.ts';
 import { useLookAgain } from './api.ts';

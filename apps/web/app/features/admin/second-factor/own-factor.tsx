@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
 import { selfQuery, useLookAgain } from './api.ts';

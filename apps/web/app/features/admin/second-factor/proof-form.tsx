@@ -1,6 +1,6 @@
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { focusFirst } from '../../../ui/focus-first.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Ways } from '../../../ui/form.tsx';
 import { saveFile } from '../save-file.ts';

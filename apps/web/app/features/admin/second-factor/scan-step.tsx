@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
 import { staffApi } from '../staff-api.ts';
 import { AppCode } from './app-code.tsx';

@@ -2,7 +2,7 @@ import { Refusal } from '@stagedoor/contract/errors';
 import type { StaffSelf } from '@stagedoor/contract/schemas/staff';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Wrap } from '../../../ui/page.tsx';

@@ -2,8 +2,8 @@ import { Refusal } from '@stagedoor/contract/errors';
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 /** Hands a code in; `problem` says what to do where it was not taken. Busy until what it opened is there. */
 export const useProof = <Proof extends FactorProof, Result>(

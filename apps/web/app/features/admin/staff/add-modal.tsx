@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { staffApi } from '../staff-api.ts';
 import { MemberModal } from './member-modal.tsx';

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { staffApi } from '../staff-api.ts';
 import { MemberModal } from './member-modal.tsx';
 

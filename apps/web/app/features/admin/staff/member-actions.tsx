@@ -1,9 +1,9 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import queue from '../queue.module.css';
 import { staffApi } from '../staff-api.ts';

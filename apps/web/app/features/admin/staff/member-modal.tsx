@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { type StaffScope, staffScopes } from '@stagedoor/contract/staff-scopes';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/check.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

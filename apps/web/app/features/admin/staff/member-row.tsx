@@ -1,8 +1,8 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useSession } from '../../../shared/session.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import queue from '../queue.module.css';
 import { MemberActions } from './member-actions.tsx';

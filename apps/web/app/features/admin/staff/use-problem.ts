@@ -1,7 +1,7 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 /** What stands against a change of the staff, in the words of this room. */
 export const useProblem = () => {

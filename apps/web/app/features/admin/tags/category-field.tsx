@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { directoryQuery } from '../groups/api.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { StaffTag } from '@stagedoor/contract/schemas/content';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../shared/questions.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormEnd } from '../content/form-end.tsx';

@@ -1,9 +1,9 @@
 import type { StaffTag } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRefreshQueue } from '../api.ts';
 import { useAct } from '../content/use-act.ts';

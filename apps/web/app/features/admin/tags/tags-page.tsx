@@ -1,9 +1,9 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ask } from '../../../shared/ask.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FindForm } from '../content/find-form.tsx';
 import { RoomHead } from '../content/room-head.tsx';

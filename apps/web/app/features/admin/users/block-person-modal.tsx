@@ -2,10 +2,10 @@ import { Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { oneLine } from '../../../shared/one-line.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
 import type { Asked } from '../../../shared/questions.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,7 +19,10 @@ const { reasonMin: min, reasonMax: max } = limits.reports;
 
 /** For how long, and why; the person reads the reason. */
 export default function BlockPersonModal({ idUser, name, change, answer }: Props) {
-  const { t } = useTranslation(['users', 'admin', 'block', 'shell']);
+  const { t } = useTranslation('users');
+  const { t: admin } = useTranslation('admin');
+  const { t: block } = useTranslation('block');
+  const { t: shell } = useTranslation('shell');
   const wordsFor = useProblemWords();
   const [duration, setDuration] = useState<(typeof limits.blocks)[number]>('day');
   const [words, setWords] = useState('');
@@ -34,19 +37,19 @@ export default function BlockPersonModal({ idUser, name, change, answer }: Props
       else setProblem(await wordsFor(error));
     },
   });
-  const submit = () => (oneLine(words).length < min ? setProblem(t('admin:short', { min, max })) : mutate());
+  const submit = () => (oneLine(words).length < min ? setProblem(admin('short', { min, max })) : mutate());
   return (
     <Dialog
       title={t(change ? 'blocking.changeTitle' : 'blocking.title', { name })}
-      closeLabel={t('shell:close')}
+      closeLabel={shell('close')}
       width={limits.modals.languageWidth}
     >
       <Form onSubmit={submit}>
         <p>{t('blocking.lead', { name })}</p>
         <Choice
-          legend={t('block:howLong')}
+          legend={block('howLong')}
           value={duration}
-          options={limits.blocks.map((value) => ({ value, label: t(`block:${value}`) }))}
+          options={limits.blocks.map((value) => ({ value, label: block(`${value}`) }))}
           onChange={setDuration}
         />
         <TextArea
@@ -64,7 +67,7 @@ export default function BlockPersonModal({ idUser, name, change, answer }: Props
             {t(change ? 'blocking.changeSubmit' : 'blocking.submit')}
           </Button>
           <Button look="quiet" onClick={() => answer()}>
-            {t('admin:keep')}
+            {admin('keep')}
           </Button>
         </Ways>
       </Form>

@@ -1,10 +1,10 @@
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Ways } from '../../../ui/form.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';

@@ -1,11 +1,11 @@
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayAndTime, localDay } from '../../../shared/dates.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';

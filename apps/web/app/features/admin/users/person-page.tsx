@@ -1,10 +1,10 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,21 +20,22 @@ import styles from './users.module.css';
 
 /** Somebody: who they are, what they did, what was done to them. */
 export const PersonPage = ({ id }: { id: number }) => {
-  const { t } = useTranslation(['admin', 'users']);
+  const { t } = useTranslation('admin');
+  const { t: tUsers } = useTranslation('users');
   const { data: person, error, refetch } = useQuery(personQuery(id));
   if (person) return <Person person={person} />;
   if (error instanceof Refusal && ['pageNotFound', 'mandatoryFieldNull'].includes(error.name))
     return (
       <EmptyState
-        title={<h1 tabIndex={-1}>{t('users:missing')}</h1>}
-        wayOn={<ButtonLink to={staffPaths.users()}>{t('users:back')}</ButtonLink>}
+        title={<h1 tabIndex={-1}>{tUsers('missing')}</h1>}
+        wayOn={<ButtonLink to={staffPaths.users()}>{tUsers('back')}</ButtonLink>}
       >
-        <p>{t('users:missingText')}</p>
+        <p>{tUsers('missingText')}</p>
       </EmptyState>
     );
   return (
     <>
-      <h1 tabIndex={-1}>{t('users:person')}</h1>
+      <h1 tabIndex={-1}>{tUsers('person')}</h1>
       {error ? (
         <Note kind="stop">
           <p>{t('failed')}</p>

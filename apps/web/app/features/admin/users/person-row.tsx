@@ -1,10 +1,10 @@
 import type { FoundPerson } from '@stagedoor/contract/schemas/person';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { localDay } from '../../../shared/dates.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
 import queue from '../queue.module.css';
 import { StateBadge } from './state-badge.tsx';

@@ -1,5 +1,5 @@
 import type { FoundPerson, PersonState } from '@stagedoor/contract/schemas/person';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const kinds: Record<PersonState, 'plain' | 'safe' | 'stop'> = {

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
 import { oneLine } from '../../../shared/one-line.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { staffApi } from '../staff-api.ts';
 import { useRefreshPeople } from './api.ts';
 
@@ -15,7 +15,8 @@ const send = (idUser: number, words: string) => staffApi('unblockPerson', { body
 
 /** Asks for a reason, and ends the block before its time. */
 export const useUnblock = ({ idUser, name }: { idUser: number; name: string }) => {
-  const { t } = useTranslation(['users', 'admin']);
+  const { t } = useTranslation('users');
+  const { t: admin } = useTranslation('admin');
   const refresh = useRefreshPeople();
   return async () => {
     const answer = await ask(WordsModal, {
@@ -24,9 +25,9 @@ export const useUnblock = ({ idUser, name }: { idUser: number; name: string }) =
       lead: t('unblocking.lead', { name }),
       label: t('unblocking.reason', { name }),
       submit: t('unblocking.submit'),
-      short: t('admin:short', { min, max }),
-      changed: t('admin:changed'),
-      keep: t('admin:keep'),
+      short: admin('short', { min, max }),
+      changed: admin('changed'),
+      keep: admin('keep'),
     });
     await refresh();
     if (answer === 'sent') say.success(t('unblocking.done'));

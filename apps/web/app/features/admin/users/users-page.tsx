@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { QueuePage } from '../queue-page.tsx';
 import { peopleQuery } from './api.ts';
 import { PersonRow } from './person-row.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import styles from './got.module.css';
 import { Parcel } from './parcel.tsx';
 import { Pass } from './pass.tsx';

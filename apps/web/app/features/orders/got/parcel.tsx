@@ -1,6 +1,6 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import { useTranslation } from 'react-i18next';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../../shared/use-say-problem.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import { Button } from '../../../ui/button.tsx';

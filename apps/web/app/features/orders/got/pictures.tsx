@@ -1,5 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './got.module.css';
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Devices, type OpenedOn } from './devices.tsx';

@@ -1,8 +1,8 @@
 import { plainType } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../shared/dates.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import styles from './got.module.css';
 
 export const Answer = ({ text }: { text: string }) => <blockquote className={styles.words}>{text}</blockquote>;

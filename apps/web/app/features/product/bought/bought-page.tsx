@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Room, RoomEnd } from '../../../ui/room.tsx';

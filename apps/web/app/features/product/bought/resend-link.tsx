@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../shared/api.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../../shared/use-say-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 

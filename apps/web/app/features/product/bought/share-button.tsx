@@ -1,7 +1,7 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Bought } from './use-bought.ts';
 

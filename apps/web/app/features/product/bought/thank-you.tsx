@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { bought as texts } from '@stagedoor/messages/en/bought';
-import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useShell } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type BuyerField, ruleOf } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import styles from './form.module.css';

@@ -1,7 +1,7 @@
 import { subtract } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Check } from '../../../ui/check.tsx';
 import { Note } from '../../../ui/note.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { subtract } from '@stagedoor/contract/money';
-import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../../shared/dates.ts';
 import { useShell } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSum } from '../../../shared/use-sum.ts';
 import { Pick, Picks } from '../../../ui/pick.tsx';
 import styles from './form.module.css';

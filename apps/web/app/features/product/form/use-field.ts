@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import type { FormField } from './problems.ts';
 import type { BuyForm } from './use-buy-form.ts';
 import type { TextField } from './values.ts';

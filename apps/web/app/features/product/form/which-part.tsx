@@ -1,7 +1,7 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Variation } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../../shared/moment.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSum } from '../../../shared/use-sum.ts';
 import { Pick, Picks } from '../../../ui/pick.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';

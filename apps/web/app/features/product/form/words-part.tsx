@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { Part } from './part.tsx';

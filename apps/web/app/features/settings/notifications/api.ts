@@ -1,8 +1,8 @@
 import type { NotificationPreferencesChange } from '@stagedoor/contract/schemas/notification-preferences';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../shared/api.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../../shared/use-say-problem.ts';
 
 export const preferencesQuery = queryOptions({

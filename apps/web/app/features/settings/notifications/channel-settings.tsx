@@ -1,6 +1,6 @@
 import { channels } from '@stagedoor/contract/notification-kinds';
 import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipCheck } from '../../../ui/chip.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
 import { useSavePreferences } from './api.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { RowGroup, Rows } from '../../../ui/row.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { useSavePreferences } from './api.ts';

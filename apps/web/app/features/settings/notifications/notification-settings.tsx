@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import text from '../../../ui/text.module.css';
@@ -10,7 +10,8 @@ import { PushSetting } from './push-setting.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 export const NotificationSettings = () => {
-  const { t } = useTranslation(['settings', 'shell']);
+  const { t } = useTranslation('settings');
+  const { t: shell } = useTranslation('shell');
   const { data: preferences, isError, refetch } = useQuery(preferencesQuery);
   if (!preferences && isError)
     return (
@@ -24,7 +25,7 @@ export const NotificationSettings = () => {
   if (!preferences)
     return (
       <p className={text.quiet} role="status">
-        {t('shell:oneMoment')}
+        {shell('oneMoment')}
       </p>
     );
   return (

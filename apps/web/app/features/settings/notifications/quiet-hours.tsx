@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form, Ways } from '../../../ui/form.tsx';

@@ -1,9 +1,9 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../shared/api.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';

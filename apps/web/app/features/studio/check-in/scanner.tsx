@@ -1,6 +1,6 @@
 import { QRCanvas, rearCamera } from 'qr/dom.js';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Note } from '../../../ui/note.tsx';
 import text from '../../../ui/text.module.css';
 import styles from './check-in.module.css';

@@ -1,7 +1,7 @@
 import { type Fulfilment, plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Note } from '../../../ui/note.tsx';
 import styles from './deliver.module.css';

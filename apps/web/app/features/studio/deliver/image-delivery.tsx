@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PhotoField } from '../../../shared/photo/photo-field.tsx';
 import { whole } from '../../../shared/photo/shapes.ts';
 import type { UploadedPhoto } from '../../../shared/photo/use-photo-upload.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import styles from './deliver.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import styles from './deliver.module.css';
 
 /** What the camera sees at this moment. Without sound, or it would hear itself. */

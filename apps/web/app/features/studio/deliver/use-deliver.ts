@@ -2,9 +2,9 @@ import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../shared/api.ts';
 import { say } from '../../../shared/snacks.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../../shared/use-say-problem.ts';
 
 export type Handed = NonNullable<Input<Endpoints['deliverOrder']>['body']>['delivery'];

@@ -1,7 +1,7 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { type DragEvent, lazy, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../../shared/ask.tsx';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import buttons from '../../../ui/button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/field-frame.tsx';

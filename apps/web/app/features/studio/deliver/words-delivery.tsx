@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

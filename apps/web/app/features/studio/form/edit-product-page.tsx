@@ -1,8 +1,8 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { studioQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';

@@ -2,8 +2,8 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../../shared/language.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
 import styles from './form.module.css';
 

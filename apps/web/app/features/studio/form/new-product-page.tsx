@@ -1,11 +1,11 @@
 import type { StudioType } from '@stagedoor/contract/product-types';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { productIcons } from '../../../shared/product-icons.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
 import { studioQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';

@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
-import { useTranslation } from 'react-i18next';
 import { PhotoField } from '../../../shared/photo/photo-field.tsx';
 import { wide } from '../../../shared/photo/shapes.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Check } from '../../../ui/check.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/field-frame.tsx';

@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import { bundlePrice, type Cents, cents, parseMoney } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { FromPrice } from '../../../shared/from-price.tsx';
 import { Price } from '../../../shared/price.tsx';
 import { productIcons } from '../../../shared/product-icons.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Print } from '../../../ui/print.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import { type Draft, writtenIn } from './draft.ts';

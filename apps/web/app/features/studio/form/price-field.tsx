@@ -3,7 +3,7 @@ import { bundlePrice, type Cents, parseMoney } from '@stagedoor/contract/money';
 import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Bill, BillLine } from '../../../ui/bill.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Part } from './part.tsx';
 import { PriceField, type Terms } from './price-field.tsx';

@@ -2,7 +2,7 @@ import type { StudioType } from '@stagedoor/contract/product-types';
 import type { OwnProduct, Studio } from '@stagedoor/contract/schemas/product';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/field-frame.tsx';
 import { Form } from '../../../ui/form.tsx';

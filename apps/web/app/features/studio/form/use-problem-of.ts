@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { studio } from '@stagedoor/messages/en/studio';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import type { ProductForm } from './use-product-form.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from 'react-i18next';
 import { useServerOffset } from '../../../shared/server-clock.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/field-frame.tsx';

@@ -1,10 +1,10 @@
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { productIcons } from '../../../shared/product-icons.ts';
 import { useServerOffset } from '../../../shared/server-clock.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

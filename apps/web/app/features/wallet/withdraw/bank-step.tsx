@@ -1,9 +1,9 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../shared/api.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { parseExpiry } from './expiry.ts';
 import { RailFields } from './rail-fields.tsx';

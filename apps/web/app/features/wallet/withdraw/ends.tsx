@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countriesIn } from '../../../shared/countries.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import { parseMoney, zero } from '@stagedoor/contract/money';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countryName } from '../../../shared/countries.ts';
 import { fullDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Note } from '../../../ui/note.tsx';
 import text from '../../../ui/text.module.css';

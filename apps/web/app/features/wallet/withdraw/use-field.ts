@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { least } from './check-step.ts';
 import type { Field } from './steps.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../shared/api.ts';
 import { useProblemWords } from '../../../../shared/problem-words.ts';
+import { useTranslation } from '../../../../shared/texts/use-translation.ts';
 import { keptVideo } from './kept-video.ts';
 
 export type VideoState =

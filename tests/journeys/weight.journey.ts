@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, speak, test } from './support/page.ts';
+import { findProduct, pathOf } from './support/shop.ts';
+
+const budget = { js: 170_000, css: 20_000 };
+
+/** What a fan who comes from a link may open first. */
+const pages: Record<string, (request: APIRequestContext) => Promise<string>> = {
+  home: async () => '/',
+  explore: async () => '/explore',
+  profile: async (request) => `/${(await findProduct(request, () => true)).idOwner}`,
+  product: async (request) => pathOf(await findProduct(request, ({ productType }) => productType === 'PHYSICAL')),
+};
+
+for (const [name, pathIn] of Object.entries(pages)) {
+  test(`${name} stays within 170 kB of scripts and 20 kB of styles`, async ({ page, request }, testInfo) => {
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      if (/\.(js|css)(\?|$)/.test(response.url())) files.add(response.url());
+    });
+    await speak(page, 'uk');
+    await page.goto(await pathIn(request), { waitUntil: 'networkidle' });
+    const size = { js: 0, css: 0 };
+    for (const url of files) {
+      const answer = await request.head(url, { headers: { 'accept-encoding': 'gzip' } });
+      expect(answer.headers()['content-encoding']).toBe('gzip');
+      size[url.endsWith('.css') ? 'css' : 'js'] += Number(answer.headers()['content-length']);
+    }
+    testInfo.annotations.push({ type: 'gzip bytes', description: JSON.stringify(size) });
+    expect(size.js).toBeGreaterThan(0);
+    expect(size.js).toBeLessThanOrEqual(budget.js);
+    expect(size.css).toBeLessThanOrEqual(budget.css);
+  });
+}
