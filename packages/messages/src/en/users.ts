@@ -30,7 +30,7 @@ export const users = {
   missingText: 'The number may be mistyped.',
   back: 'All people',
   profile: 'See the profile',
-  presentation: 'Presentation',
+  presentation: 'Purchase forms',
   who: 'Who it is',
   facts: {
     email: 'E-mail',

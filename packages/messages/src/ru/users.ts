@@ -32,7 +32,7 @@ export const users: Translation<typeof english> = {
   missingText: 'Возможно, в номере ошибка.',
   back: 'Все люди',
   profile: 'Посмотреть профиль',
-  presentation: 'Показ страницы',
+  presentation: 'Формы покупки',
   who: 'Кто это',
   facts: {
     email: 'Почта',

@@ -32,7 +32,7 @@ export const users: Translation<typeof english> = {
   missingText: 'Можливо, у номері помилка.',
   back: 'Усі люди',
   profile: 'Переглянути профіль',
-  presentation: 'Показ сторінки',
+  presentation: 'Форми покупки',
   who: 'Хто це',
   facts: {
     email: 'Пошта',
