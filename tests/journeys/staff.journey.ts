@@ -110,11 +110,12 @@ test('the log shows what was done, and the address what it was narrowed by', asy
   await page.getByLabel('Action').selectOption({ label: 'Made a batch for the bank' });
   await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
   await expect(page).toHaveURL('/admin/audit?action=withdrawals.exported');
-  const rows = page.getByRole('row', { name: /Made a batch for the bank/ });
-  await expect(rows.first()).toContainText('Vira Storozhuk');
-  await expect(page.getByRole('row', { name: /Approved a withdrawal/ })).toHaveCount(0);
+  const rows = page.getByRole('row', { name: /Vira Storozhuk/ });
+  const others = rows.filter({ hasNotText: 'Made a batch for the bank' });
+  await expect(rows.first()).toContainText('Made a batch for the bank');
+  await expect(others).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('row', { name: /Approved a withdrawal/ }).first()).toBeVisible();
+  await expect(others.first()).toBeVisible();
   await page.goto('/admin/audit?subject=order+999999');
   await expect(page.getByRole('heading', { name: 'Nothing was done' })).toBeVisible();
   await page.goto('/admin/audit');

@@ -16,25 +16,22 @@ export const boughtSomething = async (
   idUser: number,
   { idTalent, portrait, at }: { idTalent: number; portrait: string; at: Date },
 ) => {
-  const { id: id_product } = await tx.selectFrom('product').select('id').limit(1).executeTakeFirstOrThrow();
-  const { id: id_variation } = await tx.selectFrom('variation').select('id').limit(1).executeTakeFirstOrThrow();
+  const ware = await somethingOf(tx, idTalent);
   const { id: id_order } = await tx
     .insertInto('orders')
     .values({
-      ...{
-        ...forNothing,
-        receipt: crypto.randomUUID(),
-        id_buyer: idUser,
-        id_talent: idTalent,
-        id_product,
-        id_variation,
-      },
-      ...{ state: 'declined', actor: 'talent', reason: 'Her cat ran away' },
+      ...{ ...forNothing, ...ware, receipt: crypto.randomUUID(), id_buyer: idUser, id_talent: idTalent },
+      ...{ state: 'processing', actor: 'system' },
       ...{ language: 'uk', email: 'solomiia@scala.example', fields: JSON.stringify({ wishes: 'For Solomiia' }) },
       ...{ keep_hidden: true, reaction: 'laugh', placed_at: at, moved_at: at },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('orders')
+    .set({ state: 'declined', actor: 'talent', reason: 'Her cat ran away' })
+    .where('id', '=', id_order)
+    .execute();
   await tx
     .insertInto('order_delivery')
     .values({
@@ -63,8 +60,17 @@ export const boughtSomething = async (
     .values({ id_order, ...device })
     .execute();
   await tx.insertInto('order_link').values({ hash: hash(), id_order, created_at: at }).execute();
-  await scored(tx, idUser, { idTalent, id_product, id_variation, at });
+  await scored(tx, idUser, { idTalent, ...ware, at });
 };
+
+/** What somebody else sells. */
+const somethingOf = (tx: Tx, idTalent: number) =>
+  tx
+    .selectFrom('variation')
+    .innerJoin('product', 'product.id', 'variation.id_product')
+    .select(['product.id as id_product', 'variation.id as id_variation'])
+    .where('id_owner', '=', idTalent)
+    .executeTakeFirstOrThrow();
 
 type Deal = { idTalent: number; id_product: number; id_variation: number; at: Date };
 
@@ -74,7 +80,8 @@ const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal)
   const { id: id_order } = await tx
     .insertInto('orders')
     .values({
-      ...{ ...forNothing, ...bought, ...people, receipt: crypto.randomUUID(), state: 'completed', completed_at: at },
+      ...{ ...forNothing, ...bought, ...people, receipt: crypto.randomUUID() },
+      ...{ state: 'completed', actor: 'system', completed_at: at },
       ...{ language: 'uk', fields: JSON.stringify({ wishes: 'For Solomiia again' }), keep_hidden: false },
       ...{ placed_at: at, moved_at: at },
     })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../../../../tests/support/catalogue.ts';
 import { hours, minutes } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import {
@@ -79,6 +80,7 @@ describe('somebody about whom everything is known', () => {
     const program = await aWorkingProgram();
     const stranger = await aUser(program, { name: 'A Stranger' });
     await aLoggedInClient(program, stranger.idUser);
+    await aProduct(program, stranger.idUser, 'AUTOGRAPH');
     const ofOthers = await snapshot(program, columnsOf('personal', 'secret'));
     program.clock.advance(hours(3));
     const somebody = await somebodyWellKnown(program, stranger);
