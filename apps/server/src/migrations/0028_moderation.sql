@@ -76,9 +76,10 @@ begin
     if (new.result, new.id_staff, new.decided_at) is distinct from (old.result, old.id_staff, old.decided_at) then
       raise 'an appeal is decided once' using errcode = 'restrict_violation';
     end if;
-  -- Whoever is alone on the staff has to judge their own decision.
+  -- Whoever alone of the staff may moderate has to judge their own decision.
   elsif exists (select from decision where id = new.id_decision and id_staff = new.id_staff)
-    and exists (select from users where role = 'ADMIN' and status = 'ACTIVE' and id <> new.id_staff) then
+    and exists (select from staff_member m join users u on u.id = m.id_user
+      where 'moderation' = any (m.scopes) and u.status = 'ACTIVE' and u.id <> new.id_staff) then
     raise 'an appeal is decided by somebody else' using errcode = 'restrict_violation';
   end if;
   return new;

@@ -136,11 +136,12 @@ describe('the staff', () => {
     expect(await list('decided')).toMatchObject({ items: [{ appeal: { settled: { result: 'uphold' } } }] });
   });
 
-  it('who are alone judge themselves, and the log says so', async () => {
+  it.each([
+    ['left', `update users set status = 'DEACTIVATED' where id = $1`],
+    ['may not moderate', `update staff_member set scopes = '{finance,staff}' where id_user = $1`],
+  ])('who are alone, since the other %s, judge themselves, and the log says so', async (_why, change) => {
     const alone = await aModeratedProgram();
-    await alone.program.database.pool.query(`update users set status = 'DEACTIVATED' where id = $1`, [
-      alone.colleague.idUser,
-    ]);
+    await alone.program.database.pool.query(change, [alone.colleague.idUser]);
     const { talent, idReport } = await alone.aReport();
     await alone.blockFor(idReport);
     const idDecision = await alone.idDecisionOf(idReport);

@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { AppealResult } from '@stagedoor/contract/schemas/moderation';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { contactOf, recordStaffAction, unblockAccount } from '../../accounts/index.ts';
 import { unlockProducts } from '../../catalogue/index.ts';
@@ -45,15 +46,16 @@ const lockAppealed = async (tx: Tx, id: number): Promise<Decision> => {
   return appeal.result === null ? decision : fail('transactionAlreadyApproved');
 };
 
-/** Whether there is nobody else. */
+/** Whether there is nobody else who may. */
 const requireAnother = async (tx: Tx, { id_staff }: Decision, idStaff: number): Promise<boolean> => {
   if (id_staff !== idStaff) return false;
   const colleague = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('status', '=', 'ACTIVE')
-    .where('id', '<>', idStaff)
+    .selectFrom('staff_member')
+    .innerJoin('users', 'users.id', 'staff_member.id_user')
+    .select('users.id')
+    .where(sql<boolean>`'moderation' = any (scopes)`)
+    .where('users.status', '=', 'ACTIVE')
+    .where('users.id', '<>', idStaff)
     .limit(1)
     .executeTakeFirst();
   if (colleague) fail('incompleteRequest', { fields: { staff: 'same' } });

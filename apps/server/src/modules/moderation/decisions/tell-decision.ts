@@ -67,9 +67,8 @@ export const tellComplainants = async (
     .where('id_report', '=', decision.id_report)
     .where('users.email', 'is not', null)
     .execute();
-  for (const { email, language } of people) {
-    if (!email) continue;
+  for (const [language, readers] of Map.groupBy(people, (person) => person.language)) {
     const gaps = { about: await nameOfSubject(tx, decision, language), reason };
-    await post.mail(tx, letters[outcome], { to: email, language, gaps });
+    for (const { email } of readers) if (email) await post.mail(tx, letters[outcome], { to: email, language, gaps });
   }
 };
