@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { sendUnawaited } from '../../platform/database/unawaited.ts';
 import type { Leg } from './postings.ts';
 
 /** A business fact by its name and the thing it happened to: `order.paid` of order 7 happens once. */
@@ -14,11 +15,19 @@ const text = 'select ledger_post($1, $2, $3, $4) as opened';
  * Writes a fact into the books, once; telling it again with other postings is an error. Postings of zero are left out. When
  * an account would fall below its floor the refusal ends the caller's transaction with it.
  */
-export const post = async (tx: Tx, { kind, ref, at, postings }: Booking): Promise<Posted> => {
-  const legs = postings.map(({ account, amount }) => ({ ...account, amount }));
-  const call = CompiledQuery.raw(text, [kind, String(ref), at, JSON.stringify(legs)]);
+export const post = async (tx: Tx, booking: Booking): Promise<Posted> => {
+  const call = CompiledQuery.raw(text, valuesOf(booking));
   const { rows } = await tx.executeQuery<{ opened: number | null }>(call).catch(refuseOverdraft);
   return rows[0]?.opened == null ? 'already' : 'posted';
+};
+
+/** The same without waiting: the refusal comes with the next statement that is waited for, at the latest with the commit. */
+export const postUnawaited = (tx: Tx, booking: Booking): Promise<void> =>
+  sendUnawaited(tx, text, valuesOf(booking), (answer) => answer.catch(refuseOverdraft));
+
+const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => {
+  const legs = postings.map(({ account, amount }) => ({ ...account, amount }));
+  return [kind, String(ref), at, JSON.stringify(legs)];
 };
 
 export const refuseOverdraft = (error: unknown): never => {

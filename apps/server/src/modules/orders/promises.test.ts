@@ -31,12 +31,19 @@ it('is for a variation of a product of its talent, whoever writes it, and what i
     );
     await expect(change).rejects.toMatchObject({ code: '23503' });
   }
-  await expect(pool.query('update orders set fee_version = 99 where id = $1', [idOrder])).rejects.toMatchObject({
-    code: '23503',
-  });
-  for (const table of ['users', 'product', 'variation']) {
+  for (const nobody of ['fee_version = 99', 'id_buyer = 1']) {
+    const change = pool.query(`update orders set ${nobody} where id = $1`, [idOrder]);
+    await expect(change).rejects.toMatchObject({ code: '23503' });
+  }
+  for (const table of ['users', 'product', 'variation', 'orders', 'stock_hold']) {
     await expect(pool.query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' });
   }
+});
+
+it('takes stock by the one function that looks whether it is there', async () => {
+  const hold = pool.query(`insert into stock_hold (ref, id_variation, quantity, state, until, created_at)
+    select 'nobody', id, 1, 'committed', now(), now() from variation limit 1`);
+  await expect(hold).rejects.toMatchObject({ code: '42501' });
 });
 
 it('begins in no state that payment does not lead to, and tells its whole history', async () => {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './retry.ts';
-import { isUnawaited } from './unawaited.ts';
+import { judgeOf } from './unawaited.ts';
 
 const oftenEnough = 5;
 const mostWatched = 1_000;
@@ -55,11 +55,14 @@ const wrap = (client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient => {
     return sent;
   };
   const query = async (text: string, values: readonly unknown[]) => {
-    const isAwaited = text !== 'begin' && !isUnawaited(text);
-    if (!isAwaited && unanswered.length === 0) socket.cork();
+    const judge = text === 'begin' ? (answer: Promise<unknown>) => answer : judgeOf(values);
+    if (judge && unanswered.length === 0) socket.cork();
     const sent = send(text, values);
-    if (!isAwaited) {
-      unanswered.push(sent);
+    if (judge) {
+      const judged = judge(sent);
+      // Whoever gives up the transaction does not ask any more.
+      judged.catch(() => {});
+      unanswered.push(judged);
       return { command: 'INSERT', rowCount: 0, rows: [] };
     }
     const before = unanswered;

@@ -49,6 +49,31 @@ it('tells the failure at the next statement that is waited for', async () => {
   expect(wentOn).toBe(false);
 });
 
+it('asks the judge of an answer, whose refusal undoes everything and is told first', async () => {
+  const { database } = await aPool();
+  const work = database.inTransaction(async (tx) => {
+    await sendUnawaited(tx, fact, ['undone', '{}', new Date()]);
+    await sendUnawaited(tx, 'select $1::int as answer', [42], async (answer) => {
+      throw new Error(`refused ${JSON.stringify((await answer).rows)}`);
+    });
+    await sendUnawaited(tx, fact, [null, '{}', new Date()]);
+  });
+  await expect(work).rejects.toThrow('refused [{"answer":42}]');
+  expect(await told(database)).toEqual([]);
+});
+
+it('lets a judge say in other words why the database refused', async () => {
+  const { database } = await aPool();
+  const work = database.inTransaction((tx) =>
+    sendUnawaited(tx, fact, [null, '{}', new Date()], (answer) =>
+      answer.catch(() => {
+        throw new Error('in other words');
+      }),
+    ),
+  );
+  await expect(work).rejects.toThrow('in other words');
+});
+
 it('sends nothing of a transaction that was given up', async () => {
   const { database } = await aPool(1);
   const work = database.inTransaction(async (tx) => {

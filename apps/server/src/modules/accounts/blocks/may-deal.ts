@@ -1,7 +1,7 @@
 import { type ErrorName, fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { query, readIn } from '../../../platform/database/read.ts';
+import { checkIn, query, readIn } from '../../../platform/database/read.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
 type Pair = { idUser: number; idPartner: number; now: Date };
@@ -21,19 +21,28 @@ const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPar
   ]);
 });
 
-/**
- * Why one may not write to, call, bid on, comment on or buy from another; null where nothing stands between them. A
- * block by either side counts for both.
- */
-export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> => {
-  const [found] = await readIn(tx)(blocksBetween, { idUser, idPartner, now });
+const refusalIn = ([found]: readonly Blocks[]): ErrorName | null => {
   if (found?.blocked) return 'blockedByAdmin';
   if (found?.self_blocked) return 'youBlockedYourself';
   if (found?.partner_blocked) return 'partnerBlockedByAdmin';
   return found?.between ? 'userBlockedYou' : null;
 };
 
+/**
+ * Why one may not write to, call, bid on, comment on or buy from another; null where nothing stands between them. A
+ * block by either side counts for both.
+ */
+export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> =>
+  refusalIn(await readIn(tx)(blocksBetween, { idUser, idPartner, now }));
+
 export const requireMayTrade = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<void> => {
   const refusal = await mayDeal(tx, idUser, idPartner, now);
   if (refusal) fail(refusal);
 };
+
+/** Without waiting for it: the transaction ends with what `refuse` says, if something stands between them. */
+export const refuseDealing = (tx: Tx, pair: Pair, refuse: (refusal: ErrorName) => never): Promise<void> =>
+  checkIn(tx, blocksBetween, pair, (rows) => {
+    const refusal = refusalIn(rows);
+    if (refusal) refuse(refusal);
+  });

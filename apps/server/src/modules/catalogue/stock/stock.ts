@@ -2,11 +2,14 @@ import { fail } from '@stagedoor/contract/errors';
 import { CompiledQuery, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { sendUnawaited } from '../../../platform/database/unawaited.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { announceSoldOut } from './announce-sold-out.ts';
 
 /** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
 export type Hold = { idVariation: number; quantity: number; ref: string; until: Date };
+
+type Taking = Hold & { idProduct: number; isEndless: boolean };
 
 type Answer = 'reserved' | 'taken' | 'lastTaken' | 'noActiveProduct' | 'everythingSold';
 type Committed = { id_product: number; stock: number | null };
@@ -17,12 +20,15 @@ export type Stock = ReturnType<typeof createStock>;
 export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /** Refuses with 1048 when too few are left and with 1072 when it is not sold any more. */
   reserve: async (tx: Tx, hold: Hold): Promise<void> => {
-    await ask(tx, clock, hold, false);
+    await judge(tx.executeQuery(CompiledQuery.raw(ask, asked(hold, clock.now(), false))));
   },
 
-  /** Reserves and pays in one: for whoever pays at this moment. */
-  take: async (tx: Tx, { idProduct, ...hold }: Hold & { idProduct: number }): Promise<void> => {
-    if ((await ask(tx, clock, hold, true)) === 'lastTaken') await announceSoldOut(tx, { clock, outbox }, idProduct);
+  /** Reserves and pays in one: for whoever pays at this moment. Of what never runs out nobody waits for the last one. */
+  take: async (tx: Tx, { idProduct, isEndless, ...hold }: Taking): Promise<void> => {
+    const values = asked(hold, clock.now(), true);
+    if (isEndless) return sendUnawaited(tx, ask, values, judge);
+    const answer = await judge(tx.executeQuery(CompiledQuery.raw(ask, values)));
+    if (answer === 'lastTaken') await announceSoldOut(tx, { clock, outbox }, idProduct);
   },
 
   /** Paid for. `lapsed`: it came too late, the hold is gone. */
@@ -50,13 +56,16 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
     ),
 });
 
-const ask = async (tx: Tx, clock: Clock, { idVariation, quantity, ref, until }: Hold, paid: boolean) => {
-  const call = CompiledQuery.raw('select stock_reserve($1, $2, $3, $4, $5, $6) as answer', [
-    ...[idVariation, quantity, ref],
-    ...[until, clock.now(), paid],
-  ]);
-  const { rows } = await tx.executeQuery<{ answer: Answer }>(call);
-  const answer = rows[0]?.answer ?? 'noActiveProduct';
+const ask = 'select stock_reserve($1, $2, $3, $4, $5, $6) as answer';
+
+const asked = ({ idVariation, quantity, ref, until }: Hold, now: Date, paid: boolean) => [
+  ...[idVariation, quantity, ref],
+  ...[until, now, paid],
+];
+
+const judge = async (answered: Promise<{ rows: readonly unknown[] }>): Promise<Answer> => {
+  const [row] = (await answered).rows as readonly { answer: Answer }[];
+  const answer = row?.answer ?? 'noActiveProduct';
   return answer === 'noActiveProduct' || answer === 'everythingSold' ? fail(answer) : answer;
 };
 

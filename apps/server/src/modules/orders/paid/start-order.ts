@@ -1,8 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
-import type { Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Orders } from '../../../platform/database/schema.gen.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
@@ -20,9 +18,21 @@ export const startOrder = async (tx: Tx, deps: Deps, unpaid: Order): Promise<voi
 
 /** It is paid and its stock taken: the time begins that the talent has. */
 export const beginOrder = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
-  if (order.promo_code !== null) await deps.promotions.uses.commit(tx, order.hold_ref);
-  await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
+  await announce(tx, deps, order);
   await begin[ruleOf(order.type).deadline](tx, deps, order);
+};
+
+/** The same for an order that was placed in the state that this leads to. */
+export const beginPlaced = async (tx: Tx, deps: Deps, order: Placed, terms: Terms): Promise<void> => {
+  await announce(tx, deps, order);
+  await watch(tx, deps, order.id, terms);
+};
+
+type Placed = Pick<Order, 'id' | 'hold_ref' | 'promo_code'>;
+
+const announce = async (tx: Tx, deps: Deps, { id, hold_ref, promo_code }: Placed) => {
+  if (promo_code !== null) await deps.promotions.uses.commit(tx, hold_ref);
+  await deps.outbox.append(tx, orderPaid, { idOrder: id });
 };
 
 type Begin = (tx: Tx, deps: Deps, order: Order) => Promise<void>;
@@ -69,19 +79,22 @@ const inWork = (express: boolean, at: Date): Terms => ({
 
 const isSecret = (type: ProductType): boolean => ruleOf(type).fulfilment === 'secretLink';
 
-/** What an order begins with that is paid the moment it is placed: nothing where something is to be looked up or handed over first. */
-export const beginsWith = (type: ProductType, express: boolean, at: Date): Updateable<Orders> => {
+/** What an order can be placed with that is paid at this moment; null where something is to be looked up or handed over first. */
+export const beginsWith = (type: ProductType, express: boolean, at: Date): Terms | null => {
   const { deadline } = ruleOf(type);
-  if (deadline === 'review') return { actor: 'system', ...inReview(at) };
-  return deadline === 'days' && !isSecret(type) ? { actor: 'system', ...inWork(express, at) } : {};
+  if (deadline === 'review') return inReview(at);
+  return deadline === 'days' && !isSecret(type) ? inWork(express, at) : null;
 };
 
-const proceed = async (tx: Tx, deps: Deps, order: Order, { state, ...deadlines }: Terms) => {
-  if (order.state !== state) {
-    await moveOrder(tx, order, { to: state, actor: 'system', at: deps.clock.now() }, deadlines);
-  }
-  await watchOrder.at(tx, deps, order.id, deadlines.deadline_at);
-  if (deadlines.express_deadline_at) await watchOrder.at(tx, deps, order.id, deadlines.express_deadline_at);
+const proceed = async (tx: Tx, deps: Deps, order: Order, terms: Terms) => {
+  const { state, ...deadlines } = terms;
+  await moveOrder(tx, order, { to: state, actor: 'system', at: deps.clock.now() }, deadlines);
+  await watch(tx, deps, order.id, terms);
+};
+
+const watch = async (tx: Tx, deps: Deps, idOrder: number, { deadline_at, express_deadline_at }: Terms) => {
+  await watchOrder.at(tx, deps, idOrder, deadline_at);
+  if (express_deadline_at) await watchOrder.at(tx, deps, idOrder, express_deadline_at);
 };
 
 const variationOf = (tx: Tx, { id_variation }: Order) =>

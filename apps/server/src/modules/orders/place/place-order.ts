@@ -8,13 +8,13 @@ import type { buyBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { type Buyer, findBuyer, mayDeal } from '../../accounts/index.ts';
+import { type Buyer, findBuyer, refuseDealing } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { minutesAfter } from '../later.ts';
-import { changeOrder, insertOrder, type Order, purpose } from '../orders.repo.ts';
-import { beginOrder, beginsWith } from '../paid/start-order.ts';
+import { changeOrder, drawNumber, insertOrder, insertUnawaited, type Order, purpose } from '../orders.repo.ts';
+import { beginOrder, beginPlaced, beginsWith } from '../paid/start-order.ts';
 import { priceOrder } from './price-order.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
 
@@ -26,6 +26,7 @@ export const placeOrder =
   (deps: Deps) =>
   async (tx: Tx, { caller, body }: { caller: Caller; body: Body }): Promise<Placed> => {
     const at = deps.clock.now();
+    const numberOf = await drawNumber(tx);
     const offer = await deps.catalogue.findOfferIn(tx)(body.idProduct, variationIn(body.fields));
     const form = readForm(offer.type, body.fields);
     const buyer = await findBuyer(tx, { caller, email: form.email, language: body.language, at });
@@ -36,22 +37,27 @@ export const placeOrder =
     const { idProduct, variation } = offer;
     const fromWallet = walletPart(buyer, body.total, body.fromWallet ?? zero);
     const isPaid = fromWallet === body.total;
+    const hold = { idVariation: variation.id, quantity: form.quantity, ref, until };
     const { stock } = deps.catalogue;
-    await stock[isPaid ? 'take' : 'reserve'](tx, {
-      idProduct,
-      idVariation: variation.id,
-      quantity: form.quantity,
-      ref,
-      until,
-    });
+    if (isPaid) await stock.take(tx, { ...hold, idProduct, isEndless: variation.stock === null });
+    else await stock.reserve(tx, hold);
     const price = await priceOrder(tx, deps, { offer, form, idUser: buyer.idUser, ref, shown: body.total });
-    const row = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
-    const begun = isPaid ? { paid_at: at, ...beginsWith(offer.type, form.express, at) } : {};
-    const order = await insertOrder(tx, { ...row, language: body.language, ...begun });
-    await hold(tx, deps, order);
+    const agreed = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
+    const row = { id: numberOf(), ...agreed, language: body.language, paid_at: isPaid ? at : null };
+    const success = { result: 'success', receipt: ref };
+
+    const terms = isPaid ? beginsWith(offer.type, form.express, at) : null;
+    if (terms) {
+      await insertUnawaited(tx, { ...row, actor: 'system', ...terms });
+      await holdMoney(tx, deps, row);
+      await beginPlaced(tx, deps, row, terms);
+      return success;
+    }
+    const order = await insertOrder(tx, row);
+    await holdMoney(tx, deps, order);
     if (isPaid) {
       await beginOrder(tx, deps, order);
-      return { result: 'success', receipt: ref };
+      return success;
     }
     return { result: await askCard(tx, deps, order, offer, until), receipt: ref };
   };
@@ -59,8 +65,9 @@ export const placeOrder =
 /** A guest learns nothing about who has blocked whom: for them it is not for sale. */
 const requireMayBuy = async (tx: Tx, { idUser, kind }: Buyer, { idOwner }: Offer, at: Date) => {
   if (idUser === idOwner) fail('noActiveProduct');
-  const refusal = await mayDeal(tx, idUser, idOwner, at);
-  if (refusal) fail(kind === 'loggedIn' ? refusal : 'noActiveProduct');
+  await refuseDealing(tx, { idUser, idPartner: idOwner, now: at }, (refusal) =>
+    fail(kind === 'loggedIn' ? refusal : 'noActiveProduct'),
+  );
 };
 
 const walletPart = ({ kind }: Buyer, total: Cents, wanted: Cents): Cents => {
@@ -86,10 +93,10 @@ const rowOf = ({ offer, form, buyer, price, ref, fromWallet, at }: Agreed) => {
   };
 };
 
-const hold = async (tx: Tx, { ledger, clock }: Deps, order: Order) => {
+const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Pick<Order, 'id' | 'id_buyer' | 'from_wallet'>) => {
   if (order.from_wallet === 0) return;
   const postings = transfer(wallet.spend(order.id_buyer), escrow(order.id), cents(order.from_wallet));
-  await ledger.post(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
+  await ledger.postUnawaited(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
 };
 
 const askCard = async (tx: Tx, { payments }: Deps, order: Order, offer: Offer, expiresAt: Date): Promise<string> => {
