@@ -11,7 +11,7 @@ import { provideDatabase } from '../apps/server/src/provide-database.ts';
 const at = systemClock.now();
 
 const add = async (tx: Tx, email: string) => {
-  const idUser = await takeOn(tx, { clock: systemClock }, { email, scopes: staffScopes, idAddedBy: null });
+  const { idUser } = await takeOn(tx, { clock: systemClock }, { email, scopes: staffScopes, idAddedBy: null });
   await recordStaffAction(tx, { idStaff: idUser, action: 'staff.addedByOperator', subject: `user ${idUser}`, at });
   return `${email} works here now and may do everything. They set up a second factor at /admin.`;
 };

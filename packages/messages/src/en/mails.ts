@@ -205,6 +205,12 @@ export const mails = {
     title: 'Your account is open again',
     body: 'We have ended the block early, and everything works as before. Our staff wrote:\n\n{reason}',
   },
+  staffWelcome: {
+    subject: 'You work with us now',
+    title: 'You work with us now',
+    body: '{by} has added you to the staff of Stagedoor. When you open the back office for the first time you set up a second factor; keep your phone at hand.',
+    action: 'Open the back office',
+  },
   appealUpheld: {
     subject: 'We have looked again',
     title: 'The decision stays',

@@ -6,16 +6,22 @@ type Lock = { idProduct: number; idDecision: number; at: Date };
 export const lockProduct = async (tx: Tx, { idProduct, idDecision, at }: Lock): Promise<void> => {
   await tx
     .updateTable('product')
-    .set({ shelf: 'INACTIVE', id_lock: idDecision, updated_at: at })
+    .set((eb) => ({
+      ...{ shelf: 'INACTIVE', id_lock: idDecision, updated_at: at },
+      shelf_before_lock: eb.fn.coalesce('shelf_before_lock', 'shelf'),
+    }))
     .where('id', '=', idProduct)
     .execute();
 };
 
-/** Back on the shelf; what another decision has locked since stays where it is. */
+/** Back to where it stood; what another decision has locked since stays where it is. */
 export const unlockProducts = async (tx: Tx, idDecision: number, at: Date): Promise<void> => {
   await tx
     .updateTable('product')
-    .set({ shelf: 'ACTIVE', id_lock: null, updated_at: at })
+    .set((eb) => ({
+      ...{ id_lock: null, shelf_before_lock: null, updated_at: at },
+      shelf: eb.fn.coalesce('shelf_before_lock', eb.val('ACTIVE' as const)),
+    }))
     .where('id_lock', '=', idDecision)
     .execute();
 };

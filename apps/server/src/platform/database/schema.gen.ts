@@ -608,6 +608,7 @@ export interface Product {
   place: Json | null;
   secret_content: string | null;
   shelf: Generated<ProductShelf>;
+  shelf_before_lock: ProductShelf | null;
   short_about: Json;
   sold_out_at: Timestamp | null;
   type: ProductType;

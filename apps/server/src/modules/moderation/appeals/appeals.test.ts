@@ -85,6 +85,18 @@ describe('an appeal that is heard', () => {
     });
   });
 
+  it('leaves a product resting that rested before', async () => {
+    const { talent, idReport } = await aReport('PRODUCT');
+    const own = async () =>
+      ((await talent.client.get('/get-user-products')).body as { products: { idProduct: number }[] }).products[0];
+    expect((await talent.client.post('/deactivate-product', { idProduct: (await own())?.idProduct })).status).toBe(200);
+    await decide({ idReport, verdict: 'remove' });
+    const idDecision = await idDecisionOf(idReport);
+    await talent.client.post('/appeal', { idDecision, text });
+    await judge(idDecision, 'overturn');
+    expect(await own()).toMatchObject({ productStatus: 'INACTIVE', locked: false });
+  });
+
   it('lifts only its own block: one that was made since stays', async () => {
     const { talent, token, idDecision } = await aDecision();
     await visitor.post('/appeal', { token, text });

@@ -2,10 +2,10 @@ import type { StaffMember } from '@stagedoor/contract/schemas/staff';
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../../../../tests/support/people.ts';
-import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
+import { aLoggedInClient, aWorkingProgram } from '../../../../../../tests/support/program.ts';
 
 const setUp = async () => {
-  const program = await aProgram();
+  const program = await aWorkingProgram();
   const { idUser } = await aUser(program, { role: 'ADMIN', name: 'Vira Storozhuk' });
   const client = await aLoggedInClient(program, idUser);
   const colleague = async (scopes: readonly (typeof staffScopes)[number][] = ['support']) => {
@@ -31,6 +31,9 @@ describe('a new member', () => {
       { name: 'Vira Storozhuk', scopes: staffScopes, addedBy: null },
       { ...{ idUser: fan.idUser, email: fan.email, addedBy: 'Vira Storozhuk' }, scopes: ['finance', 'content'] },
     ]);
+    await program.settle();
+    expect(program.mailbox.latest(fan.email)).toMatchObject({ subject: 'You work with us now' });
+    expect(program.mailbox.latest(fan.email).text).toContain('Vira Storozhuk has added you');
     const subject = `user ${fan.idUser}`;
     expect(await actions()).toEqual([{ action: 'staff.added', subject, detail: { scopes: 'finance, content' } }]);
     const theirs = await aLoggedInClient(program, fan.idUser);

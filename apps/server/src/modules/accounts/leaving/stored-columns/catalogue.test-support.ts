@@ -41,6 +41,7 @@ export const catalogueColumns: Stored<
     id: 'plain',
     id_image: 'personal',
     id_lock: 'plain',
+    shelf_before_lock: 'plain',
     id_owner: 'plain',
     language: 'plain',
     name: 'personal',
