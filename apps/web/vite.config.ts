@@ -21,6 +21,12 @@ const common = {
   minShareCount: 16,
 };
 
+// Parts that several of the pages show which a visitor may come to first.
+const firstPages = {
+  name: 'first-pages',
+  test: /\/app\/(ui\/(bill|doorways|lamp|tile)|shared\/(from-price|person-card|presence|price|product-card|product-icons|seo))\.tsx?$/,
+};
+
 // `react-router dev` renders pages itself and asks a running server for everything else.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -39,7 +45,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [frame, shell, common] },
+            codeSplitting: { groups: [frame, shell, common, firstPages] },
           },
         },
       },

@@ -15,7 +15,13 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 
 // The texts of this page come first: hydrating without them would render other words than the server did.
 const texts = createTexts(chooseLanguage(lang, null));
-await Promise.all((dataset.texts?.split(' ') ?? []).filter(isNamespace).map((name) => texts.load(name)));
+// Asked for one by one: each takes the browser a moment, in which it hears no click.
+const loading: Promise<void>[] = [];
+for (const name of dataset.texts?.split(' ').filter(isNamespace) ?? []) {
+  loading.push(texts.load(name));
+  await new Promise((next) => setTimeout(next));
+}
+await Promise.all(loading);
 
 startTransition(() => {
   hydrateRoot(

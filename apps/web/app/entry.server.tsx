@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceProvider } from './shared/nonce.ts';
 import { pageContext, requestLanguage } from './shared/page.server.ts';
+import { paintFirst } from './shared/paint-first.ts';
 import { type Rendered, sharePages } from './shared/share-pages.server.ts';
-import { stylesFirst } from './shared/styles-first.ts';
 import { TextsProvider } from './shared/texts/use-translation.ts';
 import { textsIn } from './shared/texts.server.ts';
 
@@ -55,7 +55,7 @@ const render = (page: ReactNode, { nonce, status }: { nonce: string; status: num
       },
       final: (done) => {
         clearTimeout(timer);
-        resolve({ html: stylesFirst(Buffer.concat(written).toString()), nonce, status: outcome });
+        resolve({ html: paintFirst(Buffer.concat(written).toString()), nonce, status: outcome });
         done();
       },
     });

@@ -1,6 +1,7 @@
 import type { $brand } from 'zod';
 import { decimal, divideHalfUp } from './decimal.ts';
 import { type CurrencyName, type Language, limits } from './limits.ts';
+import { groupDigits } from './number.ts';
 
 /** Whole US cents. A bare number is not money: it becomes money through `cents`. */
 export type Cents = number & $brand<'Cents'>;
@@ -94,10 +95,6 @@ export const parseMoney = (text: string): Cents | null => {
 export const parsePrice = (text: string): Cents => parseMoney(text) ?? cents(limits.money.invalidPrice);
 
 const symbols: Record<CurrencyName, string> = { USD: '$', UAH: '₴', RUB: '₽' };
-const groupSeparators: Record<Language, string> = { en: ',', uk: '\u00a0', ru: '\u00a0' };
-
-const group = (digits: string, language: Language): string =>
-  digits.replace(/\B(?=(?:\d{3})+$)/g, groupSeparators[language]);
 
 export type PriceDisplay = {
   currency: CurrencyName;
@@ -108,7 +105,7 @@ export type PriceDisplay = {
 
 const formatUsd = (amount: Cents, language: Language): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '−' : ''}$${group(digits.slice(0, -2), language)}.${digits.slice(-2)}`;
+  return `${amount < 0 ? '−' : ''}$${groupDigits(digits.slice(0, -2), language)}.${digits.slice(-2)}`;
 };
 
 /** Dollars to the cent, other currencies in whole units. */
@@ -116,7 +113,7 @@ export const format = (amount: Cents, { currency, rate, language }: PriceDisplay
   if (currency === 'USD') return formatUsd(amount, language);
   const units = divideHalfUp(BigInt(Math.abs(amount)) * scaled(rate), whole);
   const sign = amount < 0 && units > 0n ? '−' : '';
-  return `${sign}${symbols[currency]}${group(String(units), language)}`;
+  return `${sign}${symbols[currency]}${groupDigits(String(units), language)}`;
 };
 
 /** Stands beside a price in another currency: what is really charged. */

@@ -1,6 +1,7 @@
 import { CharityTotals } from '../features/home/charity-totals.tsx';
 import { ClosedNotice } from '../features/home/closed-notice.tsx';
 import { GroupSections } from '../features/home/group-sections.tsx';
+import styles from '../features/home/later.module.css';
 import { Marquee } from '../features/home/marquee.tsx';
 import { MoneyPromise } from '../features/home/money-promise.tsx';
 import { Promises } from '../features/home/promises.tsx';
@@ -35,9 +36,11 @@ export default function Home({ loaderData: { screen, isClosed } }: Route.Compone
       <Floor />
       <Promises />
       <GroupSections groups={screen.groups} />
-      <Shelf products={screen.products} />
-      <MoneyPromise />
-      <CharityTotals charities={screen.charities} />
+      <div className={styles.end}>
+        <Shelf products={screen.products} />
+        <MoneyPromise />
+        <CharityTotals charities={screen.charities} />
+      </div>
     </>
   );
 }

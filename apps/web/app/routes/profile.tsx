@@ -6,11 +6,13 @@ import { useProfile } from '../features/profile/api.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { Store } from '../features/store/store.tsx';
+import { nameLanguages } from '../shared/name-languages.ts';
 import { isSignedIn, requestLanguage, visitorApi } from '../shared/page.server.ts';
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl, type Seo } from '../shared/seo.ts';
 import { useSession } from '../shared/session.ts';
+import { useLanguage } from '../shared/shell-data.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -21,7 +23,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
   const api = visitorApi(context);
   const wanted = api('getUserProfileData', { params: { id: params.ownerId, lang: language } });
   const [profile, texts] = await Promise.all([orProblem(orClosed(wanted, request)), textsIn(language)]);
-  if (!profile) return { profile, scores: null, seo: null };
+  if (!profile) return { profile, speaks: null, scores: null, seo: null };
 
   const { userDTO: person } = profile;
   const scores =
@@ -40,7 +42,7 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     type: 'profile',
     jsonLd: describePerson(person, url, image),
   };
-  return { profile, scores, seo };
+  return { profile, speaks: nameLanguages(person.languages, language), scores, seo };
 };
 
 /** A closed profile may be the reader's own, which only the browser can say; everybody else is led to the start page. */
@@ -66,6 +68,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.seo ? descr
 
 export default function Profile({ loaderData, params: { ownerId } }: Route.ComponentProps) {
   const { signed } = useSession();
+  const language = useLanguage();
   const { profile, isMissing } = useProfile(ownerId, loaderData.profile);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -75,11 +78,12 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
 
   if (!profile) return null;
   const { userDTO: person, products } = profile;
-  const { scores } = loaderData;
+  const { scores, speaks } = loaderData;
   return (
     <ProfilePage
       id={ownerId}
       profile={profile}
+      speaks={speaks ?? nameLanguages(person.languages, language)}
       isSigned={signed}
       tab={query.get('tab')}
       store={<Store products={products} portrait={person.imageLink} />}

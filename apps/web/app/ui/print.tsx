@@ -7,7 +7,9 @@ type Props = {
   alt: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** Seen as soon as the page is. */
   eager?: boolean;
+  /** The one that the eye goes to; other pictures wait for it. */
   first?: boolean;
   away?: boolean;
 };
@@ -37,7 +39,7 @@ export const Print = ({ base, alt, sizes, eager = false, first = false, away = f
       height={800}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchPriority={first ? 'high' : 'low'}
       decoding="async"
     />
   );

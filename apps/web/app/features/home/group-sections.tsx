@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 import { PortraitGrid } from '../../ui/portrait-card.tsx';
 import text from '../../ui/text.module.css';
+import styles from './later.module.css';
 
 const row = 4;
 
@@ -14,7 +15,7 @@ export const GroupSections = ({ groups }: { groups: MainScreen['groups'] }) => {
   const { t } = useTranslation('home');
   return groups.map(({ name, localizedString, users }, index) => {
     const withLarge = index === 0 && users.length > row;
-    return (
+    const section = (
       <Section
         key={name}
         id={`group-${name}`}
@@ -31,6 +32,12 @@ export const GroupSections = ({ groups }: { groups: MainScreen['groups'] }) => {
           ))}
         </PortraitGrid>
       </Section>
+    );
+    if (index === 0) return section;
+    return (
+      <div key={name} className={styles.row}>
+        {section}
+      </div>
     );
   });
 };

@@ -1,3 +1,4 @@
+import { useFootHeight } from '../../shared/foot.ts';
 import { Price as PriceWords } from '../../shared/price.tsx';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import styles from './pay-bar.module.css';
 export const PayBar = ({ price: { total }, busy }: { price: Price; busy: boolean }) => {
   const { t } = useTranslation('buy');
   return (
-    <div className={styles.bar} data-pay-bar>
+    <div className={styles.bar} style={{ bottom: useFootHeight() }} data-pay-bar>
       <span className={styles.sum}>
         <span>{t('bill.youPay')}</span>
         <b>

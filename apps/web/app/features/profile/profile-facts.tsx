@@ -1,3 +1,4 @@
+import { formatNumber } from '@stagedoor/contract/number';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { Price } from '../../shared/price.tsx';
 import { useLanguage } from '../../shared/shell-data.ts';
@@ -8,16 +9,19 @@ import styles from './profile-facts.module.css';
 /** Four numbers that say whether one can rely on somebody. What is not known yet is not shown as nothing. */
 export const ProfileNumbers = ({ profile }: { profile: ProfileData }) => {
   const { t } = useTranslation('profile');
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
+  const language = useLanguage();
   const { delivered, followers, totalScores, averageScore, userDTO } = profile;
   const numbers = [
-    delivered > 0 && { name: t('delivered', { count: delivered }), value: number.format(delivered) },
+    delivered > 0 && { name: t('delivered', { count: delivered }), value: formatNumber(delivered, language) },
     userDTO.onTimePercent !== null && {
       name: t('onTimeShort'),
       value: t('onTimeValue', { percent: userDTO.onTimePercent }),
     },
-    averageScore !== null && { name: t('reviews', { count: totalScores }), value: number.format(averageScore) },
-    followers > 0 && { name: t('followers', { count: followers }), value: number.format(followers) },
+    averageScore !== null && {
+      name: t('reviews', { count: totalScores }),
+      value: formatNumber(averageScore, language, 1),
+    },
+    followers > 0 && { name: t('followers', { count: followers }), value: formatNumber(followers, language) },
   ].filter((shown) => shown !== false);
   if (numbers.length === 0) return null;
   return (
@@ -32,17 +36,14 @@ export const ProfileNumbers = ({ profile }: { profile: ProfileData }) => {
   );
 };
 
-export const ProfileFacts = ({ person: { languages, fromPrice } }: { person: ProfileData['userDTO'] }) => {
+type Facts = { speaks: string; fromPrice: ProfileData['userDTO']['fromPrice'] };
+
+export const ProfileFacts = ({ speaks, fromPrice }: Facts) => {
   const { t } = useTranslation('profile');
-  const language = useLanguage();
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  const list = new Intl.ListFormat(language);
   return (
     <div className={styles.facts}>
       <Bill>
-        {languages.length > 0 && (
-          <BillLine name={t('speaks')}>{list.format(languages.map((code) => names.of(code) ?? code))}</BillLine>
-        )}
+        {speaks && <BillLine name={t('speaks')}>{speaks}</BillLine>}
         {fromPrice !== null && (
           <BillLine name={t('from')}>
             <Price amount={fromPrice} />

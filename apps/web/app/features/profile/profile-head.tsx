@@ -9,9 +9,9 @@ import { ProfileFacts, ProfileNumbers } from './profile-facts.tsx';
 import styles from './profile-head.module.css';
 import { ReturnClock } from './return-clock.tsx';
 
-type Props = { profile: ProfileData; children: ReactNode };
+type Props = { profile: ProfileData; speaks: string; children: ReactNode };
 
-export const ProfileHead = ({ profile, children }: Props) => {
+export const ProfileHead = ({ profile, speaks, children }: Props) => {
   const { userDTO: person } = profile;
   const { t } = useTranslation('people');
   const { lit, away, words } = usePresence(person);
@@ -38,7 +38,7 @@ export const ProfileHead = ({ profile, children }: Props) => {
           <h1 tabIndex={-1}>{person.name}</h1>
           <p className={styles.craft}>{person.headline}</p>
           <p className={styles.about}>{person.about}</p>
-          <ProfileFacts person={person} />
+          <ProfileFacts speaks={speaks} fromPrice={person.fromPrice} />
           <ProfileNumbers profile={profile} />
           {children}
         </div>

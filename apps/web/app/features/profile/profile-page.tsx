@@ -18,6 +18,8 @@ import { type Tab, tabsOf } from './tabs.ts';
 type Props = {
   id: string;
   profile: ProfileData;
+  /** The names of the languages this person speaks. */
+  speaks: string;
   isSigned: boolean;
   /** As the address says; the store where it says nothing, or something that is not there. */
   tab: string | null;
@@ -27,13 +29,13 @@ type Props = {
   reviews: ReactNode;
 };
 
-export const ProfilePage = ({ id, profile, isSigned, tab, store, reviews }: Props) => {
+export const ProfilePage = ({ id, profile, speaks, isSigned, tab, store, reviews }: Props) => {
   const tabs = tabsOf(profile, isSigned);
   const current: Tab = tabs.find((known) => known === tab) ?? 'store';
   const { userDTO: person, selfUserDTO: self } = profile;
   return (
     <>
-      <ProfileHead profile={profile}>
+      <ProfileHead profile={profile} speaks={speaks}>
         {self ? <OwnNote isHidden={self.status === 'HIDDEN'} /> : <ProfileActions id={id} profile={profile} />}
       </ProfileHead>
       <Wrap>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@stagedoor/contract/number';
 import type { Scores } from '@stagedoor/contract/schemas/order';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -52,7 +53,7 @@ const Average = ({ scores: { averageScore, totalScores } }: { scores: Scores }) 
   const { t } = useTranslation('reviews');
   const language = useLanguage();
   if (averageScore === null) return null;
-  const score = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(averageScore);
+  const score = formatNumber(averageScore, language, 1);
   return (
     <p className={styles.average}>
       <Stars score={averageScore} label={t('average', { score })} />

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import { formatNumber } from '@stagedoor/contract/number';
 import type { Catalogue, Namespace, Texts } from '@stagedoor/messages/catalogue';
 
 /** What stands in a text's gaps; `count` also chooses the plural form. */
@@ -12,16 +13,12 @@ type KeysOf<File> = {
 export type TextKey<Name extends Namespace> = KeysOf<Catalogue[Name]>;
 export type Say<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
 
-type Words = { form: Intl.PluralRules; number: Intl.NumberFormat };
-const known = new Map<Language, Words>();
+const plurals = new Map<Language, Intl.PluralRules>();
 
-const wordsIn = (language: Language): Words => {
-  const words = known.get(language) ?? {
-    form: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language),
-  };
-  known.set(language, words);
-  return words;
+const pluralsIn = (language: Language): Intl.PluralRules => {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules;
 };
 
 const gaps = /\{(\w+)(, number)?\}/g;
@@ -35,11 +32,11 @@ const find = (file: Texts, key: string): string | undefined => {
 /** The text under this key with its gaps filled: `{name}`, or `{count, number}` as the language writes numbers. */
 export const say = (file: Texts, language: Language, key: string, values: Values = {}): string => {
   const { count } = values;
-  const plural = typeof count === 'number' ? find(file, `${key}_${wordsIn(language).form.select(count)}`) : undefined;
+  const plural = typeof count === 'number' ? find(file, `${key}_${pluralsIn(language).select(count)}`) : undefined;
   const text = plural ?? find(file, key) ?? key;
   if (!text.includes('{')) return text;
   return text.replaceAll(gaps, (_gap, name: string, asNumber?: string) => {
     const value = values[name] ?? '';
-    return asNumber && typeof value === 'number' ? wordsIn(language).number.format(value) : String(value);
+    return asNumber && typeof value === 'number' ? formatNumber(value, language) : String(value);
   });
 };
