@@ -14,6 +14,34 @@ export const cached = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>
   };
 };
 
+/**
+ * For what takes long to find out. While it is looked up anew, whoever asks gets the last answer, for a second more; and
+ * looking up takes at most a hundredth of the time, however much there is to look at.
+ */
+export const refreshed = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
+  let kept: { value: T; until: number } | undefined;
+  let coming: Promise<T> | undefined;
+  const look = async () => {
+    const began = performance.now();
+    try {
+      const value = await load();
+      const now = performance.now();
+      kept = { value, until: now + Math.max(ms, 100 * (now - began)) };
+      return value;
+    } finally {
+      coming = undefined;
+    }
+  };
+  return async () => {
+    const now = performance.now();
+    if (kept && now < kept.until) return kept.value;
+    coming ??= look();
+    if (!kept || now > kept.until + 1_000) return coming;
+    coming.catch(() => {}); // the next one who asks tries again
+    return kept.value;
+  };
+};
+
 /** The same for many answers at once; beyond so many, the one that was asked for first is forgotten. */
 export const cachedBy = <Key, T>(ms: number, most: number, load: (key: Key) => Promise<T>) => {
   const kept = new Map<Key, () => Promise<T>>();

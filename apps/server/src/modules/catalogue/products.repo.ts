@@ -2,7 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { query } from '../../platform/database/read.ts';
+import { query, unseen } from '../../platform/database/read.ts';
 import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { said } from './said.ts';
@@ -148,9 +148,9 @@ type Several = { ids: number[]; language: Language; now: Date };
 /** Those of these that can be bought, in the order of the ids. */
 export const activeProducts = query<Several, ShortRow>('active-products', (db, arg) =>
   shorts(db, arg.language)
-    .where(sql<boolean>`product.id = any(${arg.ids}::bigint[])`)
+    .where(sql<boolean>`product.id = any(${unseen(arg.ids, 'bigint[]')}::bigint[])`)
     .where('shelf', '=', 'ACTIVE')
-    .where(isOpen(sql.val(arg.now)))
+    .where(isOpen(unseen(arg.now, 'timestamptz')))
     .orderBy(sql`array_position(${arg.ids}::bigint[], product.id)`)
     .$castTo<ShortRow>(),
 );

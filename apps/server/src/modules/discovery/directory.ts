@@ -1,4 +1,4 @@
-import { cached } from '../../platform/cached.ts';
+import { cached, refreshed } from '../../platform/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
 import { allCategories, allGroups, type CategoryRow, type GroupRow } from './groups.repo.ts';
@@ -6,24 +6,24 @@ import { countByCategory, countByGroup } from './talents.repo.ts';
 
 export type Directory = {
   groups: (GroupRow & { categories: CategoryRow[]; talents: number; answering: number })[];
-  talentsIn: ReadonlyMap<number, number>;
+  talentsIn: (idCategory: number) => Promise<number>;
   /** Also those in groups that are not shown. */
   everybody: { talents: number; answering: number };
 };
 
 /**
- * Groups, categories and how many talents each has. Counting is what would slow a list down, and a number that is five
+ * Groups, categories and how many talents each has. Counting is what would slow a list down, and a number that is a few
  * seconds old harms nobody.
  */
-export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) =>
-  cached(5_000, async () => {
-    const now = clock.now();
-    const [groups, categories, byGroup, byCategory] = await Promise.all([
-      read(allGroups, {}),
-      read(allCategories, {}),
-      read(countByGroup, { now }),
-      read(countByCategory, { now }),
-    ]);
+export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) => {
+  const inGroups = refreshed(5_000, () => read(countByGroup, { now: clock.now() }));
+  const inCategories = refreshed(5_000, async () => {
+    const rows = await read(countByCategory, { now: clock.now() });
+    return new Map(rows.map(({ id_category, talents }) => [id_category, talents]));
+  });
+  const talentsIn = async (idCategory: number) => (await inCategories()).get(idCategory) ?? 0;
+  return cached(5_000, async () => {
+    const [groups, categories, byGroup] = await Promise.all([read(allGroups, {}), read(allCategories, {}), inGroups()]);
     const counted = new Map(byGroup.map((row) => [row.id_group, row]));
     return {
       groups: groups.map((group) => ({
@@ -32,10 +32,11 @@ export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) 
         talents: counted.get(group.id)?.talents ?? 0,
         answering: counted.get(group.id)?.answering ?? 0,
       })),
-      talentsIn: new Map(byCategory.map((row) => [row.id_category, row.talents])),
+      talentsIn,
       everybody: {
         talents: byGroup.reduce((sum, { talents }) => sum + talents, 0),
         answering: byGroup.reduce((sum, { answering }) => sum + answering, 0),
       },
     };
   });
+};

@@ -29,5 +29,5 @@ export const listTalents =
       return pageOf(await read(ofGroup, { ...slice, idGroup: group.id }), group.talents);
     }
     const category = group.categories.find((known) => known.name === categoryName) ?? fail('pageNotFound');
-    return pageOf(await read(ofCategory, { ...slice, idCategory: category.id }), talentsIn.get(category.id) ?? 0);
+    return pageOf(await read(ofCategory, { ...slice, idCategory: category.id }), await talentsIn(category.id));
   };

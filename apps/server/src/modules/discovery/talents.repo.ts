@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Expression, sql } from 'kysely';
-import { query } from '../../platform/database/read.ts';
+import { query, unseen } from '../../platform/database/read.ts';
 import { isOpen } from '../catalogue/index.ts';
 
 export type CardRow = {
@@ -46,19 +46,38 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pi
 const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
   people(db, seen)
     .select(fromPrice('users.id').as('from_price'))
-    .where(isOpen(sql.val(seen.now)));
+    .where(isOpen(unseen(seen.now, 'timestamptz')));
 
 const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
   unordered(db, seen).orderBy('talent.rank', 'desc').orderBy('talent.id_user');
 
-const ranked = (db: Parameters<typeof people>[0], arg: Page) =>
-  people(db, arg)
-    .select('talent.rank')
-    .where(isOpen(sql.val(arg.now)))
-    .orderBy('talent.rank', 'desc')
-    .orderBy('talent.id_user')
+// Who stands where is read from an index alone, and each of them is then looked up.
+const ranked = (db: Parameters<typeof people>[0], arg: Page | ReturnType<typeof wherever>) =>
+  db
+    .selectFrom('talent as listed')
+    .innerJoinLateral(
+      people(db, arg)
+        .where(isOpen(unseen(arg.now, 'timestamptz')))
+        .where('users.id', '=', sql.ref<number>('listed.id_user'))
+        // Keeps it apart: what is not known to be short, the planner would rather read whole and sort.
+        .offset(sql.lit(0))
+        .as('open'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('open')
+    .select('listed.rank')
+    .orderBy('listed.rank', 'desc')
+    .orderBy('listed.id_user')
     .limit(arg.size)
     .offset(arg.skip);
+
+// Every page of everybody and of a group is found in the same way; of a category, that depends on how many it has.
+const wherever = ({ language, now, size, skip }: Page) => ({
+  language,
+  now,
+  size: unseen(size, 'bigint'),
+  skip: unseen(skip, 'bigint'),
+});
 
 // Prices are looked up for those who are shown, not for all who stand before them.
 const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked>) =>
@@ -69,10 +88,10 @@ const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked
     .orderBy('shown.rank', 'desc')
     .orderBy('shown.id');
 
-export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, arg)));
+export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, wherever(arg))));
 
 export const ofGroup = query<Page & { idGroup: number }, CardRow>('talents-of-group', (db, arg) =>
-  priced(db, ranked(db, arg).where('talent.id_group', '=', arg.idGroup)),
+  priced(db, ranked(db, wherever(arg)).where('listed.id_group', '=', unseen(arg.idGroup, 'bigint'))),
 );
 
 export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents-of-category', (db, arg) =>
@@ -83,7 +102,7 @@ export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents
         eb
           .selectFrom('talent_category')
           .select('id_category')
-          .whereRef('talent_category.id_user', '=', 'talent.id_user')
+          .whereRef('talent_category.id_user', '=', 'listed.id_user')
           .where('id_category', '=', arg.idCategory),
       ),
     ),
@@ -123,7 +142,7 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
 /** Those of these who can be seen, in the order of the ids. */
 export const byIds = query<Seen & { ids: number[] }, CardRow>('talents-by-ids', (db, arg) =>
   unordered(db, arg)
-    .where(sql<boolean>`users.id = any(${arg.ids}::bigint[])`)
+    .where(sql<boolean>`users.id = any(${unseen(arg.ids, 'bigint[]')}::bigint[])`)
     .orderBy(sql`array_position(${arg.ids}::bigint[], users.id)`),
 );
 

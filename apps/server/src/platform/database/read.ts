@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
@@ -14,6 +14,13 @@ export const query = <Args extends object, Row>(
   name: string,
   build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row>,
 ): Query<Args, Row> => ({ name, build });
+
+/**
+ * A value that the planner does not look at. Where it looks at none, it plans the statement once and not for every call,
+ * and planning is most of the work where few rows of many tables are read. Not for values that make another plan better.
+ */
+export const unseen = <Value>(value: Value, type: 'bigint' | 'bigint[]' | 'int[]' | 'timestamptz') =>
+  sql<Value>`(select ${value}::${sql.raw(type)})`;
 
 // Stands in for a value while the query is compiled, and says afterwards which argument belongs in its place.
 class Slot {

@@ -47,10 +47,11 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     method: spec.method,
     url: urlOf(spec),
     schema: { response: { 200: replySchema(spec.reply) } },
-    handler: async (request, reply) => {
+    // Not async itself: what a crowd asks for would go from promise to promise to promise.
+    handler: (request, reply) => {
       const visitor = asVisitor(request);
-      if (visitor && share) return share(request, reply, () => answer(request, reply, visitor));
-      return answer(request, reply, visitor ?? (await identify(request, http.resolveSession)));
+      if (!visitor) return identify(request, http.resolveSession).then((known) => answer(request, reply, known));
+      return share ? share(request, reply, () => answer(request, reply, visitor)) : answer(request, reply, visitor);
     },
   });
 };

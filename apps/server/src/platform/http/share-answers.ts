@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Shared = { text: Promise<string>; until: number };
+type Shared = { bytes: Promise<Buffer>; until: number };
 
 // A crowd asks for the same few pages; whoever asks for many different ones gains nothing by it.
 const most = 1_000;
@@ -11,20 +11,21 @@ const most = 1_000;
  */
 export const shareAnswers = <Answer>(ms: number) => {
   const shared = new Map<string, Shared>();
-  return async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<Answer>): Promise<string> => {
+  return (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<Answer>): Promise<Buffer> => {
     const key = request.body ? `${request.url} ${JSON.stringify(request.body)}` : request.url;
     const now = performance.now();
     const known = shared.get(key);
     reply.type('application/json; charset=utf-8');
-    if (known && now < known.until) return known.text;
-    const mine = { text: answer().then((found) => reply.code(200).serialize(found) as string), until: now + ms };
+    if (known && now < known.until) return known.bytes;
+    const bytes = answer().then((found) => Buffer.from(reply.code(200).serialize(found) as string));
+    const mine = { bytes, until: now + ms };
     shared.delete(key);
     shared.set(key, mine);
     const [oldest] = shared.keys();
     if (shared.size > most && oldest !== undefined) shared.delete(oldest);
-    mine.text.catch(() => {
+    bytes.catch(() => {
       if (shared.get(key) === mine) shared.delete(key);
     });
-    return mine.text;
+    return bytes;
   };
 };

@@ -24,11 +24,11 @@ const toMeant = ({ place, typed, id, known }: WordRow): Meant => {
   return id === null || far === null ? [] : [{ place, id, far }];
 };
 
-/** First the words as they are, also unfinished; `alike` looks for misspelt ones, which takes longer. */
-export const findWords =
-  (read: Read) =>
-  async (text: string, how: 'begun' | 'alike'): Promise<Meant[]> => {
+/** First the words as they are, also unfinished; whoever goes on gets misspelt ones too, which take longer. */
+export const findWords = (read: Read) =>
+  async function* (text: string): AsyncGenerator<Meant> {
     const typed = { asTyped: text, otherwise: otherLayout(text) };
     const begun = await read(wordsBegun, typed);
-    return readingsOf(how === 'begun' ? begun : [...begun, ...(await read(wordsAlike, typed))]);
+    yield* readingsOf(begun);
+    yield* readingsOf([...begun, ...(await read(wordsAlike, typed))]);
   };

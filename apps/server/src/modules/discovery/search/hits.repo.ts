@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query } from '../../../platform/database/read.ts';
+import { query, unseen } from '../../../platform/database/read.ts';
 import { isOpen } from '../../catalogue/index.ts';
 
 /** Words side by side: the place, the known word, and how far it is from what was typed. */
@@ -10,7 +10,8 @@ type Asked = Words & { now: Date; size: number };
 const depth = 1_000;
 
 const given = ({ places, ids, far }: Words) => sql`
-  given as (select * from unnest(${places}::int[], ${ids}::int[], ${far}::int[]) as given (place, id, far)),
+  given as (select * from unnest(
+    ${unseen(places, 'int[]')}, ${unseen(ids, 'int[]')}, ${unseen(far, 'int[]')}) as given (place, id, far)),
   asked as (select place, array_agg(id) as ids from given group by place)`;
 
 // Whoever has all the words, beginning with the rarest: the others are only looked up.
@@ -29,15 +30,15 @@ export const talentHits = query<Asked, { id: number }>('search-talents', (db, ar
           from (select id_user, rank from talent_word where id_word = word.id
             order by rank desc, id_user limit ${sql.lit(depth)}) as listed
           join users on users.id = listed.id_user
-          where ${isOpen(sql.val(arg.now))}
+          where ${isOpen(unseen(arg.now, 'timestamptz'))}
             and not exists (select from asked where asked.place <> rarest.place and not exists (
               select from talent_word w where w.id_user = listed.id_user and w.id_word = any(asked.ids)))
-          order by listed.rank desc, listed.id_user limit ${arg.size}) as hit)
+          order by listed.rank desc, listed.id_user limit ${unseen(arg.size, 'bigint')}) as hit)
       select found.id_user as id from found cross join lateral (
         select sum(least) as far from (
           select min(given.far) as least from given join talent_word w on w.id_word = given.id
           where w.id_user = found.id_user group by given.place) as best) as closeness
-      order by closeness.far, found.rank desc, found.id_user limit ${arg.size}`.compile(db),
+      order by closeness.far, found.rank desc, found.id_user limit ${unseen(arg.size, 'bigint')}`.compile(db),
 }));
 
 export const productHits = query<Asked, { id: number }>('search-products', (db, arg) => ({
@@ -56,13 +57,13 @@ export const productHits = query<Asked, { id: number }>('search-products', (db, 
             order by id_product desc limit ${sql.lit(depth)}) as listed
           join product on product.id = listed.id_product and product.shelf = 'ACTIVE'
           join users on users.id = product.id_owner
-          where ${isOpen(sql.val(arg.now))}
+          where ${isOpen(unseen(arg.now, 'timestamptz'))}
             and not exists (select from asked where asked.place <> rarest.place and not exists (
               select from product_word w where w.id_product = listed.id_product and w.id_word = any(asked.ids)))
-          order by listed.id_product desc limit ${arg.size}) as hit)
+          order by listed.id_product desc limit ${unseen(arg.size, 'bigint')}) as hit)
       select found.id_product as id from found cross join lateral (
         select sum(least) as far from (
           select min(given.far) as least from given join product_word w on w.id_word = given.id
           where w.id_product = found.id_product group by given.place) as best) as closeness
-      order by closeness.far, found.id_product desc limit ${arg.size}`.compile(db),
+      order by closeness.far, found.id_product desc limit ${unseen(arg.size, 'bigint')}`.compile(db),
 }));

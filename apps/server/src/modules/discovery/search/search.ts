@@ -24,11 +24,9 @@ export const searchIds = ({ read, clock }: { read: Read; clock: Clock }) => {
   };
 
   return async (text: string, sizes: { talents: number; products: number }): Promise<Hits> => {
-    for (const how of ['begun', 'alike'] as const) {
-      for (const meant of await words(text, how)) {
-        const hits = await hitsOf(meant, sizes);
-        if (hits.talents.length + hits.products.length > 0) return hits;
-      }
+    for await (const meant of words(text)) {
+      const hits = await hitsOf(meant, sizes);
+      if (hits.talents.length + hits.products.length > 0) return hits;
     }
     return { talents: [], products: [] };
   };
