@@ -1,37 +1,58 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
-import { inRoot, node, program } from './paths.mjs';
+import { inRoot, node, program, root } from './paths.mjs';
 import { run, step } from './steps.mjs';
 import { takeTurn } from './turn.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
 
-const stamp = inRoot('apps', 'web', 'build', '.sources');
-const sources = ['apps/web', 'packages/contract', 'packages/messages'];
 const notSources = new Set(['build', 'node_modules', '.react-router', '.vite']);
 
+const parts = [
+  {
+    title: 'Building the web',
+    stamp: inRoot('apps', 'web', 'build', '.sources'),
+    sources: ['apps/web', 'packages/contract', 'packages/messages'],
+    build: buildWeb,
+  },
+  {
+    title: 'Bundling the server',
+    stamp: inRoot('apps', 'server', 'build', '.sources'),
+    sources: ['apps/server', 'packages/contract', 'packages/messages', 'packages/sandbox', 'scripts/bundle.ts'],
+    build: bundleServer,
+  },
+];
+
 export async function ensureBuilt(announce = step) {
-  if (await isBuilt()) return;
+  const built = await Promise.all(parts.map(isBuilt));
+  if (!built.includes(false)) return;
   await takeTurn(async () => {
-    if (await isBuilt()) return;
-    await announce('Building the web', buildWeb);
+    for (const part of parts) if (!(await isBuilt(part))) await announce(part.title, () => buildPart(part));
   });
 }
 
-async function isBuilt() {
-  return (await readFile(stamp, 'utf8').catch(() => '')) === (await hashOfSources());
+async function buildPart({ sources, build, stamp }) {
+  const hash = await hashOfSources(sources);
+  await build();
+  await writeFile(stamp, hash);
+}
+
+async function isBuilt({ sources, stamp }) {
+  return (await readFile(stamp, 'utf8').catch(() => '')) === (await hashOfSources(sources));
 }
 
 async function buildWeb() {
-  const hash = await hashOfSources();
   const env = { ...process.env, NODE_ENV: 'production' };
   await run(node, [program('react-router'), 'build'], { cwd: inRoot('apps', 'web'), env });
   await compressFiles(inRoot('apps', 'web', 'build', 'client'));
-  await writeFile(stamp, hash);
+}
+
+async function bundleServer() {
+  await run(node, [inRoot('scripts', 'bundle.ts'), 'apps/server/src/main.ts', 'apps/server/build']);
 }
 
 /** Compressed once here with the best effort, instead of for every visitor. */
@@ -48,9 +69,10 @@ async function compressFiles(folder) {
   );
 }
 
-async function hashOfSources() {
+async function hashOfSources(sources) {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
-  const hash = createHash('sha256');
+  // The server's bundle knows by its full path what lies beside its sources.
+  const hash = createHash('sha256').update(root);
   for (const file of ['package-lock.json', ...files]) {
     hash
       .update(file)
@@ -62,6 +84,7 @@ async function hashOfSources() {
 }
 
 async function filesUnder(folder) {
+  if (extname(folder)) return [folder];
   const entries = await readdir(inRoot(folder), { withFileTypes: true });
   const found = entries.map((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -19,7 +19,7 @@ function serve() {
   // channel breaks, and the server stops by itself.
   // V8 would let short-lived objects fill 48 MB before it looks; a quarter of that is enough and keeps an idle product small.
   const flags = ['--max-semi-space-size=4'];
-  const server = spawn(node, [...flags, inRoot('apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+  const server = spawn(node, [...flags, inRoot('apps', 'server', 'build', 'main.js'), ...process.argv.slice(2)], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'), ...playground, ...process.env },
     detached: true,

@@ -22,7 +22,7 @@ const createSome = (database: Database, count: number, at: Date): Promise<Buyer[
   database.inTransaction(async (tx) => {
     const people = Array.from({ length: count }, () => ({
       ...{ name: 'Buyer', email: `${randomUUID()}@example.com`, role: 'FAN' as const, status: 'ACTIVE' as const },
-      created_at: at,
+      ...{ created_at: at, last_seen_at: at },
     }));
     const users = await tx.insertInto('users').values(people).returning('id').execute();
     const logins = users.map(({ id }) => ({

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** The whole product as `npm start` runs it, on a free port, with data of its own that vanish afterwards. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await makeTemporaryFolder();
-  const server = spawn(process.execPath, [join(root, 'apps', 'server', 'src', 'main.ts')], {
+  const server = spawn(process.execPath, [join(root, 'apps', 'server', 'build', 'main.js')], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: folder, SANDBOX: 'on', DEMO: 'on', ...settings },
     detached: true,

@@ -1,11 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-const entry = join(import.meta.dirname, 'program-process.ts');
+const root = join(import.meta.dirname, '..', '..', '..');
+const folder = join(root, 'node_modules', '.cache', 'crash-test');
+
+/** One bundle, as `npm start` makes one. */
+export const bundleProgram = async () => {
+  const entry = join(import.meta.dirname, 'program-process.ts');
+  await promisify(execFile)(process.execPath, [join(root, 'scripts', 'bundle.ts'), entry, folder], { cwd: root });
+};
 
 export type MortalProgram = Awaited<ReturnType<typeof startMortalProgram>>;
 
@@ -24,7 +32,7 @@ export const startMortalProgram = async (settings: Record<string, string>) => {
 
   const live = async () => {
     const began = performance.now();
-    child = spawn(process.execPath, [entry], {
+    child = spawn(process.execPath, [join(folder, 'program-process.js')], {
       env: { ...environment, ...cache },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

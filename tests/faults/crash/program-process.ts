@@ -23,6 +23,6 @@ const program = compose({ ...parts, publicUrl: () => publicUrl });
 await program.start();
 await listen(program.app, { host: config.HOST, port: config.PORT, say: () => {} });
 process.send?.('ready');
-// Who is killed has no time to keep what was compiled for the next one.
-flushCompileCache();
+// Who is killed has no time to keep for the next one what was compiled, also for the first requests.
+setTimeout(flushCompileCache, 2_000).unref();
 process.on('disconnect', () => process.exit());

@@ -8,7 +8,7 @@ import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.
 import { createBuyers, giveEarnings } from '../../support/buyers.ts';
 import { whenDone } from '../../support/when-done.ts';
 import { startMortalPostgres } from './mortal-postgres.ts';
-import { startMortalProgram } from './mortal-program.ts';
+import { bundleProgram, startMortalProgram } from './mortal-program.ts';
 import { planPurchase } from './purchase.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -35,6 +35,7 @@ export const startWorld = async (purchases: number, random: Random) => {
     ...{ DATABASE_URL: urls.programUrl, SECRET_KEY: 'a key that only the tests know, long enough' },
     ...{ PUBLIC_URL: 'http://stagedoor.test', SANDBOX_ADDRESSES: JSON.stringify(sandbox) },
   };
+  await bundleProgram();
   const programs = [await startMortalProgram(settings), await startMortalProgram(settings)] as const;
   const stopPrograms = async () => void (await Promise.all(programs.map((program) => program.stop())));
   whenDone(stopPrograms);

@@ -18,11 +18,11 @@ export const chargeCard = (deps: Deps) => {
     // Its owner may have taken the card away after it was charged.
     const isAsked = !card || keysMayBeForgotten(row.created_at, deps.clock.now());
     const found = isAsked ? await findCharge(deps, cards, row) : null;
-    if (found) return settle(row.id, found);
+    if (found) return settle(row, found);
     if (!card || !customer) return refuse(deps, row.id);
     const { id: reference, description } = row;
     const wanted = { reference, amount: cents(row.amount), description, customer, method: card.method };
-    return settle(row.id, await cards.charge(wanted));
+    return settle(row, await cards.charge(wanted));
   };
 };
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { chargeCard } from './charge-card.ts';
 import type { Deps } from './deps.ts';
-import { batch, drivePayments, pauseAfter, workAt, workOff } from './due-work.ts';
+import { agreeOnTurns, batch, type Claimed, drivePayments, pauseAfter, workOff } from './due-work.ts';
 import { giveUpPayment } from './give-up-payment.ts';
-import { changePayment, isWaiting, type PaymentRow } from './payments.repo.ts';
+import { isWaiting, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Takes every unfinished payment that is due one step further, whatever webhooks we got or missed. */
@@ -11,13 +11,13 @@ export const driveDuePayments = (deps: Deps) => {
   const [charge, giveUp, settle] = [chargeCard(deps), giveUpPayment(deps), settlePayment(deps)];
   return workOff(deps, claim(deps), (row) => {
     if (row.expires_at <= deps.clock.now()) return giveUp(row.id);
-    return row.off_session ? charge(row) : settle(row.id);
+    return row.off_session ? charge(row) : settle(row);
   });
 };
 
 const claim =
   ({ clock, jobs }: Deps) =>
-  async (tx: Tx): Promise<PaymentRow[]> => {
+  async (tx: Tx): Promise<Claimed<PaymentRow>> => {
     const now = clock.now();
     const rows = await tx
       .selectFrom('payment')
@@ -28,12 +28,15 @@ const claim =
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const row of rows) {
-      const next = isWaiting(row) ? nextLook(row, now) : null;
-      await changePayment(tx, row.id, { look_at: next });
-      if (next) await workAt(jobs, tx, drivePayments, next);
-    }
-    return rows.filter(isWaiting);
+    const nextOf = (row: PaymentRow) => (isWaiting(row) ? nextLook(row, now) : null);
+    await agreeOnTurns({ jobs, tx, kind: drivePayments }, rows, nextOf, (ofTurn, look_at) =>
+      tx
+        .updateTable('payment')
+        .set({ look_at })
+        .where((eb) => eb('id', '=', eb.fn.any(eb.val(ofTurn.map(({ id }) => id)))))
+        .execute(),
+    );
+    return { work: rows.filter(isWaiting), isFull: rows.length === batch };
   };
 
 const nextLook = ({ opened_at, created_at, expires_at }: PaymentRow, now: Date): Date => {

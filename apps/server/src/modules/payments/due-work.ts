@@ -14,13 +14,21 @@ type DueWork = JobKind<Record<string, never>>;
 
 const slotMs = 5_000;
 
+const slotOf = (at: number) => Math.ceil(at / slotMs) * slotMs;
+
 /** One job for all that become due within the same few seconds. */
 export const workAt = (jobs: Jobs, tx: Tx, kind: DueWork, due: Date): Promise<void> => {
-  const slot = new Date(Math.ceil(due.getTime() / slotMs) * slotMs);
+  const slot = new Date(slotOf(due.getTime()));
   return jobs.queue(tx, kind, {}, { due: slot, key: slot.toISOString() });
 };
 
-/** A worker may take the waiting job before others can see what this transaction wrote, so after the commit it is told again. */
+const againMs = 50;
+const toldAgain = new WeakMap<Jobs, Set<DueWork>>();
+
+/**
+ * A worker may take the waiting job before others can see what this transaction wrote, so after the commit it is told again,
+ * once for all that commit at about the same time.
+ */
 export const workNow = async (
   { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
   tx: Tx,
@@ -28,28 +36,55 @@ export const workNow = async (
 ): Promise<void> => {
   const queue = (on: Tx) => jobs.queue(on, kind, {}, { key: 'now' });
   await queue(tx);
-  // A process that dies in between leaves it to the reconciler.
-  afterCommit(tx, () => void database.inTransaction(queue).catch(() => {}));
+  afterCommit(tx, () => {
+    const waiting = toldAgain.get(jobs) ?? new Set();
+    if (waiting.has(kind)) return;
+    toldAgain.set(jobs, waiting.add(kind));
+    setTimeout(() => {
+      waiting.delete(kind);
+      // A process that dies in between leaves it to the reconciler.
+      database.inTransaction(queue).catch(() => {});
+    }, againMs).unref();
+  });
+};
+
+/** Each row's next turn is agreed on: rows of the same turn are written together, and its job is queued once. */
+export const agreeOnTurns = async <Row>(
+  { jobs, tx, kind }: { jobs: Jobs; tx: Tx; kind: DueWork },
+  rows: readonly Row[],
+  nextOf: (row: Row) => Date | null,
+  write: (rows: Row[], next: Date | null) => Promise<unknown>,
+): Promise<void> => {
+  const turns = Map.groupBy(rows, (row) => nextOf(row)?.getTime() ?? null);
+  const slots = new Set<number>();
+  for (const [at, ofTurn] of turns) {
+    await write(ofTurn, at === null ? null : new Date(at));
+    if (at !== null) slots.add(slotOf(at));
+  }
+  for (const slot of slots) await workAt(jobs, tx, kind, new Date(slot));
 };
 
 export const batch = 100;
 const atOnce = 8;
+
+/** What one claim gives to do, and whether there may be more. */
+export type Claimed<Work> = { work: Work[]; isFull: boolean };
 
 /**
  * Works off all that is due. Whoever claims a row agrees on its next turn before its work begins: what fails, or dies with the
  * process, comes again then.
  */
 export const workOff =
-  <Row>({ database, log }: Deps, claim: (tx: Tx) => Promise<Row[]>, work: (row: Row) => Promise<unknown>) =>
+  <Work>({ database, log }: Deps, claim: (tx: Tx) => Promise<Claimed<Work>>, act: (work: Work) => Promise<unknown>) =>
   async (): Promise<void> => {
     const lane = lanes(atOnce);
-    const tryOnce = (row: Row) =>
-      lane(() => work(row)).catch((error) => log.warn({ err: error }, 'the card provider will be asked again later'));
-    let claimed: Row[];
+    const tryOnce = (work: Work) =>
+      lane(() => act(work)).catch((error) => log.warn({ err: error }, 'the card provider will be asked again later'));
+    let claimed: Claimed<Work>;
     do {
       claimed = await database.inTransaction(claim);
-      await Promise.all(claimed.map(tryOnce));
-    } while (claimed.length === batch);
+      await Promise.all(claimed.work.map(tryOnce));
+    } while (claimed.isFull);
   };
 
 const shortest = 15_000;

@@ -11,19 +11,18 @@ const day = 86_400_000;
 export const giveUpPayment = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (si: string): Promise<PaymentRow> => {
-    const { database } = deps;
     const row = await closeUnopened(deps, si);
     if (!isWaiting(row)) return row;
     const cards = requireCards(deps);
     if (row.off_session) {
       const found = await findCharge(deps, cards, row);
-      return found ? settle(si, found) : expireHere(deps, si);
+      return found ? settle(row, found) : expireHere(deps, si);
     }
     const checkout = row.checkout_id ?? (await learnCheckout(deps, cards, row));
     if (!checkout) return expireHere(deps, si);
     await cards.expireCheckout(checkout);
-    await settle(si);
-    return database.inTransaction((tx) => findPayment(tx, si));
+    await settle({ ...row, checkout_id: checkout });
+    return deps.database.inTransaction((tx) => findPayment(tx, si));
   };
 };
 

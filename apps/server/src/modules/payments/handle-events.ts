@@ -1,26 +1,38 @@
-import { type PaymentState, paymentId } from '@stagedoor/contract/schemas/cards';
+import { paymentId } from '@stagedoor/contract/schemas/cards';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { WebhookInbox } from '../../platform/database/schema.gen.ts';
-import type { CardPayment } from '../../platform/ports/cards.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { batch, handleEvents, pauseAfter, workAt, workOff } from './due-work.ts';
+import { agreeOnTurns, batch, type Claimed, handleEvents, pauseAfter, workOff } from './due-work.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import { source } from './receive-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type EventRow = Pick<
-  Selectable<WebhookInbox>,
-  'source' | 'id_event' | 'type' | 'reference' | 'payment' | 'received_at'
->;
-type Known = { id: string; state: PaymentState; checkout_id: string | null; seen?: CardPayment };
+type EventRow = Pick<Selectable<WebhookInbox>, 'id_event' | 'type' | 'reference' | 'payment' | 'received_at'>;
+/** What several events tell of the same payment is one reason to look. */
+type News = { events: EventRow[]; known: PaymentRow | null };
 
 /** An event is a hint to look: what it says may be old by now, so the provider is asked. */
 export const handleDueEvents = (deps: Deps) => {
-  const settle = settlePayment(deps);
-  return workOff(deps, claim(deps), async (event) => {
-    const payment = await paymentOf(deps, event);
-    if (payment && !isOldNews(event, payment)) await settle(payment.id, payment.seen);
-    await deps.database.inTransaction((tx) => markHandled(deps, tx, event));
+  const look = lookAt(deps);
+  return workOff(deps, claim(deps), async ({ events, known }) => {
+    await look(events.find(({ payment }) => payment !== null)?.payment ?? null, known);
+    await deps.database.inTransaction((tx) => markHandled(deps, tx, events));
   });
+};
+
+const lookAt = (deps: Deps) => {
+  const settle = settlePayment(deps);
+  return async (payment: string | null, known: PaymentRow | null): Promise<void> => {
+    if (known && (known.checkout_id || known.state === 'paid' || !payment)) return void (await settle(known));
+    if (!payment) return;
+    // We may have lost the answer that named it, so it is looked for by the name that we gave.
+    const seen = await requireCards(deps).readPayment(payment);
+    const { reference } = seen;
+    const ours = known ?? (await deps.database.inTransaction((tx) => findKnown(tx, [{ reference, payment }])))[0];
+    // What is not ours belongs to others: the provider's account may serve them too.
+    if (ours) await settle(ours, seen);
+  };
 };
 
 const tellsOfPaying = new Set([
@@ -28,60 +40,67 @@ const tellsOfPaying = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
 ]);
-const isOldNews = ({ type }: EventRow, { state }: Known) => state === 'paid' && tellsOfPaying.has(type);
-
-/** Null for what is not ours: the provider's account may serve others too. */
-const paymentOf = async (deps: Deps, { reference, payment }: EventRow) => {
-  const known = await find(deps, reference, payment);
-  if (known?.checkout_id || known?.state === 'paid' || !payment) return known;
-  // We may have lost the answer that named it, so it is looked for by the name that we gave.
-  const seen = await requireCards(deps).readPayment(payment);
-  const ours = known ?? (await find(deps, seen.reference, payment));
-  return ours && { ...ours, seen };
-};
-
-const find = ({ database }: Deps, reference: string | null, payment: string | null): Promise<Known | null> =>
-  database.inTransaction(async (tx) => {
-    const row = await tx
-      .selectFrom('payment')
-      .select(['id', 'state', 'checkout_id'])
-      .where((eb) => eb.or([eb('id', '=', idOf(reference)), eb('provider_payment', '=', payment)]))
-      .executeTakeFirst();
-    return row ?? null;
-  });
-
-const idOf = (reference: string | null) => paymentId.safeParse(reference).data ?? null;
-
-const markHandled = ({ clock }: Deps, tx: Tx, { source, id_event }: EventRow) =>
-  tx
-    .updateTable('webhook_inbox')
-    .set({ handled_at: clock.now(), due_at: null })
-    .where('source', '=', source)
-    .where('id_event', '=', id_event)
-    .execute();
+const isOldNews = ({ type }: EventRow, known: PaymentRow | null) => known?.state === 'paid' && tellsOfPaying.has(type);
 
 const claim =
-  ({ clock, jobs }: Deps) =>
-  async (tx: Tx): Promise<EventRow[]> => {
+  (deps: Deps) =>
+  async (tx: Tx): Promise<Claimed<News>> => {
+    const { clock, jobs } = deps;
     const now = clock.now();
     const rows = await tx
       .selectFrom('webhook_inbox')
-      .select(['source', 'id_event', 'type', 'reference', 'payment', 'received_at'])
+      .select(['id_event', 'type', 'reference', 'payment', 'received_at'])
+      .where('source', '=', source)
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(batch)
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { source, id_event, received_at } of rows) {
-      const next = pauseAfter(received_at, now);
-      await tx
-        .updateTable('webhook_inbox')
-        .set({ due_at: next })
-        .where('source', '=', source)
-        .where('id_event', '=', id_event)
-        .execute();
-      await workAt(jobs, tx, handleEvents, next);
-    }
-    return rows;
+    const news = await gather(tx, rows);
+    const old = news.flatMap(({ events, known }) => events.filter((event) => isOldNews(event, known)));
+    if (old.length > 0) await markHandled(deps, tx, old);
+    const fresh = news
+      .map(({ events, known }) => ({ known, events: events.filter((event) => !isOldNews(event, known)) }))
+      .filter(({ events }) => events.length > 0);
+    const nextOf = ({ received_at }: EventRow) => pauseAfter(received_at, now);
+    const waiting = fresh.flatMap(({ events }) => events);
+    await agreeOnTurns({ jobs, tx, kind: handleEvents }, waiting, nextOf, (events, due_at) =>
+      change(tx, events, { due_at }),
+    );
+    return { work: fresh, isFull: rows.length === batch };
   };
+
+const gather = async (tx: Tx, rows: readonly EventRow[]): Promise<News[]> => {
+  const known = rows.length > 0 ? await findKnown(tx, rows) : [];
+  const byName = new Map(
+    known.flatMap((row) => [[row.id, row] as const, [row.provider_payment ?? row.id, row] as const]),
+  );
+  const paymentOf = ({ reference, payment }: EventRow) =>
+    byName.get(reference ?? '') ?? byName.get(payment ?? '') ?? null;
+  const told = Map.groupBy(rows, (event) => paymentOf(event) ?? event);
+  return [...told.values()].map((events) => ({ events, known: events[0] ? paymentOf(events[0]) : null }));
+};
+
+const findKnown = (tx: Tx, names: readonly Pick<EventRow, 'reference' | 'payment'>[]): Promise<PaymentRow[]> =>
+  tx
+    .selectFrom('payment')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', eb.fn.any(eb.val(names.flatMap(({ reference }) => paymentId.safeParse(reference).data ?? [])))),
+        eb('provider_payment', '=', eb.fn.any(eb.val(names.flatMap(({ payment }) => payment ?? [])))),
+      ]),
+    )
+    .execute();
+
+const markHandled = ({ clock }: Deps, tx: Tx, events: readonly EventRow[]) =>
+  change(tx, events, { handled_at: clock.now(), due_at: null });
+
+const change = (tx: Tx, events: readonly EventRow[], to: { due_at: Date | null; handled_at?: Date }) =>
+  tx
+    .updateTable('webhook_inbox')
+    .set(to)
+    .where('source', '=', source)
+    .where((eb) => eb('id_event', '=', eb.fn.any(eb.val(events.map(({ id_event }) => id_event)))))
+    .execute();

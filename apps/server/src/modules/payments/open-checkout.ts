@@ -13,9 +13,9 @@ export const openCheckout = (deps: Deps) => {
   return async (si: string): Promise<string> => {
     const cards = requireCards(deps);
     const row = await markOpen(deps, si);
-    const { url } = row.checkout_id ? await cards.readCheckout(row.checkout_id) : await ask(cards, row);
+    const { id, url } = row.checkout_id ? await cards.readCheckout(row.checkout_id) : await ask(cards, row);
     if (url) return url;
-    const { state } = await settle(si);
+    const { state } = await settle({ ...row, checkout_id: id });
     return fail(state === 'paid' ? 'transactionAlreadyApproved' : 'pageNotFound');
   };
 };

@@ -23,14 +23,15 @@ export const lockPayment = async (tx: Tx, si: string): Promise<PaymentRow> =>
 
 /** All payments for the same thing, so that two of them cannot both become the one that paid. */
 export const lockWithSiblings = async (tx: Tx, si: string): Promise<{ row: PaymentRow; paidBefore: boolean }> => {
-  const { purpose, ref } = await findPayment(tx, si);
   const rows = await tx
     .selectFrom('payment')
-    .selectAll()
-    .where('purpose', '=', purpose)
-    .where('ref', '=', ref)
-    .orderBy('id')
-    .forUpdate()
+    .innerJoin('payment as asked', (join) =>
+      join.onRef('asked.purpose', '=', 'payment.purpose').onRef('asked.ref', '=', 'payment.ref'),
+    )
+    .selectAll('payment')
+    .where('asked.id', '=', si)
+    .orderBy('payment.id')
+    .forUpdate('payment')
     .execute();
   const row = rows.find(({ id }) => id === si) ?? fail('pageNotFound');
   return { row, paidBefore: rows.some(({ id, state }) => id !== si && state === 'paid') };

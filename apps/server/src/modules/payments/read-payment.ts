@@ -23,7 +23,7 @@ export const readPayment = (deps: Deps) => {
   return async (si: string): Promise<Payment> => {
     const row = await deps.database.inTransaction((tx) => findPayment(tx, si));
     if (row.state !== 'open' || !deps.cards) return paymentOf(row);
-    const seen = await settle(si).catch((error) => {
+    const seen = await settle(row).catch((error) => {
       if (error instanceof CardsAway) return row;
       throw error;
     });

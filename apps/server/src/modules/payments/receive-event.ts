@@ -9,27 +9,27 @@ export const source = 'stripe';
 
 /** A webhook: into the inbox when its signature is right. Only then is it answered, so none is lost. */
 export const receiveEvent = (deps: Deps) => {
-  const keep = keepEvent(deps);
+  const keep = keepEvents(deps);
   return async (rawBody: Buffer, signature: string): Promise<'received' | 'forged'> => {
     const event = requireCards(deps).readEvent(rawBody, signature);
     if (!event) return 'forged';
     if (wanted.has(event.type)) {
-      await deps.database.inTransaction((tx) => keep(tx, event, rawBody.toString('utf8')));
+      await deps.database.inTransaction((tx) => keep(tx, [{ ...event, body: rawBody.toString('utf8') }]));
     }
     return 'received';
   };
 };
 
-/** Once, however often and from wherever it comes. */
-export const keepEvent =
+/** Each once, however often and from wherever it comes. */
+export const keepEvents =
   ({ database, clock, jobs }: Deps) =>
-  async (tx: Tx, { id, type, reference, payment }: CardEvent, body: string | null): Promise<void> => {
+  async (tx: Tx, events: readonly (CardEvent & { body: string | null })[]): Promise<void> => {
     const at = clock.now();
     const kept = await tx
       .insertInto('webhook_inbox')
-      .values({ source, id_event: id, type, reference, payment, body, received_at: at, due_at: at })
+      .values(events.map(({ id, ...event }) => ({ source, id_event: id, ...event, received_at: at, due_at: at })))
       .onConflict((conflict) => conflict.columns(['source', 'id_event']).doNothing())
       .returning('id_event')
-      .executeTakeFirst();
-    if (kept) await workNow({ database, jobs }, tx, handleEvents);
+      .execute();
+    if (kept.length > 0) await workNow({ database, jobs }, tx, handleEvents);
   };

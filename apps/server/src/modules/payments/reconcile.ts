@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
+import type { CardEvent } from '../../platform/ports/cards.ts';
 import type { Deps } from './deps.ts';
 import { drivePayments, handleEvents, sendRefunds, workNow } from './due-work.ts';
-import { keepEvent, source } from './receive-event.ts';
+import { keepEvents, source } from './receive-event.ts';
 
 export const reconcile = job('payments.reconcile', z.object({}));
 
@@ -19,8 +20,13 @@ export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
   });
   if (!cards) return;
   const startedAt = clock.now();
-  for await (const event of cards.eventsSince(await lastLook(deps, startedAt))) {
-    await database.inTransaction((tx) => keepEvent(deps)(tx, event, null));
+  for await (const events of inHundreds(cards.eventsSince(await lastLook(deps, startedAt)))) {
+    await database.inTransaction((tx) =>
+      keepEvents(deps)(
+        tx,
+        events.map((event) => ({ ...event, body: null })),
+      ),
+    );
   }
   await database.inTransaction((tx) =>
     tx
@@ -30,6 +36,17 @@ export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
       .execute(),
   );
 };
+
+async function* inHundreds(events: AsyncIterable<CardEvent>): AsyncIterable<CardEvent[]> {
+  let some: CardEvent[] = [];
+  for await (const event of events) {
+    some.push(event);
+    if (some.length < 100) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
 
 const lastLook = async ({ database }: Deps, now: Date): Promise<Date> => {
   const row = await database.inTransaction((tx) =>

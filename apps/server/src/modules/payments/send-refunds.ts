@@ -2,7 +2,7 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { batch, keysMayBeForgotten, pauseAfter, sendRefunds, workAt, workOff } from './due-work.ts';
+import { agreeOnTurns, batch, type Claimed, keysMayBeForgotten, pauseAfter, sendRefunds, workOff } from './due-work.ts';
 import { findPayment } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 
@@ -23,7 +23,7 @@ const sendOne =
 
 const claim =
   ({ clock, jobs }: Deps) =>
-  async (tx: Tx): Promise<RefundRow[]> => {
+  async (tx: Tx): Promise<Claimed<RefundRow>> => {
     const now = clock.now();
     const rows = await tx
       .selectFrom('refund')
@@ -35,10 +35,13 @@ const claim =
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { id, created_at } of rows) {
-      const next = pauseAfter(created_at, now);
-      await tx.updateTable('refund').set({ look_at: next }).where('id', '=', id).execute();
-      await workAt(jobs, tx, sendRefunds, next);
-    }
-    return rows;
+    const nextOf = ({ created_at }: RefundRow) => pauseAfter(created_at, now);
+    await agreeOnTurns({ jobs, tx, kind: sendRefunds }, rows, nextOf, (ofTurn, look_at) =>
+      tx
+        .updateTable('refund')
+        .set({ look_at })
+        .where((eb) => eb('id', '=', eb.fn.any(eb.val(ofTurn.map(({ id }) => id)))))
+        .execute(),
+    );
+    return { work: rows, isFull: rows.length === batch };
   };

@@ -11,14 +11,12 @@ import { findPayment, lockPayment, type PaymentRow } from './payments.repo.ts';
  */
 export const settlePayment = (deps: Deps) => {
   const book = bookPayment(deps);
-  return async (si: string, seen?: CardPayment): Promise<PaymentRow> => {
-    const { database } = deps;
-    const row = await database.inTransaction((tx) => findPayment(tx, si));
+  return async (row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => {
     const cards = requireCards(deps);
     const now = seen ?? (await look(cards, row));
     if (!now) return row;
     if (now.state === 'held' && now.payment) await cards.releaseHold(now.payment);
-    const booked = await database.inTransaction((tx) => book(tx, si, now));
+    const booked = await deps.database.inTransaction((tx) => book(tx, row.id, now));
     return now.captured > 0 ? settleReturns(deps, cards, booked, now) : booked;
   };
 };

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
 import { days, minutes } from '../../../../../tests/support/clock.ts';
 import { aPayingProgram, type PayingProgram } from '../../../../../tests/support/paying-program.ts';
 import {
@@ -12,7 +13,9 @@ import {
   rowOf,
 } from '../../../../../tests/support/payments.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
+import { stripeCards } from '../../platform/ports/stripe-cards.ts';
 import { forgetOldBodies } from './forget-bodies.ts';
+import { handleDueEvents } from './handle-events.ts';
 
 const path = '/api/webhooks/stripe';
 
@@ -59,6 +62,29 @@ it('takes an event once, however often it comes', async () => {
     { id_event: completed?.id, body: JSON.stringify(completed, null, 2), due_at: null },
   ]);
   expect(await balanceOf(program, idUser)).toBe(2500);
+});
+
+it('asks the provider once, however many events tell of the same payment', async () => {
+  const { program, si, idUser } = await setUp();
+  const { checkout_id, provider_payment } = await rowOf(program, si);
+  const tell = (id: string, type: string, reference: string | null, payment: string | null) =>
+    program.database.pool.query(
+      `insert into webhook_inbox (source, id_event, type, reference, payment, received_at, due_at)
+         values ('stripe', $1, $2, $3, $4, $5, $5)`,
+      [id, type, reference, payment, program.clock.now()],
+    );
+  await tell('evt_1', 'checkout.session.completed', si, null);
+  await tell('evt_2', 'payment_intent.succeeded', si, 'pi_1');
+  await tell('evt_3', 'checkout.session.completed', 'somebody else’s', null);
+  const cards = stripeCards({ stripe: program.stripe, webhookSecret: program.sandbox.webhookSecret });
+  const readCheckout = vi.fn(cards.readCheckout);
+  const deps = { ...program, cards: { ...cards, readCheckout }, publicUrl: () => '', log: pino({ level: 'silent' }) };
+  await handleDueEvents(deps)();
+
+  expect(provider_payment).toBeNull();
+  expect(readCheckout.mock.calls).toEqual([[checkout_id]]);
+  expect(await balanceOf(program, idUser)).toBe(2500);
+  expect((await inbox(program)).filter(({ handled_at }) => handled_at === null)).toEqual([]);
 });
 
 it('keeps what the provider wrote for thirty days', async () => {

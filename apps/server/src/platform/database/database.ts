@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { committed, writeCollected } from './after-commit.ts';
@@ -21,7 +22,10 @@ export type Database = {
 // Ids, counts and cents fit a number's 53 bits; pg would hand them over as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export const openDatabase = (url: string, { connections = 20 } = {}): Database => {
+// More would wait for the same processors, and each plans every statement anew.
+const usualConnections = Math.max(8, 4 * availableParallelism());
+
+export const openDatabase = (url: string, { connections = usualConnections } = {}): Database => {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor', pipeline: true });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

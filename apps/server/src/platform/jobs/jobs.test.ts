@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { aDatabase } from '../../../../../tests/support/database.ts';
 import { openMovableClock } from '../../sandbox/movable-clock.ts';
+import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { openListener } from '../database/listen.ts';
 import { createJobs, job } from './jobs.ts';
@@ -69,4 +70,20 @@ it('keeps one waiting job per key', async () => {
   const { rows } = await database.pool.query(`select count(*) as waiting from pgboss.job where name = 'test.remind'`);
   expect(rows[0].waiting).toBe(3);
   await close();
+});
+
+it('takes over the queues and schedules of an earlier start, and changes a schedule that has changed', async () => {
+  const { programUrl } = await aDatabase();
+  const startWith = async (cron: string) => {
+    const jobs = createJobs({ url: programUrl, clock: systemClock, log: pino({ level: 'silent' }) });
+    jobs.handle(remind, async () => {});
+    jobs.every(cron, remind, { id: 1 });
+    await jobs.start({ work: true });
+    const schedules = await jobs.schedules();
+    await jobs.stop();
+    return schedules.map(({ name, cron: found }) => ({ name, cron: found }));
+  };
+  expect(await startWith('0 4 * * *')).toEqual([{ name: 'test.remind', cron: '0 4 * * *' }]);
+  expect(await startWith('0 4 * * *')).toEqual([{ name: 'test.remind', cron: '0 4 * * *' }]);
+  expect(await startWith('0 5 * * *')).toEqual([{ name: 'test.remind', cron: '0 5 * * *' }]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { type JobResult, PgBoss, systemClock } from 'pg-boss';
@@ -34,11 +35,13 @@ export type Jobs = {
 
 type Handler = (payload: unknown) => Promise<void>;
 type Work = { id: string; data: unknown };
+type Schedule = { cron: string; name: string; payload: object };
 
 const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 };
 // A crashed worker's job is taken up again after this long without a sign of life.
 const heartbeatSeconds = 10;
-const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+// New work is told of at once; only what was queued for later is found by looking.
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 const bursts = { batchSize: 8, burstWhenBatchFull: true, localConcurrency: 2 };
 
 /** Whether the queue took it or had one with that key, nobody asks. */
@@ -61,7 +64,7 @@ const askingIn = (tx: Tx) => {
 
 export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
   const handlers = new Map<string, Handler>();
-  const schedules: { cron: string; name: string; payload: object }[] = [];
+  const schedules: Schedule[] = [];
   const workers: string[] = [];
   const boss = new PgBoss({
     connectionString: url,
@@ -95,6 +98,23 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     );
   };
 
+  // Each costs a round trip or two, and nearly every start finds all of them there.
+  const createMissingQueues = async () => {
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of handlers.keys()) {
+      if (known.has(name)) continue;
+      await boss.createQueue(name, { policy: 'short', notify: true, heartbeatSeconds, ...retries });
+    }
+  };
+  const writeNewSchedules = async () => {
+    const known = await boss.getSchedules();
+    const isKnown = (wanted: Schedule) =>
+      known.some(({ name, cron, data }) => isDeepStrictEqual({ name, cron, payload: data }, wanted));
+    for (const wanted of schedules) {
+      if (!isKnown(wanted)) await boss.schedule(wanted.name, wanted.cron, wanted.payload);
+    }
+  };
+
   return {
     async queue(tx, kind, payload, { due, key } = {}) {
       await boss.send(kind.name, payload, {
@@ -112,12 +132,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     },
     async start({ work: takesWork }) {
       await boss.start();
-      for (const name of handlers.keys()) {
-        await boss.createQueue(name, { policy: 'short', notify: true, heartbeatSeconds, ...retries });
-      }
+      await createMissingQueues();
       if (!takesWork) return;
+      await writeNewSchedules();
       for (const [name, handler] of handlers) await work(name, handler);
-      for (const { cron, name, payload } of schedules) await boss.schedule(name, cron, payload);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     async retry(tx, queue, ids) {
