@@ -10,5 +10,6 @@ it.each(limits.languages)('writes numbers as people who read %s do', (language) 
       for (const value of [digits / 10 ** shift, 0, -digits])
         expect(formatNumber(value, language, most)).toBe(byPlatform[most]?.format(value));
     }),
+    { numRuns: 2_000 },
   );
 });

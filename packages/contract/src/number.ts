@@ -9,7 +9,9 @@ export const groupDigits = (digits: string, language: Language): string =>
 
 /** As `Intl.NumberFormat` writes it. The first of those takes a browser as long as drawing half a page. */
 export const formatNumber = (value: number, language: Language, mostDecimals = 3): string => {
-  const [whole = '', decimals] = String(Number(Math.abs(value).toFixed(mostDecimals))).split('.');
+  // Moving the point in the written number rounds what people see: `toFixed` makes 0.01 of 0.015.
+  const rounded = Math.round(Number(`${Math.abs(value)}e${mostDecimals}`));
+  const [whole = '', decimals] = String(Number(`${rounded}e-${mostDecimals}`)).split('.');
   const sign = value < 0 ? '-' : '';
   return `${sign}${groupDigits(whole, language)}${decimals ? `${decimalMarks[language]}${decimals}` : ''}`;
 };

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Buyer } from '../../support/buyers.ts';
+import { post } from './post.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Insist = (buyer: Buyer, path: string, body: object, key?: string) => Promise<Answer>;
 
 const patience = 120_000;
-const answerTimeout = 15_000;
+const timeoutMs = 15_000;
 
 /** A client that asks one program or the other, with the same key, until one of them answers. */
 export const insistOn =
@@ -20,12 +21,11 @@ export const insistOn =
     };
     let last = { status: 0, text: '' };
     for (let attempt = buyer.idUser; performance.now() < deadline; attempt++) {
-      last = await fetch(`${urls[attempt % urls.length]}/api${path}`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(body) },
-        signal: AbortSignal.timeout(answerTimeout),
-      })
-        .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
-        .catch((error) => ({ status: 0, text: String(error) }));
+      const url = `${urls[attempt % urls.length]}/api${path}`;
+      last = await post(url, { headers, body: JSON.stringify(body), timeoutMs }).catch((error) => ({
+        status: 0,
+        text: String(error),
+      }));
       const { status, text } = last;
       if (status > 0 && status < 500 && status !== 429) {
         return { status, body: text ? JSON.parse(text) : {} };

@@ -17,7 +17,9 @@ const fetchScripts = (addresses: string[]) => `for (const [index, href] of ${JSO
 
 /** The router's own starter runs when the page's modules are there; this one asks for them when it has come so far. */
 const startLate = (html: string, addresses: string[]): string => {
-  const start = html.indexOf(starter) + starter.length;
+  const written = html.indexOf(starter);
+  if (written === -1) return html;
+  const start = written + starter.length;
   const end = html.indexOf('</script>', start);
   const imports = html.slice(start, end).replaceAll(route, 'const $1 = await import($2);');
   return `${html.slice(0, start)}${untilPainted}\n${fetchScripts(addresses)}\n${imports}${html.slice(end)}`;
