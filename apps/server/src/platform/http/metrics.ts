@@ -20,8 +20,11 @@ export const serveMetrics = (app: FastifyInstance, registry: Registry, { token }
   });
   // Each route gets an observer that knows its own address: asking the request for it is dear on the hot path.
   app.addHook('onRoute', (route) => {
-    const observe: onResponseHookHandler = (_request, reply, next) => {
-      seconds.observe({ route: route.url, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const byStatus = new Map<number, { observe(seconds: number): void }>();
+    const observe: onResponseHookHandler = (_request, { statusCode, elapsedTime }, next) => {
+      const child = byStatus.get(statusCode) ?? seconds.labels(route.url, String(statusCode));
+      byStatus.set(statusCode, child);
+      child.observe(elapsedTime / 1000);
       next();
     };
     route.onResponse = [observe, ...[route.onResponse ?? []].flat()];
