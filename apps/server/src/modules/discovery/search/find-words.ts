@@ -27,8 +27,11 @@ const toMeant = ({ place, typed, id, known }: WordRow): Meant => {
 /** First the words as they are, also unfinished; whoever goes on gets misspelt ones too, which take longer. */
 export const findWords = (read: Read) =>
   async function* (text: string): AsyncGenerator<Meant> {
-    const typed = { asTyped: text, otherwise: otherLayout(text) };
-    const begun = await read(wordsBegun, typed);
+    const [asTyped, otherwise] = [text, otherLayout(text)];
+    const begun = await read(wordsBegun, { asTyped, otherwise });
     yield* readingsOf(begun);
-    yield* readingsOf([...begun, ...(await read(wordsAlike, typed))]);
+    for (const [reading, typed] of [asTyped, otherwise].entries()) {
+      const alike = await read(wordsAlike, { reading, text: typed });
+      yield* readingsOf([...begun.filter((row) => row.reading === reading), ...alike]);
+    }
   };

@@ -5,28 +5,32 @@ import { query } from '../../../platform/database/read.ts';
 /** Of each reading of what was typed, each word, with every known word that it may be; `id` is null where there is none. */
 export type WordRow = { reading: number; place: number; typed: string; id: number | null; known: string | null };
 
-type Typed = { asTyped: string; otherwise: string };
+/** What was typed, read in one way or another. */
+export type Reading = { reading: number; text: string };
 
-const typedWords = ({ asTyped, otherwise }: Typed) => sql`
-  (values (0, ${asTyped}::text), (1, ${otherwise}::text)) as reading (reading, text)
+const typedWords = (readings: readonly Reading[]) => sql`
+  (values ${sql.join(readings.map(({ reading, text }) => sql`(${reading}::int, ${text}::text)`))}) as reading (reading, text)
   cross join lateral unnest((search_words(reading.text))[:${sql.lit(limits.search.words)}])
     with ordinality as typed (word, place)`;
 
-const asked = (arg: Typed, candidates: ReturnType<typeof sql>) => sql<WordRow>`
+const asked = (readings: readonly Reading[], candidates: ReturnType<typeof sql>) => sql<WordRow>`
   select reading.reading, typed.place::int as place, typed.word as typed, known.id, known.word as known
-  from ${typedWords(arg)}
+  from ${typedWords(readings)}
   left join lateral (${candidates}) as known on true`;
 
 // Not `like`: its pattern is not known when the statement is prepared, so it could not use the index.
-export const wordsBegun = query<Typed, WordRow>('search-words-begun', (db, arg) => ({
+export const wordsBegun = query<{ asTyped: string; otherwise: string }, WordRow>('search-words-begun', (db, arg) => ({
   compile: () =>
     asked(
-      arg,
+      [
+        { reading: 0, text: arg.asTyped },
+        { reading: 1, text: arg.otherwise },
+      ],
       sql`select id, word from search_word
         where word >= typed.word and word < typed.word || chr(1114111) order by word limit 40`,
     ).compile(db),
 }));
 
-export const wordsAlike = query<Typed, WordRow>('search-words-alike', (db, arg) => ({
-  compile: () => asked(arg, sql`select id, word from search_words_alike(typed.word)`).compile(db),
+export const wordsAlike = query<Reading, WordRow>('search-words-alike', (db, arg) => ({
+  compile: () => asked([arg], sql`select id, word from search_words_alike(typed.word)`).compile(db),
 }));
