@@ -202,7 +202,7 @@ test('what cannot be bought says why, and reminds whoever logs in', async ({ pag
   await phone.getByLabel('E-mail').fill(anEmail('late'));
   await takeOffTheShelf();
   await buy(phone).click();
-  await expect(phone.getByText('is not selling this at the moment')).toBeVisible();
+  await expect(phone.getByText('is not selling this at the moment')).toBeInViewport();
   await expectAccessible(phone);
   await phone.context().close();
 
