@@ -8,7 +8,7 @@ import { requireCurrentApp } from './app-version.ts';
 import { type CallerFor, mayCall, refuseBlocked } from './caller.ts';
 import type { Http } from './http.ts';
 import { asVisitor, type Identified, identify } from './identify.ts';
-import { replySchema } from './reply-schema.ts';
+import { serialiserOf } from './serialise-reply.ts';
 import { shareAnswers } from './share-answers.ts';
 
 export type BuiltEndpoint = EndpointSpec & { reply: z.ZodType };
@@ -46,7 +46,8 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
   http.app.route({
     method: spec.method,
     url: urlOf(spec),
-    schema: { response: { 200: replySchema(spec.reply) } },
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => serialiserOf(spec.reply),
     // Not async itself: what a crowd asks for would go from promise to promise to promise.
     handler: (request, reply) => {
       const visitor = asVisitor(request);
