@@ -68,6 +68,7 @@ import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes }
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
+import { forgetWornRows } from './platform/forget-worn.ts';
 import { bindMissing } from './platform/http/bind.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -220,6 +221,7 @@ export const compose = (parts: Parts) => {
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
   forgetToldEvents(jobs, { database, clock });
+  forgetWornRows(jobs, { database, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 
   const startSockets = (): Sockets => {
