@@ -11,8 +11,9 @@ import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embe
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 import { truths } from '../apps/server/src/truths.ts';
+import { createBuyers, fillWallets } from '../tests/support/buyers.ts';
+import { anAutograph, openShop, price } from '../tests/support/shop.ts';
 import { bareShop } from './buy/bare.ts';
-import { openShop, price } from './buy/shop.ts';
 
 // Buying through the product beside the bare statements of a purchase, in one run; then a page beside its data call.
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -35,7 +36,12 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts', '--role=http'
 const ready = async (child: ChildProcess): Promise<string> =>
   ((await once(child, 'message')) as [{ url: string }])[0].url;
 const url = await ready(server);
-const { wares, buyers } = await openShop(database, { talents: 100, fans: 2_000 });
+const wares = await openShop(database, 100);
+const buyers = await createBuyers(database, 2_000);
+await fillWallets(
+  database,
+  buyers.map(({ idUser }) => ({ idUser, pot: 'deposited', amount: 1_000_000_000 })),
+);
 const bare = bareShop(programUrl, callers);
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -43,9 +49,8 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 /** One purchase of somebody else each time: who buys sixty times in ten minutes is told to wait. */
 let turn = 0;
 const nextRequest = (request: autocannon.Request): autocannon.Request => {
-  const { idProduct, idVariation } = anyOf(wares);
+  const ware = anyOf(wares);
   const buyer = buyers[turn++ % buyers.length] as (typeof buyers)[number];
-  const fields = { idVariation, recipientName: 'Olena', wishes: 'With a heart', email: 'fan@example.com' };
   return {
     ...request,
     headers: {
@@ -54,7 +59,7 @@ const nextRequest = (request: autocannon.Request): autocannon.Request => {
       'idempotency-key': randomUUID(),
       authorization: `Bearer ${buyer.token}`,
     },
-    body: JSON.stringify({ idProduct, fields, total: price, fromWallet: price, language: 'en' }),
+    body: JSON.stringify(anAutograph(ware, price)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Buyer } from '../../tests/support/buyers.ts';
-import { price, type Ware } from './shop.ts';
+import { price, type Ware } from '../../tests/support/shop.ts';
 
 const named = (name: string, text: string) => (values: unknown[]) => ({ name, text, values });
 

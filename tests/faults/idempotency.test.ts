@@ -6,7 +6,7 @@ import { createLink } from '../../apps/server/src/modules/accounts/index.ts';
 import { lanes } from '../../apps/server/src/platform/lanes.ts';
 import { truths } from '../../apps/server/src/truths.ts';
 import { aWithdrawal } from '../support/a-withdrawal.ts';
-import { createBuyers, giveEarnings } from '../support/buyers.ts';
+import { createBuyers, fillWallets } from '../support/buyers.ts';
 import { aProduct, aSeller } from '../support/catalogue.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
 import { brokenTruths } from '../support/ledger.ts';
@@ -70,8 +70,8 @@ const cases: Record<MoneyCall, Case> = {
     effects: 'select from refund join payment on payment.id = id_payment where id_user = $1',
   },
   sendWithdraw: {
-    async prepare({ database }, somebody) {
-      await giveEarnings(database, somebody, 9_000);
+    async prepare({ database }, { idUser }) {
+      await fillWallets(database, [{ idUser, pot: 'earned', amount: 9_000 }]);
       return { ...aWithdrawal, amount: 2_500 };
     },
     change: otherAmount,

@@ -43,11 +43,17 @@ const createSome = (database: Database, count: number, at: Date): Promise<Buyer[
     return logins.map(({ idUser, device, token }) => ({ idUser, device, token }));
   });
 
-/** Money that somebody may withdraw. */
-export const giveEarnings = (database: Database, { idUser }: Pick<Buyer, 'idUser'>, amount: number) =>
-  database.inTransaction((tx) =>
-    createLedger().post(tx, {
-      ...{ kind: 'test.earned', ref: idUser, at: new Date() },
-      postings: transfer(platform, wallet.earned(idUser), cents(amount)),
-    }),
-  );
+type Gift = { idUser: number; pot: 'deposited' | 'earned'; amount: number };
+
+/** Money that is in their wallets from the beginning. */
+export const fillWallets = async (database: Database, gifts: readonly Gift[]): Promise<void> => {
+  const ledger = createLedger();
+  for (let first = 0; first < gifts.length; first += together) {
+    await database.inTransaction(async (tx) => {
+      for (const { idUser, pot, amount } of gifts.slice(first, first + together)) {
+        const postings = transfer(platform, wallet[pot](idUser), cents(amount));
+        await ledger.postUnawaited(tx, { kind: `test.${pot}`, ref: idUser, at: new Date(), postings });
+      }
+    });
+  }
+};

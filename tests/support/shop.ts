@@ -1,21 +1,15 @@
-import { cents } from '@stagedoor/contract/money';
-import { createLedger, platform, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
-import { type Buyer, createBuyers } from '../../tests/support/buyers.ts';
 
 export const price = 1_500;
 
 export type Ware = { idProduct: number; idVariation: number; idTalent: number };
-export type Shop = { wares: Ware[]; buyers: Buyer[] };
 
-const wealth = 1_000_000_000;
-
-/** Talents with an autograph each, and fans with full wallets who are logged in. */
-export const openShop = async (database: Database, { talents, fans }: { talents: number; fans: number }) => {
+/** Talents with an autograph each. */
+export const openShop = async (database: Database, talents: number): Promise<Ware[]> => {
   const text = `jsonb_build_object('en', 'Autograph ' || u.id, 'uk', 'Автограф ' || u.id, 'ru', 'Автограф ' || u.id)`;
-  const { rows: wares } = await database.pool.query<Ware>(
+  const { rows } = await database.pool.query<Ware>(
     `with groups as (
-      insert into talent_group (name, "order", title) values ('bench', 1, '{"en": "B", "uk": "B", "ru": "B"}') returning id
+      insert into talent_group (name, "order", title) values ('shop', 1, '{"en": "S", "uk": "S", "ru": "S"}') returning id
     ), u as (
       insert into users (name, nickname, role, status, created_at)
       select 'Talent ' || n, 'talent-' || n, 'EXPERT', 'ACTIVE', now() from generate_series(1, $1::int) n returning id
@@ -31,17 +25,12 @@ export const openShop = async (database: Database, { talents, fans }: { talents:
     select p.id as "idProduct", v.id as "idVariation", p.id_owner as "idTalent" from p join v on v.id_product = p.id`,
     [talents, price],
   );
-  const buyers = await createBuyers(database, fans);
-  // They are on the site already: coming back is counted once in a while, not with each purchase.
-  await database.pool.query('update users set last_seen_at = now()');
-  const ledger = createLedger();
-  for (const { idUser } of buyers) {
-    await database.inTransaction((tx) =>
-      ledger.post(tx, {
-        ...{ kind: 'bench.filled', ref: idUser, at: new Date() },
-        postings: transfer(platform, wallet.deposited(idUser), cents(wealth)),
-      }),
-    );
-  }
-  return { wares, buyers };
+  return rows;
 };
+
+/** What the form of such an autograph sends. */
+export const anAutograph = ({ idProduct, idVariation }: Ware, fromWallet: number) => ({
+  ...{ idProduct, total: price, language: 'en' },
+  fields: { idVariation, recipientName: 'Olena', wishes: 'With a heart', email: 'fan@example.com' },
+  ...(fromWallet > 0 && { fromWallet }),
+});

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Buyer } from '../../support/buyers.ts';
-import { post } from './post.ts';
+import { send } from './send.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
-export type Insist = (buyer: Buyer, path: string, body: object, key?: string) => Promise<Answer>;
+/** Without a body it is a GET. */
+export type Insist = (buyer: Buyer, path: string, body?: object, key?: string) => Promise<Answer>;
 
 const patience = 120_000;
 const timeoutMs = 15_000;
@@ -14,7 +15,7 @@ export const insistOn =
   async (buyer, path, body, key) => {
     const deadline = performance.now() + patience;
     const headers = {
-      'content-type': 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
       'x-device-id': buyer.device,
       authorization: `Bearer ${buyer.token}`,
       ...(key && { 'idempotency-key': key }),
@@ -22,7 +23,7 @@ export const insistOn =
     let last = { status: 0, text: '' };
     for (let attempt = buyer.idUser; performance.now() < deadline; attempt++) {
       const url = `${urls[attempt % urls.length]}/api${path}`;
-      last = await post(url, { headers, body: JSON.stringify(body), timeoutMs }).catch((error) => ({
+      last = await send(url, { headers, ...(body && { body: JSON.stringify(body) }), timeoutMs }).catch((error) => ({
         status: 0,
         text: String(error),
       }));

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Point, Role } from './points.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'node_modules', '.cache', 'crash-test');
@@ -13,12 +15,18 @@ const folder = join(root, 'node_modules', '.cache', 'crash-test');
 export const bundleProgram = async () => {
   const entry = join(import.meta.dirname, 'program-process.ts');
   await promisify(execFile)(process.execPath, [join(root, 'scripts', 'bundle.ts'), entry, folder], { cwd: root });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
 };
+
+/** At a point it comes by, or so many milliseconds after it serves, in the midst of whatever it does. */
+export type Blow = { at: Point } | { afterMs: number };
+/** How long it has to come by. */
+const untilPoint = 500;
 
 export type MortalProgram = Awaited<ReturnType<typeof startMortalProgram>>;
 
 /** The program as a process of its own under a supervisor: however it ends, it comes back at the same address. */
-export const startMortalProgram = async (settings: Record<string, string>) => {
+export const startMortalProgram = async (role: Role, settings: Record<string, string>) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { PATH: process.env.PATH, PORT: String(port), PAGES: 'off', ...settings };
@@ -32,7 +40,7 @@ export const startMortalProgram = async (settings: Record<string, string>) => {
 
   const live = async () => {
     const began = performance.now();
-    child = spawn(process.execPath, [join(folder, 'program-process.js')], {
+    child = spawn(process.execPath, [join(folder, 'program-process.js'), `--role=${role}`], {
       env: { ...environment, ...cache },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -52,17 +60,25 @@ export const startMortalProgram = async (settings: Record<string, string>) => {
   };
 
   return {
+    role,
     url,
     starts,
     serving,
-    /** Kills it so many milliseconds after it serves, in the midst of whatever it does. */
-    async kill(afterMs: number) {
-      do {
+    /** Resolves when it is dead, with the point where it died if it came by. */
+    async kill(blow: Blow): Promise<Point | 'anywhere'> {
+      while (true) {
         await serving();
-        await pause(afterMs);
-      } while (!serves);
-      serves = false;
-      child?.kill('SIGKILL');
+        const victim = child;
+        const gone = victim && once(victim, 'exit').then(() => true);
+        if ('at' in blow) victim?.send(blow.at);
+        const died = await Promise.race([gone, pause('at' in blow ? untilPoint : blow.afterMs, false)]);
+        if (died && 'at' in blow) return blow.at;
+        if (died) continue;
+        serves = false;
+        victim?.kill('SIGKILL');
+        await gone;
+        return 'anywhere';
+      }
     },
     async stop() {
       stopped = true;

@@ -1,30 +1,36 @@
 import { wallet } from '../../../apps/server/src/modules/ledger/index.ts';
 import type { Database } from '../../../apps/server/src/platform/database/database.ts';
+import { price } from '../../support/shop.ts';
 import type { Purchase } from './purchase.ts';
 
-export type OurBooks = { state: Map<string, string>; clearing: Map<string, number>; balance: Map<string, number> };
+export type OurBooks = Awaited<ReturnType<typeof readOurBooks>>;
 
-/** How each payment stands here, what the ledger says was cleared for it, and what is in everybody's wallet. */
-export const readOurBooks = async ({ pool }: Database): Promise<OurBooks> => {
-  const payments = await pool.query<{ id: string; state: string }>('select id, state from payment');
-  const cleared = await pool.query<{ owner: string; sum: number }>(
-    `select owner, sum(amount)::bigint as sum from ledger_entry join ledger_account on id = id_account
-       where kind = 'clearing' group by owner`,
-  );
-  const wallets = await pool.query<{ key: string; balance: number }>(
-    `select kind || ' ' || owner as key, balance from ledger_account where tracked`,
-  );
+/** Everybody's orders, how each payment stands, what the ledger says was cleared for it, and what is in every wallet. */
+export const readOurBooks = async ({ pool }: Database) => {
+  const pairs = async <T>(query: string): Promise<Map<string, T>> => {
+    const { rows } = await pool.query<{ key: string; value: T }>(query);
+    return new Map(rows.map(({ key, value }) => [key, value]));
+  };
   return {
-    state: new Map(payments.rows.map(({ id, state }) => [id, state])),
-    clearing: new Map(cleared.rows.map(({ owner, sum }) => [owner, sum])),
-    balance: new Map(wallets.rows.map(({ key, balance }) => [key, balance])),
+    orders: await pairs<string[]>(
+      `select id_buyer::text as key, array_agg(receipt || ' ' || state) as value from orders group by id_buyer`,
+    ),
+    state: await pairs<string>('select id as key, state as value from payment'),
+    cleared: await pairs<number>(
+      `select owner as key, -sum(amount)::bigint as value from ledger_entry join ledger_account on id = id_account
+         where kind = 'clearing' group by owner`,
+    ),
+    balance: await pairs<number>(
+      `select kind || ' ' || owner as key, balance as value from ledger_account where tracked`,
+    ),
   };
 };
 
-/** How many payments, refunds and events still have something to wait for. */
+/** How many orders, payments, refunds and events still have something to wait for. */
 export const unfinished = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
-    `select (select count(*) from payment where state in ('recorded', 'open'))
+    `select (select count(*) from orders where state = 'awaitingPayment')
+       + (select count(*) from payment where state in ('recorded', 'open'))
        + (select count(*) from refund where state = 'recorded')
        + (select count(*) from webhook_inbox where handled_at is null) as count`,
   );
@@ -32,21 +38,29 @@ export const unfinished = async ({ pool }: Database): Promise<number> => {
 };
 
 /** What one purchase should have left behind, if everything happened exactly once. */
-export const expectedOf = ({ amount, manner, returns, withdraws, earned }: Purchase) => ({
-  state: manner === 'abandons' ? 'expired' : 'paid',
-  clearing: manner === 'abandons' ? 0 : returns - amount,
-  deposited: manner === 'abandons' ? 0 : amount - returns,
-  earned: earned - withdraws,
-});
+export const expectedOf = ({ receipt, manner, regrets, ...plan }: Purchase) => {
+  const { topsUp, returns, earned, withdraws } = plan;
+  const order = manner === 'abandons' ? 'expired' : regrets ? 'cancelled' : 'processing';
+  const [fromWallet, byCard] = order === 'processing' ? [plan.fromWallet, price - plan.fromWallet] : [0, 0];
+  const hasCard = topsUp > 0 || plan.fromWallet < price;
+  return {
+    orders: [`${receipt} ${order}`],
+    state: hasCard ? (manner === 'abandons' ? 'expired' : 'paid') : undefined,
+    cleared: byCard + topsUp - returns,
+    deposited: topsUp > 0 ? topsUp - fromWallet - returns : 0,
+    earned: earned - (topsUp > 0 ? 0 : fromWallet) - withdraws,
+  };
+};
 
-export const foundOf = ({ si, buyer }: Purchase, { state, clearing, balance }: OurBooks) => {
+export const foundOf = ({ si, buyer }: Purchase, { orders, state, cleared, balance }: OurBooks) => {
   const inPot = (pot: 'deposited' | 'earned') => {
     const { kind, owner } = wallet[pot](buyer.idUser);
     return balance.get(`${kind} ${owner}`) ?? 0;
   };
   return {
-    state: state.get(si),
-    clearing: clearing.get(si) ?? 0,
+    orders: orders.get(String(buyer.idUser)),
+    state: state.get(si ?? ''),
+    cleared: cleared.get(si ?? '') ?? 0,
     deposited: inPot('deposited'),
     earned: inPot('earned'),
   };

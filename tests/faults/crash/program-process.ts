@@ -8,9 +8,10 @@ import { openListener } from '../../../apps/server/src/platform/database/listen.
 import { refuseOwner } from '../../../apps/server/src/platform/database/refuse-owner.ts';
 import { listen } from '../../../apps/server/src/platform/port.ts';
 import { openPorts } from '../../../apps/server/src/ports.ts';
+import { deadlyCards, deadlyMail, dieAt, passing } from './points.ts';
 
 // The program as main.ts starts it on a database of its operator's, beside a sandbox that lives in another process.
-const config = readConfig(process.env, []);
+const config = readConfig(process.env, process.argv.slice(2));
 const { DATABASE_URL: programUrl = '', SECRET_KEY: secretKey = '', PUBLIC_URL: publicUrl = '' } = config;
 const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
 
@@ -18,8 +19,12 @@ await refuseOwner(programUrl);
 const listener = await openListener(programUrl);
 const ports = await openPorts(config, systemClock, sandbox);
 const log = pino({ level: config.LOG_LEVEL ?? 'silent' });
-const parts = { config, programUrl, clock: systemClock, listener, ports, log, secretKey };
+const { cards, mail } = ports;
+const deadlyPorts = { ...ports, cards: cards && deadlyCards(cards), mail: mail && deadlyMail(mail) };
+const parts = { config, programUrl, clock: systemClock, listener, ports: deadlyPorts, log, secretKey };
 const program = compose({ ...parts, publicUrl: () => publicUrl });
+program.app.addHook('onSend', async () => passing('answering'));
+process.on('message', dieAt);
 await program.start();
 await listen(program.app, { host: config.HOST, port: config.PORT, say: () => {} });
 process.send?.('ready');

@@ -5,45 +5,72 @@ import type { Random } from '../../../apps/server/src/demo/random.ts';
 import { aWithdrawal } from '../../support/a-withdrawal.ts';
 import type { Buyer } from '../../support/buyers.ts';
 import { payOnPage } from '../../support/paying-program.ts';
+import { anAutograph, price, type Ware } from '../../support/shop.ts';
 import type { Answer, Insist } from './insist.ts';
 
 export type Plan = {
-  amount: number;
-  /** Stays until it is paid, leaves after paying, or never pays. */
+  ware: Ware;
+  /** Paid into the wallet by card before buying, and bought from there. */
+  topsUp: number;
+  /** Of the price; a card pays the rest. */
+  fromWallet: number;
+  /** With a card: stays until it is paid, leaves after paying, or never pays. */
   manner: 'stays' | 'leaves' | 'abandons';
-  /** Opens the card page twice and pays on whatever it is shown. */
-  twoTabs: boolean;
+  /** Presses Buy twice, opens the card page twice and pays on whatever it is shown. */
+  impatient: boolean;
   declinedFirst: boolean;
-  /** Of what was paid in, asked back for the card afterwards. */
+  /** Takes the order back at once. */
+  regrets: boolean;
+  /** Of what was paid into the wallet and not spent, asked back for the card afterwards. */
   returns: number;
+  /** In the wallet from the beginning. */
   earned: number;
-  /** Of what was earned before. */
+  /** Of what was earned and not spent. */
   withdraws: number;
 };
 
-export type Purchase = Plan & { buyer: Buyer; si: string };
+/** `si` is the card payment, where there was one. */
+export type Purchase = Plan & { buyer: Buyer; si: string | null; receipt: string };
 
-export const planPurchase = (random: Random): Plan => {
-  const amount = random.int(101, 20_000);
-  const mood = random.next();
-  const manner = mood < 0.65 ? 'stays' : mood < 0.9 ? 'leaves' : 'abandons';
-  const returns = manner === 'stays' && random.chance(0.3) ? random.int(1, amount) : 0;
-  const withdraws = random.chance(0.1) ? random.int(1_000, 5_000) : 0;
-  const earned = withdraws > 0 ? 5_000 : 0;
-  return { amount, manner, earned, twoTabs: random.chance(0.2), declinedFirst: random.chance(0.1), returns, withdraws };
+const spare = 5_000;
+
+export const planPurchase = (random: Random, wares: readonly [Ware, ...Ware[]]): Plan => {
+  const [pays, mood] = [random.next(), random.next()];
+  const topsUp = pays < 0.1 ? price + random.int(101, 20_000) : 0;
+  const fromWallet = pays < 0.85 ? price : pays < 0.88 ? random.int(100, price - 100) : 0;
+  const isByCard = fromWallet < price;
+  const manner = !isByCard || mood < 0.65 ? 'stays' : mood < 0.9 ? 'leaves' : 'abandons';
+  const returns = topsUp > 0 && random.chance(0.3) ? random.int(1, topsUp - price) : 0;
+  const withdraws = random.chance(0.1) ? random.int(1_000, spare) : 0;
+  return {
+    ...{ ware: random.pick(wares), topsUp, fromWallet, manner, returns, withdraws },
+    ...{ impatient: random.chance(0.2), declinedFirst: random.chance(0.1) },
+    regrets: manner === 'stays' && random.chance(0.1),
+    earned: (topsUp > 0 ? 0 : fromWallet) + (withdraws > 0 ? spare : 0),
+  };
 };
 
 /** One purchase from the first click to the last answer; every call is asked until it is answered. */
 export const makePurchase = async (ask: Insist, buyer: Buyer, plan: Plan): Promise<Purchase> => {
-  const deposited = accepted(await ask(buyer, '/deposit', { amount: plan.amount }, randomUUID()));
-  const si = URL.parse(String(deposited.result), 'http://here')?.searchParams.get('si') ?? '';
-  const openPage = async () => String(accepted(await ask(buyer, '/open-checkout', { si })).url);
-  const pages = await Promise.all(plan.twoTabs ? [openPage(), openPage()] : [openPage()]);
-  if (plan.manner !== 'abandons') for (const page of new Set(pages)) await pay(page, plan);
-  if (plan.manner === 'stays') await untilPaid(ask, buyer, si);
-  if (plan.returns > 0) await askTwice(ask, buyer, '/return-deposit', { amount: plan.returns });
-  if (plan.withdraws > 0) await askTwice(ask, buyer, '/send-withdraw', { ...aWithdrawal, amount: plan.withdraws });
-  return { ...plan, buyer, si };
+  const { ware, topsUp, fromWallet, manner, regrets, returns, withdraws } = plan;
+  const payByCard = async (link: unknown) => {
+    const si = URL.parse(String(link), 'http://here')?.searchParams.get('si') ?? '';
+    const openPage = async () => String(accepted(await ask(buyer, '/open-checkout', { si })).url);
+    const pages = await Promise.all(plan.impatient ? [openPage(), openPage()] : [openPage()]);
+    if (manner !== 'abandons') for (const page of new Set(pages)) await pay(page, plan);
+    if (manner === 'stays') await untilPaid(ask, buyer, si);
+    return si;
+  };
+
+  const deposit = topsUp > 0 && accepted(await ask(buyer, '/deposit', { amount: topsUp }, randomUUID()));
+  const deposited = deposit && (await payByCard(deposit.result));
+  const press = plan.impatient ? askTwice : askOnce;
+  const bought = await press(ask, buyer, '/buy-product/', anAutograph(ware, fromWallet));
+  const paid = bought.result !== 'success' && (await payByCard(bought.result));
+  if (regrets) await takeBack(ask, buyer, bought.receipt);
+  if (returns > 0) await askTwice(ask, buyer, '/return-deposit', { amount: returns });
+  if (withdraws > 0) await askTwice(ask, buyer, '/send-withdraw', { ...aWithdrawal, amount: withdraws });
+  return { ...plan, buyer, si: deposited || paid || null, receipt: String(bought.receipt) };
 };
 
 const accepted = ({ status, body }: Answer) => {
@@ -57,12 +84,25 @@ const pay = async (page: string, { declinedFirst }: Plan) => {
 };
 
 const untilPaid = async (ask: Insist, buyer: Buyer, si: string) => {
-  while (accepted(await ask(buyer, '/get-payment', { si })).state !== 'paid') await pause(100);
+  while (accepted(await ask(buyer, '/get-payment', { si })).state !== 'paid') await pause(250);
 };
+
+/** Refused before the order has heard that it is paid, and after it was taken back and the answer was lost. */
+const takeBack = async (ask: Insist, buyer: Buyer, receipt: unknown) => {
+  for (let isDone = false; !isDone; ) {
+    const { idOrder, state } = accepted(await ask(buyer, '/get-bought', { receipt }));
+    isDone = state === 'cancelled' || (await ask(buyer, `/cancel-product/${idOrder}`)).status === 200;
+    if (!isDone) await pause(250);
+  }
+};
+
+const askOnce = async (ask: Insist, buyer: Buyer, path: string, body: object) =>
+  accepted(await ask(buyer, path, body, randomUUID()));
 
 /** With one key, at the same moment: an impatient finger. */
 const askTwice = async (ask: Insist, buyer: Buyer, path: string, body: object) => {
   const key = randomUUID();
-  const answers = await Promise.all([ask(buyer, path, body, key), ask(buyer, path, body, key)]);
-  for (const answer of answers) accepted(answer);
+  const [first, second] = await Promise.all([ask(buyer, path, body, key), ask(buyer, path, body, key)]);
+  accepted(second);
+  return accepted(first);
 };

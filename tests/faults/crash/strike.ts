@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../../apps/server/src/demo/random.ts';
 import type { MortalPostgres } from './mortal-postgres.ts';
 import type { MortalProgram } from './mortal-program.ts';
+import { points } from './points.ts';
 
 type Parts = {
   programs: readonly [MortalProgram, ...MortalProgram[]];
@@ -14,18 +15,20 @@ type Parts = {
 
 export type Strikes = ReturnType<typeof strike>;
 
-/** Kills programs and the database, spread evenly over the work, each at a random moment. */
+/** Kills programs and the database, spread evenly over the work: half at a random moment, half at a point with a name. */
 export const strike = ({ programs, postgres, purchases, kills, databaseKills, random }: Parts) => {
   const every = purchases / (kills + 1);
   const everyDatabase = Math.max(1, Math.floor(kills / (databaseKills + 1)));
   let finished = 0;
-  let struck = 0;
+  const struck: string[] = [];
 
   const run = async () => {
     for (let kill = 1; kill <= kills; kill++) {
       while (finished < kill * every) await pause(5);
-      await random.pick(programs).kill(random.int(0, 200));
-      struck++;
+      const victim = random.pick(programs);
+      const isNamed = random.chance(0.5);
+      const blow = isNamed ? { at: random.pick(points[victim.role]) } : { afterMs: random.int(0, 200) };
+      struck.push(`${victim.role} ${await victim.kill(blow)}`);
       if (kill % everyDatabase === 0 && kill / everyDatabase <= databaseKills) await postgres.killAndRestart();
     }
   };
@@ -34,8 +37,14 @@ export const strike = ({ programs, postgres, purchases, kills, databaseKills, ra
     finishedOne: () => void finished++,
     /** Work does not run ahead of the kills, or the last ones would hit nobody. */
     async keepUp(begun: number) {
-      while (struck < Math.floor(begun / every) - 1) await pause(5);
+      while (struck.length < Math.floor(begun / every) - 2) await pause(5);
     },
-    done: () => running,
+    /** Where they hit, and how often. */
+    async done() {
+      await running;
+      return Object.fromEntries(
+        Object.entries(Object.groupBy(struck, (at) => at)).map(([at, all]) => [at, all?.length]),
+      );
+    },
   };
 };

@@ -5,10 +5,12 @@ import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../../../apps/server/src/platform/database/prepare.ts';
 import { stripeClient } from '../../../apps/server/src/platform/ports/stripe-cards.ts';
 import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.ts';
-import { createBuyers, giveEarnings } from '../../support/buyers.ts';
+import { createBuyers, fillWallets } from '../../support/buyers.ts';
+import { openShop, type Ware } from '../../support/shop.ts';
 import { whenDone } from '../../support/when-done.ts';
 import { startMortalPostgres } from './mortal-postgres.ts';
 import { bundleProgram, startMortalProgram } from './mortal-program.ts';
+import type { Role } from './points.ts';
 import { planPurchase } from './purchase.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -18,7 +20,9 @@ const trouble = {
   webhooks: { dropped: 0.3, copies: 2, lateMs: 500 },
 };
 
-/** Two programs on one database that can all be killed, beside a card provider that survives them, and people with plans. */
+const talents = 50;
+
+/** Two servers and two workers on one database that can all be killed, beside a card provider that survives them, and people with plans. */
 export const startWorld = async (purchases: number, random: Random) => {
   let ahead = 0;
   const sandbox = await startSandbox({ clock: { now: () => new Date(Date.now() + ahead) } });
@@ -36,16 +40,18 @@ export const startWorld = async (purchases: number, random: Random) => {
     ...{ PUBLIC_URL: 'http://stagedoor.test', SANDBOX_ADDRESSES: JSON.stringify(sandbox) },
   };
   await bundleProgram();
-  const programs = [await startMortalProgram(settings), await startMortalProgram(settings)] as const;
+  const start = (role: Role) => startMortalProgram(role, settings);
+  const servers = [await start('http'), await start('http')] as const;
+  const programs = [...servers, await start('worker'), await start('worker')] as const;
   const stopPrograms = async () => void (await Promise.all(programs.map((program) => program.stop())));
   whenDone(stopPrograms);
   await Promise.all(programs.map((program) => program.serving()));
 
   const provider = sandbox.stripe;
-  provider.deliverWebhooksTo(`${programs[0].url}/api/webhooks/stripe`, eventTypes);
+  provider.deliverWebhooksTo(`${servers[0].url}/api/webhooks/stripe`, eventTypes);
   provider.faults.cause({ seed: random.int(0, 1_000_000), ...trouble });
   return {
-    ...{ postgres, urls, people, programs, stopPrograms, provider },
+    ...{ postgres, urls, people, servers, programs, stopPrograms, provider },
     stripe: stripeClient({ secretKey: provider.secretKey, apiBase: provider.url }),
     /** The provider is in good health again and its clock moves on. */
     calmDown(milliseconds: number) {
@@ -55,11 +61,18 @@ export const startWorld = async (purchases: number, random: Random) => {
   };
 };
 
+/** Who buys, what and how. Of every other ware there is only so much. */
 const createPeople = async (programUrl: string, count: number, random: Random) => {
   const database = openDatabase(programUrl);
+  const wares = (await openShop(database, talents)) as [Ware, ...Ware[]];
+  await database.pool.query('update variation set total = $1, stock = $1 where id % 2 = 0', [count]);
   const buyers = await createBuyers(database, count);
-  const people = buyers.map((buyer) => ({ buyer, plan: planPurchase(random) }));
-  for (const { buyer, plan } of people) if (plan.earned > 0) await giveEarnings(database, buyer, plan.earned);
+  const people = buyers.map((buyer) => ({ buyer, plan: planPurchase(random, wares) }));
+  const rich = people.filter(({ plan }) => plan.earned > 0);
+  await fillWallets(
+    database,
+    rich.map(({ buyer: { idUser }, plan: { earned: amount } }) => ({ idUser, pot: 'earned', amount })),
+  );
   await database.close();
   return people;
 };
