@@ -70,7 +70,8 @@ export const startMortalProgram = async (role: Role, settings: Record<string, st
         await serving();
         const victim = child;
         const gone = victim && once(victim, 'exit').then(() => true);
-        if ('at' in blow) victim?.send(blow.at);
+        // Who is dying already does not listen.
+        if ('at' in blow) victim?.send(blow.at, () => {});
         const died = await Promise.race([gone, pause('at' in blow ? untilPoint : blow.afterMs, false)]);
         if (died && 'at' in blow) return blow.at;
         if (died) continue;
