@@ -41,4 +41,6 @@ it('tells the members of a union apart, and writes none that it does not know', 
   expect(write({ what: null })).toBe('{"what":null}');
   expect(() => write({ what: { kind: 'film' } })).toThrow('none of those');
   expect(() => serialiserOf(z.union([picture, note]))(null)).toThrow('constant field');
+  expect(() => serialiserOf(z.union([z.string(), note]))(null)).toThrow('constant field');
+  expect(serialiserOf(z.union([z.string(), z.int()]))(7)).toBe('7');
 });

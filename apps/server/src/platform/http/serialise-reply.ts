@@ -57,10 +57,11 @@ const keepItems = (keep: Keep): Keep => {
   return whereThere((value) => (value as unknown[]).map(keep));
 };
 
-/** Something or null. */
+/** Something or null, or one of several plain values. */
 const keepEither = (options: readonly Schema[]): Keep => {
-  const [only, ...more] = options.filter(({ type }) => type !== 'null').map(keeperOf);
-  if (!only || more.some((keep) => keep !== asItIs)) throw new Error('A union in a reply needs a constant field.');
+  const keeps = new Set(options.filter(({ type }) => type !== 'null').map(keeperOf));
+  const [only] = keeps;
+  if (!only || keeps.size > 1) throw new Error('A union in a reply needs a constant field.');
   return only;
 };
 
