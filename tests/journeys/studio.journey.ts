@@ -140,18 +140,20 @@ test('a video is sent over a broken connection and a reload, and the fan has all
 
   const video = anMp4(limits.files.pieceBytes + 300_000);
   const second = `**/api/append-upload/*/${limits.files.pieceBytes}`;
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/append-upload/')) offsets.push(request.url().split('/').at(-1) ?? '');
+  });
   await page.route(second, (route) => route.abort());
   await page.locator('input[type="file"]').setInputFiles({ name: 'verse.mp4', mimeType: 'video/mp4', buffer: video });
   await expect(page.getByText(/The connection broke at \d+ %/)).toBeVisible();
   await expectAccessible(page);
-  const offsets = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/api/append-upload/')) offsets.add(request.url().split('/').at(-1) ?? '');
-  });
   await page.unroute(second);
   await page.reload();
   await expect(page.getByText('It is with us, complete.')).toBeVisible();
-  expect([...offsets]).toEqual([String(limits.files.pieceBytes)]);
+  // What had arrived is not sent again.
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+  expect(offsets.at(-1)).toBe(String(limits.files.pieceBytes));
   await page.getByRole('button', { name: 'Hand it over' }).dblclick();
   await expect(page.getByText('Handed over', { exact: true })).toBeVisible();
 
