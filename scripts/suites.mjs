@@ -10,9 +10,10 @@ export const runTests = () =>
     return attempt(node, args);
   }, countTests);
 
+/** A browser on a busy machine may stumble: a journey has a second try, and whichever needed it is named. */
 export const runJourneys = () =>
   withReport(async (file) => {
-    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json'];
+    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json', '--retries=1'];
     return attempt(node, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   }, countJourneys);
 
@@ -23,8 +24,8 @@ async function withReport(run, count) {
     const file = join(folder, 'report.json');
     const { ok, output } = await run(file);
     const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 };
-    return { ok: ok && failed === 0, output, passed, failed: ok || failed > 0 ? failed : 1 };
+    const { passed, failed, unsteady } = report ? count(report) : { passed: 0, failed: 0 };
+    return { ok: ok && failed === 0, output, passed, failed: ok || failed > 0 ? failed : 1, unsteady };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -37,7 +38,13 @@ function countTests({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-const countJourneys = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+const countJourneys = ({ stats, errors, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  unsteady: suites.flatMap(unsteadyIn),
 });
+
+const unsteadyIn = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(unsteadyIn),
+];
