@@ -18,12 +18,7 @@ import { startWorld, type World } from './crash/world.ts';
 const sizes: Record<FaultSize, { purchases: number; kills: number; databaseKills: number; restartMs: number }> = {
   small: { purchases: 60, kills: 3, databaseKills: 1, restartMs: 60_000 },
   // Other tests run beside it, which a start can feel.
-  commit: {
-    purchases: Number(process.env.P ?? 1_000),
-    kills: Number(process.env.K ?? 40),
-    databaseKills: Number(process.env.DK ?? 3),
-    restartMs: 20_000,
-  },
+  commit: { purchases: 1_000, kills: 40, databaseKills: 3, restartMs: 20_000 },
   nightly: { purchases: 10_000, kills: 200, databaseKills: 15, restartMs: 5_000 },
 };
 const size = sizes[faultSize];
