@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Packages are imported as Node imports them, or a test would pass where the program fails.
@@ -5,6 +6,8 @@ const shared = { testTimeout: 30_000, hookTimeout: 60_000, deps: { interopDefaul
 
 export default defineConfig({
   test: {
+    // By default one processor is left to the machine: on two, that is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

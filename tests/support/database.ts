@@ -9,7 +9,7 @@ export type TestDatabase = { ownerUrl: string; programUrl: string };
 export async function aDatabase(): Promise<TestDatabase> {
   const { superUrl, ownerUrl, programUrl, template } = inject('cluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(superUrl, `create database ${name} template ${template} owner stagedoor_owner`);
+  await command(superUrl, `create database ${name} template ${template} strategy file_copy owner stagedoor_owner`);
   whenDone(() => command(superUrl, `drop database ${name} with (force)`));
   return { ownerUrl: on(name, ownerUrl), programUrl: on(name, programUrl) };
 }

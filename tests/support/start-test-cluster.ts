@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../../apps/server/src/platform/database/prepare.ts';
-import { databaseIn, makeTemporaryFolder } from './temporary-folder.ts';
+import { databaseIn, makeTemporaryFolder, memoryOrDisk } from './temporary-folder.ts';
 
 export type TestCluster = { superUrl: string; ownerUrl: string; programUrl: string; template: string };
 
@@ -36,7 +36,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
 async function provideServer(): Promise<{ superUrl: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { superUrl: given, stop: async () => {} };
-  const folder = await makeTemporaryFolder();
+  const folder = await makeTemporaryFolder(await memoryOrDisk());
   const { superUrl, stop } = await startEmbeddedPostgres({ directory: databaseIn(folder), durable: false });
   return {
     superUrl,
