@@ -12,6 +12,12 @@ await build({
   build: { ssr: entry, outDir: folder, emptyOutDir: true, copyPublicDir: false, target: 'node24', minify: false },
   plugins: [
     {
+      // Node reads a file in one alphabet in half the time and half the memory.
+      name: 'writes letters beyond ASCII as escapes',
+      renderChunk: (code) =>
+        code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    },
+    {
       name: 'finds the files that lie beside its sources',
       transform: {
         filter: { code: 'import.meta.url' },

@@ -25,7 +25,7 @@ export const recordStatements = async (programUrl: string, calls: Asked[]): Prom
     listener,
     ports: {
       ...{ storage: diskStorage({ directory }), rates: builtInRates, countries: noCountryLookup },
-      ...{ mail: null, sms: null, cards: null, push: null, social: [] },
+      ...{ mail: null, sms: null, cards: null, push: null, social: [], redis: null },
       profilePages: httpProfilePages({ hosts: [] }),
     },
     log: pino({ level: 'silent' }),

@@ -59,10 +59,10 @@ export const aProgram = async ({
       profilePages,
       mail: mailbox.mailer,
       sms: mailbox.sms,
-
       push: pushbox.pusher,
       cards,
       social,
+      redis: null,
     },
     log: pino({ level: 'silent' }),
     secretKey: 'a key that only the tests know, long enough',

@@ -1,5 +1,4 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import {
@@ -113,7 +112,7 @@ type Parts = {
 export const compose = (parts: Parts) => {
   const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
   const database = openDatabase(programUrl);
-  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL) : undefined;
+  const { redis } = ports;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
   const fanOut = redis ? redisFanOut(redis) : postgresFanOut({ pool: database.pool, listener });
   const live = createLive({ clock, announce: fanOut.announce });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox } from '@stagedoor/sandbox';
+import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Cards } from './platform/ports/cards.ts';
@@ -26,6 +27,7 @@ export type Ports = {
   cards: Cards | null;
   push: Pusher | null;
   social: readonly SocialNetwork[];
+  redis: Redis | null;
 };
 
 /** The world outside, as the settings name it; the sandbox takes its place wherever it can, over the same wire. */
@@ -39,7 +41,14 @@ export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox |
   cards: openCards(config, sandbox),
   push: vapidPusher({ ...(await provideVapidKeys(config)), subject: config.VAPID_SUBJECT }),
   social: (sandbox ? [sandboxNetwork(sandbox)] : config.social).map(oidcNetwork),
+  redis: await openRedis(config),
 });
+
+const openRedis = async ({ REDIS_URL: url }: Config): Promise<Redis | null> => {
+  if (!url) return null;
+  const { Redis } = await import('ioredis');
+  return new Redis(url);
+};
 
 const openStorage = async (config: Config): Promise<Storage> => {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config;

@@ -23,7 +23,7 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 // More would wait for the same processors, and each plans every statement anew.
-const usualConnections = Math.max(8, 4 * availableParallelism());
+const usualConnections = Math.max(4, 2 * availableParallelism());
 
 export const openDatabase = (url: string, { connections = usualConnections } = {}): Database => {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor', pipeline: true });

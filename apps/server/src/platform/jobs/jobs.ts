@@ -69,7 +69,7 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'stagedoor jobs',
-    max: 4,
+    max: 2,
     migrate: false,
     createSchema: false,
     useListenNotify: true,

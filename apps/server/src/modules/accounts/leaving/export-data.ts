@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type AsyncZippable, zip } from 'fflate';
+import type { AsyncZippable } from 'fflate';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Media, PrivateFiles } from '../../media/index.ts';
@@ -18,7 +18,11 @@ type Deps = {
 };
 
 const lifeMs = 24 * 3_600_000;
-const pack = promisify<AsyncZippable, { mtime: Date }, Uint8Array>(zip);
+
+const pack = async (files: AsyncZippable, options: { mtime: Date }): Promise<Uint8Array> => {
+  const { zip } = await import('fflate');
+  return promisify<AsyncZippable, { mtime: Date }, Uint8Array>(zip)(files, options);
+};
 
 /** One archive of everything stored about the person: what the keepers tell, and the pictures themselves. */
 export const exportData =
