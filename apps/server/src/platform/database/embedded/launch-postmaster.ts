@@ -59,8 +59,6 @@ const basics = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 100,
-  // Passwords here are random and long: nothing is won by making each guess expensive, and every connection is one.
-  scram_iterations: 1,
   shared_buffers: '128MB',
   min_wal_size: '32MB',
   max_wal_size: '512MB',
