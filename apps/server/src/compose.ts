@@ -140,7 +140,7 @@ export const compose = (parts: Parts) => {
   const shop = { database, clock, outbox, jobs, media };
   const catalogue = createCatalogue({ ...shop, completedOf: completedOf(database) });
   const promotions = createPromotions({ database, clock, secrets, catalogue });
-  const card = { database, clock, jobs, outbox, ledger, cards: ports.cards, publicUrl, log };
+  const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
   const payer = { name: config.PAYOUT_NAME, account: config.PAYOUT_ACCOUNT, swift: config.PAYOUT_SWIFT };
   const money = { database, clock, jobs, secrets, post, outbox, ledger, payments, payer };

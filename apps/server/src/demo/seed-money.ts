@@ -2,7 +2,7 @@ import { cents } from '@stagedoor/contract/money';
 import { withdrawBody } from '@stagedoor/contract/schemas/withdraw';
 import { recordStaffAction } from '../modules/accounts/index.ts';
 import { bank, payout, platform, transfer, wallet } from '../modules/ledger/index.ts';
-import { newWithdrawal } from '../modules/wallet/index.ts';
+import { type Destination, newWithdrawal } from '../modules/wallet/index.ts';
 import type { Happening, Past } from './past.ts';
 import { born, ownBonus, sentWithdrawal, waitingWithdrawal } from './world/money.ts';
 
@@ -35,14 +35,14 @@ const grantBonus = async ({ tx, ledger, now }: Past, idUser: number) => {
   await ledger.post(tx, { kind: 'bonus.granted', ref: `welcome-${idUser}`, at: now(), postings });
 };
 
-type Wish = { amount: number; address: object; destination: object };
+type Wish = { amount: number; address: object; destination: Destination };
 
 const ask = async ({ tx, ledger, secrets, now }: Past, idUser: number, wish: Wish): Promise<number> => {
   const { name } = await tx.selectFrom('users').select('name').where('id', '=', idUser).executeTakeFirstOrThrow();
   const [firstName, ...others] = name.split(' ');
   const { amount, address, destination } = wish;
   const person = { ...born, firstName, lastName: others.join(' ') };
-  const body = withdrawBody.parse({ amount, address, destination, person });
+  const body = { ...withdrawBody.omit({ destination: true }).parse({ amount, address, person }), destination };
   const { id } = await tx
     .insertInto('withdrawal')
     .values(newWithdrawal(secrets, { idUser, body, at: now() }))

@@ -51,7 +51,7 @@ export const cards = {
     ...routes.tokeniseCard,
     access: 'user',
     summary:
-      'Exchange the number of a card that shall receive money for the provider’s token; the number is not stored',
+      'Exchange the number of a card that shall receive money for a token that only its owner can use; the number is not stored',
     body: payoutCard,
     reply: z.object({ cardToken: z.string(), last4: z.string() }),
     refusals: ['serviceLater', 'mandatoryFieldNull'],

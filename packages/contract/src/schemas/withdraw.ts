@@ -68,8 +68,8 @@ export const withdrawDestination = z.discriminatedUnion('rail', [
     taxpayerId: line(30).trim(),
     purpose: text(limits.withdrawal.purposeMax),
   }),
-  // Both as `tokeniseCard` answered.
-  z.object({ rail: z.literal('card'), cardToken: line(100), last4: z.string().regex(/^\d{4}$/) }),
+  // As `tokeniseCard` answered.
+  z.object({ rail: z.literal('card'), cardToken: line(500) }),
   z.object({ rail: z.literal('paypal'), email }),
   z.object({ rail: z.literal('crypto'), address: z.string().regex(/^[A-Za-z\d]{26,90}$/) }),
 ]);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { type Cards, CardsAway } from '../../platform/ports/cards.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Ledger } from '../ledger/index.ts';
 
 export type Deps = {
@@ -15,6 +16,7 @@ export type Deps = {
   ledger: Ledger;
   /** Null where no provider is configured. */
   cards: Cards | null;
+  secrets: Secrets;
   publicUrl: () => string;
   log: FastifyBaseLogger;
 };

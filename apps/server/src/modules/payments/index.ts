@@ -5,6 +5,7 @@ import { cardsOf, removeCard } from './keep-card.ts';
 import { openPaymentOf, refundableOf } from './list-payments.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Payment } from './payment.ts';
+import { openPayoutCard } from './payout-card.ts';
 import { paymentOf, readPayment } from './read-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { recordCharge, recordPayment } from './record-payment.ts';
@@ -48,6 +49,7 @@ export const createPayments = (deps: Deps) => {
     removeCard: removeCard(deps),
     checkCard: checkCard(deps),
     tokeniseCard: tokeniseCard(deps),
+    openPayoutCard: (idUser: number, cardToken: string) => openPayoutCard(deps.secrets, idUser, cardToken),
     receiveEvent: receiveEvent(deps),
   };
 };

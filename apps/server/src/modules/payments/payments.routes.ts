@@ -22,7 +22,7 @@ export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }
     await inTransaction((tx) => payments.removeCard(tx, caller.idUser, body.idCard));
     return {};
   });
-  bind(http, endpoints.tokeniseCard, ({ body }) => payments.tokeniseCard(body));
+  bind(http, endpoints.tokeniseCard, ({ caller, body }) => payments.tokeniseCard(caller.idUser, body));
   http.app.register(async (scope) => receiveWebhooks(scope, payments));
 };
 

@@ -25,6 +25,7 @@ export { depositReceived, withdrawalApproved, withdrawalRejected } from './walle
 export { walletJobs } from './wallet.jobs.ts';
 export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';
+export type { Destination } from './withdrawals/destination.ts';
 export { newWithdrawal } from './withdrawals/new-withdrawal.ts';
 
 export type Wallet = ReturnType<typeof createWallet>;

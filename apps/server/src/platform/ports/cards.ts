@@ -14,6 +14,9 @@ export type ProviderCard = {
   expYear: number;
 };
 
+/** A card that shall receive money. */
+export type PayoutCard = Pick<ProviderCard, 'fingerprint' | 'last4'> & { token: string };
+
 /** How a payment stands at the provider. */
 export type CardPayment = {
   /** Ours, as it was given. */
@@ -71,8 +74,7 @@ export type Cards = {
   forgetCard(method: string): Promise<void>;
   /** With all their cards. */
   forgetCustomer(customer: string): Promise<void>;
-  /** For a card that shall receive money. */
-  tokenise(card: { number: string; expMonth: number; expYear: number }): Promise<{ token: string; last4: string }>;
+  tokenise(card: { number: string; expMonth: number; expYear: number }): Promise<PayoutCard>;
   /** Null when the signature is not the provider's. */
   readEvent(rawBody: string | Uint8Array, signature: string): CardEvent | null;
   /** Of the types that matter to payments, newest first. */

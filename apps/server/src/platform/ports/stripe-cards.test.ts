@@ -148,7 +148,11 @@ const typesSince = async (cards: Cards, since: Date) => {
 it('makes a token of a number and never repeats the number', async () => {
   const { cards, faults } = await open();
   const card = { number: '4000056655665556', expMonth: 12, expYear: 2034 };
-  expect(await cards.tokenise(card)).toEqual({ token: expect.stringMatching(/^tok_/), last4: '5556' });
+  const [one, same] = [await cards.tokenise(card), await cards.tokenise(card)];
+  expect(one).toEqual({ token: expect.stringMatching(/^tok_/), fingerprint: same.fingerprint, last4: '5556' });
+  expect(one.token).not.toBe(same.token);
+  const another = await cards.tokenise({ ...card, number: '4242424242424242' });
+  expect(another.fingerprint).not.toBe(one.fingerprint);
 
   faults.cause({ calls: { failedBefore: 1 } });
   const failure = await cards.tokenise(card).catch((error) => error);

@@ -154,8 +154,9 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
   async tokenise({ number, expMonth, expYear }) {
     const card = { number, exp_month: String(expMonth), exp_year: String(expYear) };
     try {
-      const token = await stripe.tokens.create({ card });
-      return { token: token.id, last4: token.card?.last4 ?? number.slice(-4) };
+      const { id, card: known } = await stripe.tokens.create({ card });
+      // A card without a fingerprint is like no other.
+      return { token: id, fingerprint: known?.fingerprint ?? id, last4: known?.last4 ?? number.slice(-4) };
     } catch (error) {
       // Without the cause, which might repeat what was sent.
       if (error instanceof StripeCardError) throw new CardRefused(problemOf(error));

@@ -1,10 +1,15 @@
 import type { WithdrawDestination } from '@stagedoor/contract/schemas/withdraw';
 import { maskEmail } from '../../accounts/index.ts';
 
+type Card = { rail: 'card'; cardToken: string; fingerprint: string; last4: string };
+
+/** As it is written down: a card as its provider knows it. */
+export type Destination = Exclude<WithdrawDestination, { rail: 'card' }> | Card;
+
 const tail = (text: string) => `•••• ${text.slice(-4)}`;
 
 /** Enough for its owner to recognise it, too little to send money there. */
-export const maskDestination = (destination: WithdrawDestination): string => {
+export const maskDestination = (destination: Destination): string => {
   switch (destination.rail) {
     case 'bank':
       return tail(destination.account);
@@ -17,8 +22,8 @@ export const maskDestination = (destination: WithdrawDestination): string => {
   }
 };
 
-/** Where the money would arrive. A card is given anew each time and is never known from before. */
-export const placeOf = (destination: WithdrawDestination): string => {
+/** Where the money is sent. */
+export const placeOf = (destination: Destination): string => {
   switch (destination.rail) {
     case 'bank':
       return destination.account;
@@ -30,3 +35,7 @@ export const placeOf = (destination: WithdrawDestination): string => {
       return destination.address;
   }
 };
+
+/** The same for the same place: a card has another token each time. */
+export const identityOf = (destination: Destination): string =>
+  destination.rail === 'card' ? destination.fingerprint : placeOf(destination);

@@ -1,8 +1,9 @@
 import type { WithdrawBody } from '@stagedoor/contract/schemas/withdraw';
 import type { Secrets } from '../../../platform/secrets.ts';
+import type { Destination } from './destination.ts';
 
 /** What the bank needs to know about the person: never in the open, neither in the database nor on screen. */
-export type Details = Omit<WithdrawBody, 'amount'>;
+export type Details = Omit<WithdrawBody, 'amount' | 'destination'> & { destination: Destination };
 
 export const sealDetails = (secrets: Secrets, { person, address, destination }: Details): string =>
   secrets.seal({ person, address, destination });

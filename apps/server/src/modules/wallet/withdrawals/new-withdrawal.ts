@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
-import type { WithdrawBody } from '@stagedoor/contract/schemas/withdraw';
+import type { Cents } from '@stagedoor/contract/money';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { maskDestination, placeOf } from './destination.ts';
-import { sealDetails } from './details.ts';
+import { identityOf, maskDestination } from './destination.ts';
+import { type Details, sealDetails } from './details.ts';
 
-type Asked = { idUser: number; body: WithdrawBody; at: Date };
+type Asked = { idUser: number; body: Details & { amount: Cents }; at: Date };
 
 /** As it is written down: sealed, masked, and waiting as one to a new destination does. */
 export const newWithdrawal = (secrets: Secrets, { idUser, body, at }: Asked) => ({
@@ -13,7 +13,7 @@ export const newWithdrawal = (secrets: Secrets, { idUser, body, at }: Asked) => 
   rail: body.destination.rail,
   masked: maskDestination(body.destination),
   details: sealDetails(secrets, body),
-  destination_hash: secrets.hash('destination', body.destination.rail, placeOf(body.destination)),
+  destination_hash: secrets.hash('destination', body.destination.rail, identityOf(body.destination)),
   not_before: new Date(at.getTime() + limits.withdrawal.newDestinationHours * 3_600_000),
   created_at: at,
 });

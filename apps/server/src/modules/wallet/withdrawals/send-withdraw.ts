@@ -1,12 +1,13 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { isAdult, type WithdrawBody } from '@stagedoor/contract/schemas/withdraw';
+import { isAdult, type WithdrawBody, type WithdrawDestination } from '@stagedoor/contract/schemas/withdraw';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
 import { type Actor, contactOf, createLink, requireVerified } from '../../accounts/index.ts';
 import { payout, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawalDto } from '../wallet.presenter.ts';
+import type { Destination } from './destination.ts';
 import { newWithdrawal } from './new-withdrawal.ts';
 import { withdrawalGaps } from './tell-withdrawal.ts';
 import { insertWithdrawal, type WithdrawalRow, wentThereBefore } from './withdrawals.repo.ts';
@@ -27,11 +28,22 @@ export const sendWithdraw =
     return withdrawalDto(row);
   };
 
-const record = async (tx: Tx, { clock, secrets }: Deps, idUser: number, body: WithdrawBody): Promise<WithdrawalRow> => {
-  const row = newWithdrawal(secrets, { idUser, body, at: clock.now() });
+const record = async (tx: Tx, deps: Deps, idUser: number, body: WithdrawBody): Promise<WithdrawalRow> => {
+  const { clock, secrets } = deps;
+  const destination = recognise(deps, idUser, body.destination);
+  const row = newWithdrawal(secrets, { idUser, body: { ...body, destination }, at: clock.now() });
   const isKnown = await wentThereBefore(tx, idUser, row.destination_hash);
   return insertWithdrawal(tx, isKnown ? { ...row, not_before: null } : row);
 };
+
+const recognise = ({ payments }: Deps, idUser: number, given: WithdrawDestination): Destination => {
+  if (given.rail !== 'card') return given;
+  const card = payments.openPayoutCard(idUser, given.cardToken);
+  const { token: cardToken, fingerprint, last4 } = card ?? refuseCard();
+  return { rail: 'card', cardToken, fingerprint, last4 };
+};
+
+const refuseCard = () => fail('mandatoryFieldNull', { fields: { 'destination.cardToken': 'invalid' } });
 
 const refuseSecond = (error: unknown): never => {
   if (violated(error, 'withdrawal_one_open')) fail('withdrawalInProgress', { cause: error });

@@ -97,7 +97,6 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['card', { rail: 'card', cardToken: 'tok_1', last4: '4242' }, '•••• 4242'],
     ['paypal', { rail: 'paypal', email: 'solomiia@example.com' }, 's•••@example.com'],
     ['crypto', { rail: 'crypto', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }, '•••• 5mdq'],
   ])('to %s shows only what its owner recognises', async (rail, destination, masked) => {

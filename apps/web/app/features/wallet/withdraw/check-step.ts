@@ -66,5 +66,5 @@ export const destinationOf = (values: Values, card: KnownCard | null) => {
   if (rail === 'bank') return { rail, account, swift, bankName, taxpayerId, purpose };
   if (rail === 'paypal') return { rail, email };
   if (rail === 'crypto') return { rail, address: cryptoAddress.trim() };
-  return { rail, ...card };
+  return { rail, cardToken: card?.cardToken };
 };
