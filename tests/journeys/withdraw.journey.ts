@@ -17,6 +17,16 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
+const tellWho = async (page: Page) => {
+  await fill(page, { 'First name': 'Orysia', 'Last name': 'Dzvin', 'Date of birth': '1990-02-28' });
+  await page.getByLabel('Country you live in').selectOption('UA');
+  await page.getByLabel('Country you were born in').selectOption('UA');
+  await goOn(page);
+};
+
+const tellWhere = (page: Page) =>
+  fill(page, { 'Street, house, flat': 'Valova 7', City: 'Lviv', 'Postal code': '79008' });
+
 test('a talent withdraws, a new destination waits, staff approve, and a mail says so', async ({ page, browser }) => {
   test.info().annotations.push({ type: 'complains', description: '409' });
   await logIn(page, talent);
@@ -26,11 +36,8 @@ test('a talent withdraws, a new destination waits, staff approve, and a mail say
   await expect(page.getByLabel('First name')).toBeVisible();
   await goOn(page);
   await expect(page.getByLabel('First name')).toBeFocused();
-  await fill(page, { 'First name': 'Orysia', 'Last name': 'Dzvin', 'Date of birth': '1990-02-28' });
-  await page.getByLabel('Country you live in').selectOption('UA');
-  await page.getByLabel('Country you were born in').selectOption('UA');
-  await goOn(page);
-  await fill(page, { 'Street, house, flat': 'Valova 7', City: 'Lviv', 'Postal code': '79008' });
+  await tellWho(page);
+  await tellWhere(page);
   await page.reload(); // nothing that was typed is lost
   await expect(page.getByLabel('City')).toHaveValue('Lviv');
   await goOn(page);
@@ -80,4 +87,22 @@ test('a talent withdraws, a new destination waits, staff approve, and a mail say
   expect((await download).suggestedFilename()).toMatch(/\.xml$/);
   await expectAccessible(staff);
   await staff.context().close();
+
+  await page.goto('/wallet/withdraw'); // the next one goes to a card
+  await fill(page, { 'Amount in US dollars': '10' });
+  await goOn(page);
+  await tellWho(page);
+  await tellWhere(page);
+  await goOn(page);
+  await page.getByRole('radio', { name: 'Card', exact: true }).check();
+  await fill(page, { 'Card number': '4000 0566 5566 5556', 'Valid to': '12/34' });
+  await goOn(page);
+  await expect(page.getByText('•••• 5556')).toBeVisible();
+  await expectAccessible(page);
+  await pretendUnverified(page, 'send-withdraw');
+  await page.getByRole('button', { name: 'Withdraw $10.00' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'It is me' }).click();
+  await page.getByRole('link', { name: 'To the wallet' }).click();
+  await expect(page.getByText('Withdrawal to card •••• 5556')).toBeVisible();
 });
