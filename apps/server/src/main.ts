@@ -12,6 +12,7 @@ import { refuseOwner } from './platform/database/refuse-owner.ts';
 import { servePages } from './platform/http/pages.ts';
 import { listen } from './platform/port.ts';
 import { eventTypes } from './platform/ports/stripe-view.ts';
+import { handleUncaughtErrors } from './platform/uncaught-errors.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
 import { provideSecretKey } from './provide-secret-key.ts';
@@ -28,6 +29,7 @@ const closeAll = async () => {
 
 const start = async (config: Config) => {
   const log = pino({ level: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn') });
+  handleUncaughtErrors({ log, stop: () => stopOnce(1) });
   const { ownerUrl, programUrl, stop } = await provideDatabase(config, say);
   opened.push(stop);
   if (ownerUrl) {
@@ -82,18 +84,18 @@ const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sand
 };
 
 let _stopping: Promise<void> | undefined;
-const stopOnce = () => {
+const stopOnce = (exitCode: number) => {
   _stopping ??= closeAll().then(
-    () => process.exit(0),
+    () => process.exit(exitCode),
     (error) => {
       process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
       process.exit(1);
     },
   );
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
 // The launcher is gone, perhaps killed: nobody is left to stop us.
-process.on('disconnect', stopOnce);
+process.on('disconnect', () => stopOnce(0));
 
 try {
   await start(readConfig(process.env, process.argv.slice(2)));

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import type { Listener } from '../platform/database/listen.ts';
+import { withClient } from '../platform/database/with-client.ts';
 
 export type MovableClock = Clock & {
   /** Moves time forward for every process on this database. */
@@ -14,7 +14,7 @@ const channel = 'sandbox_clock';
  * job that becomes due by moving the clock runs. Installed by the owner and only when the sandbox is on.
  */
 export const openMovableClock = async (ownerUrl: string, listener: Listener): Promise<MovableClock> => {
-  await asOwner(ownerUrl, (owner) =>
+  await withClient(ownerUrl, (owner) =>
     owner.query(`
       create table if not exists sandbox_clock (single boolean primary key default true check (single), shift_ms bigint not null);
       insert into sandbox_clock (shift_ms) values (0) on conflict do nothing;
@@ -27,14 +27,18 @@ export const openMovableClock = async (ownerUrl: string, listener: Listener): Pr
   listener.on(channel, (payload) => {
     if (payload) shift = Math.max(shift, Number(payload));
     else
-      void readShift(ownerUrl).then((stored) => {
-        shift = stored;
-      });
+      readShift(ownerUrl).then(
+        (stored) => {
+          shift = stored;
+        },
+        // The database is away again; when it is back, the listener says so again.
+        () => {},
+      );
   });
   return {
     now: () => new Date(Date.now() + shift),
     async advance(milliseconds) {
-      shift = await asOwner(ownerUrl, async (owner) => {
+      shift = await withClient(ownerUrl, async (owner) => {
         const { rows } = await owner.query<{ shift_ms: string }>(
           'update sandbox_clock set shift_ms = shift_ms + $1 returning shift_ms',
           [milliseconds],
@@ -48,17 +52,7 @@ export const openMovableClock = async (ownerUrl: string, listener: Listener): Pr
 };
 
 const readShift = (ownerUrl: string) =>
-  asOwner(ownerUrl, async (owner) => {
+  withClient(ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ shift_ms: string }>('select shift_ms from sandbox_clock');
     return Number(rows[0]?.shift_ms ?? 0);
   });
-
-const asOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};

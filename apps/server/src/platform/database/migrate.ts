@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { withClient } from './with-client.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 // Any number, as long as every process asks for the same one.
 const migrationLock = 7_236_001;
 
 /** Brings the schema up to date as its owner. Two processes may start at once: the second waits and finds nothing to do. */
-export const migrate = async (ownerUrl: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+export const migrate = (ownerUrl: string): Promise<string[]> =>
+  withClient(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
@@ -20,10 +19,7 @@ export const migrate = async (ownerUrl: string): Promise<string[]> => {
     for (const name of waiting) await apply(client, name);
     await installJobs(client, ownerUrl);
     return waiting;
-  } finally {
-    await client.end();
-  }
-};
+  });
 
 const apply = async (client: pg.Client, name: string) => {
   const sql = await readFile(new URL(name, folder), 'utf8');

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from './with-client.ts';
 
 export type DatabaseUrls = { ownerUrl: string; programUrl: string };
 
@@ -10,9 +11,7 @@ export const prepareDatabase = async (
   superUrl: string,
   names: { database: string; ownerPassword: string; programPassword: string },
 ): Promise<DatabaseUrls> => {
-  const client = new pg.Client({ connectionString: superUrl });
-  await client.connect();
-  try {
+  await withClient(superUrl, async (client) => {
     await createRole(client, 'stagedoor_program', null);
     await createRole(client, 'stagedoor_owner', names.ownerPassword, 'createrole');
     await createRole(client, 'stagedoor_app', names.programPassword);
@@ -21,9 +20,7 @@ export const prepareDatabase = async (
     if (!rowCount) {
       await client.query(`create database ${client.escapeIdentifier(names.database)} owner stagedoor_owner`);
     }
-  } finally {
-    await client.end();
-  }
+  });
   return {
     ownerUrl: urlFor(superUrl, names.database, 'stagedoor_owner', names.ownerPassword),
     programUrl: urlFor(superUrl, names.database, 'stagedoor_app', names.programPassword),

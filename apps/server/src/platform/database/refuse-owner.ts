@@ -1,10 +1,8 @@
-import pg from 'pg';
+import { withClient } from './with-client.ts';
 
 /** The program must not be able to change the rules that its tables keep, so it may neither own them nor be a superuser. */
-export const refuseOwner = async (programUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: programUrl });
-  await client.connect();
-  try {
+export const refuseOwner = (programUrl: string): Promise<void> =>
+  withClient(programUrl, async (client) => {
     const { rows } = await client.query<{ owns: boolean }>(
       `select exists (select from pg_tables where schemaname in ('public', 'pgboss') and pg_has_role(current_user, tableowner, 'member')) as owns`,
     );
@@ -13,7 +11,4 @@ export const refuseOwner = async (programUrl: string): Promise<void> => {
         'DATABASE_URL names a role that owns the tables, but the program must own nothing: give it a role that is only a member of stagedoor_program. See docs/operations.md.',
       );
     }
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -27,6 +27,9 @@ const tickMs = 5_000;
 const sessionCheckMs = 2_000;
 const goodbyeMs = 1_000;
 
+/** A broken frame or a dropped network: the close that follows is all that matters. */
+const ignoreReset = () => {};
+
 /** STOMP over WebSocket at `/ws`. */
 export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
   const connections = new Set<Connection>();
@@ -69,13 +72,16 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
     connections.add(connection);
     socket.on('message', (data) => connection.hear(data, performance.now()));
     socket.on('pong', () => connection.heard(performance.now()));
-    // A broken frame or a dropped network: the close that follows is all that matters.
-    socket.on('error', () => {});
+    socket.on('error', ignoreReset);
     socket.on('close', () => forget(connection));
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (request.url?.split('?')[0] !== socketPath) return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    // Node leaves the socket to us without a listener: a client that is gone before the answer would end the process.
+    socket.on('error', ignoreReset);
+    if (request.url?.split('?')[0] !== socketPath) {
+      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    }
     server.handleUpgrade(request, socket, head, open);
   };
   app.server.on('upgrade', upgrade);

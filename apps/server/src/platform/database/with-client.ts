@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** One connection for one piece of work, beside the pool. */
+export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  // The query that was under way is told; without a listener the same error would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
