@@ -156,7 +156,7 @@ export const compose = (parts: Parts) => {
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, post });
-  const shown = { database, clock, discovery, catalogue, charity, latestOf: latestOf(database) };
+  const shown = { database, clock, discovery, catalogue, charity, orders, reviews, latestOf: latestOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const moderation = createModeration({ database, clock, live, post, ledger });
   const metrics = createMetrics();

@@ -13,6 +13,7 @@ import { listOrders, listQueue } from './read/list-orders.ts';
 import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
 import { readOrderLink, showOrder } from './read/show-order.ts';
+import { trackRecordOf } from './read/track-record.ts';
 import { findOrders } from './staff/find-orders.ts';
 import { reviewCollaboration } from './staff/review-collaboration.ts';
 import { showOrderMoney } from './staff/show-order-money.ts';
@@ -46,6 +47,7 @@ export const createOrders = (deps: Deps) => ({
 
   list: listOrders(deps),
   countWaiting: countWaiting(deps),
+  trackRecordOf: trackRecordOf(deps),
   show: showOrder(deps),
   readLink: readOrderLink(deps),
   sendLink: sendOrderLink(deps),

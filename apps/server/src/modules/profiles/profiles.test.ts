@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aFund, anImage, aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
-import { aFanAtWork, aPurchase, aShop, buy, orderBy, payCard, receiptOf } from '../../../../../tests/support/orders.ts';
+import { days } from '../../../../../tests/support/clock.ts';
+import {
+  aFanAtWork,
+  aPurchase,
+  aShop,
+  buy,
+  moveClock,
+  orderBy,
+  payCard,
+  receiptOf,
+  settleAll,
+} from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
+import { someStaff } from '../../../../../tests/support/wallet.ts';
 
 const program = await aProgram();
 
@@ -67,6 +79,52 @@ describe('a profile', () => {
       delivered: 1,
       userDTO: { onTimePercent: 100 },
       latestCompleteProducts: [{ idProduct: shop.idProduct, productType: 'CH-AUTOGRAPH' }],
+    });
+  });
+
+  it('counts what was done in time and what stayed undone, and not what nobody paid', async () => {
+    const { program: paying, fan } = await aFanAtWork({ deposited: 10_000 });
+    const shop = await aShop(paying);
+    const order = async (fromWallet: number) => {
+      const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email, fromWallet }));
+      await settleAll(paying);
+      return { bought, idOrder: (await orderBy(paying, receiptOf(bought))).id };
+    };
+    const [kept, late, unpaid] = [await order(1500), await order(1500), await order(0)];
+    const idFile = await anImage(paying, shop.idTalent);
+    const delivery = { kind: 'image', idFile };
+    expect((await shop.talent.post('/deliver-order', { idOrder: kept.idOrder, delivery })).status).toBe(200);
+    await moveClock(paying, days(7));
+    const states = await paying.database.pool.query('select state from orders where id = any ($1) order by id', [
+      [kept.idOrder, late.idOrder, unpaid.idOrder],
+    ]);
+    expect(states.rows.map(({ state }) => state)).toEqual(['completed', 'expired', 'expired']);
+    expect((await aClient(paying).get(`/get-user-profile-data/${shop.idTalent}/en`)).body).toMatchObject({
+      delivered: 1,
+      userDTO: { onTimePercent: 50 },
+    });
+  });
+
+  it('neither shows nor counts a review that staff removed', async () => {
+    const { program: paying, fan } = await aFanAtWork({ deposited: 10_000 });
+    const staff = await someStaff(paying);
+    const shop = await aShop(paying);
+    const delivery = { kind: 'image', idFile: await anImage(paying, shop.idTalent) };
+    for (const score of [5, 1]) {
+      const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email, fromWallet: 1500 }));
+      const { id: idOrder } = await orderBy(paying, receiptOf(bought));
+      await shop.talent.post('/deliver-order', { idOrder, delivery });
+      expect((await fan.client.post('/set-score', { idOrder, score, text: `Worth ${score}` })).status).toBe(200);
+    }
+    const { rows } = await paying.database.pool.query('select id from score where score = 1');
+    const idScore = rows[0].id;
+    await shop.talent.post('/report-score', { idScore, reason: 'These are rude words' });
+    const verdict = { idScore, remove: true, reason: 'Against our rules' };
+    expect((await staff.client.post('/decide-score-report', verdict)).status).toBe(200);
+    expect((await aClient(paying).get(`/get-user-profile-data/${shop.idTalent}/en`)).body).toMatchObject({
+      totalScores: 1,
+      averageScore: 5,
+      lastComment: { score: 5, text: 'Worth 5' },
     });
   });
 });

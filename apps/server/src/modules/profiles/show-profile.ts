@@ -1,17 +1,23 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { cents } from '@stagedoor/contract/money';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { cachedBy } from '../../platform/cached.ts';
 import { publicUserDto } from '../discovery/index.ts';
 import type { Deps } from './deps.ts';
-import { isFollowing, lastScore, type ScoreRow, statsOf } from './stats.repo.ts';
+import { countFollowers, isFollowing } from './follows.repo.ts';
 
 const portfolio = 6;
 
 /** Everything a profile shows, to a visitor or to somebody. */
-export const showProfile = ({ database, discovery, catalogue, charity, latestOf, showSelf }: Deps) => {
+export const showProfile = ({ database, discovery, catalogue, charity, orders, reviews, latestOf, showSelf }: Deps) => {
   // Counted over years of orders; half a minute more or less says the same about somebody.
-  const stats = cachedBy(30_000, 1_000, async (idUser: number) => (await database.read(statsOf, { idUser }))[0]);
+  const stats = cachedBy(30_000, 1_000, async (idTalent: number) => {
+    const [record, scores, [counted]] = await Promise.all([
+      orders.trackRecordOf(idTalent),
+      reviews.summaryOf(idTalent),
+      database.read(countFollowers, { idTalent }),
+    ]);
+    return { ...record, ...scores, followers: counted?.followers ?? 0 };
+  });
 
   // Whoever is hidden still sees their own shelf.
   const ownShelf = async (idUser: number, language: Language) =>
@@ -21,29 +27,29 @@ export const showProfile = ({ database, discovery, catalogue, charity, latestOf,
     const talent = await discovery.showTalent(idOrNickname, language, viewer);
     const idTalent = talent.id;
     const isOwner = viewer === idTalent;
-    const [sums, products, latest, [last], funds, follows, self] = await Promise.all([
+    const [sums, products, latest, lastComment, funds, follows, self] = await Promise.all([
       stats(idTalent),
       isOwner ? ownShelf(idTalent, language) : catalogue.listActive(idTalent, language),
       latestOf(idTalent, portfolio, language),
-      database.read(lastScore, { idUser: idTalent, language }),
+      reviews.latestOf(idTalent, language),
       charity.listFunds(language),
       viewer === null ? [] : database.read(isFollowing, { idUser: viewer, idTalent }),
       isOwner ? showSelf(idTalent) : null,
     ]);
     return {
-      userDTO: { ...publicUserDto(talent), onTimePercent: sums?.on_time ?? null },
+      userDTO: { ...publicUserDto(talent), onTimePercent: sums.onTimePercent },
       selfUserDTO: self,
       charityFundDTOs: funds
         .filter(({ idCharityFund }) => idCharityFund === talent.id_fund)
         .map((fund) => ({ ...fund, percent: talent.charity_percent ?? 0 })),
-      charityTotal: cents(sums?.given ?? 0),
-      totalScores: sums?.scores ?? 0,
-      averageScore: sums?.average ?? null,
-      lastComment: last ? scoreDto(last) : null,
+      charityTotal: sums.donated,
+      totalScores: sums.totalScores,
+      averageScore: sums.averageScore,
+      lastComment,
       products,
       latestCompleteProducts: latest,
-      delivered: sums?.delivered ?? 0,
-      followers: sums?.followers ?? 0,
+      delivered: sums.delivered,
+      followers: sums.followers,
       following: follows.length > 0,
       hasDonation: products.some(
         ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',
@@ -54,13 +60,3 @@ export const showProfile = ({ database, discovery, catalogue, charity, latestOf,
     };
   };
 };
-
-const scoreDto = (row: ScoreRow): NonNullable<ProfileData['lastComment']> => ({
-  idScore: row.id,
-  score: row.score,
-  text: row.text,
-  reply: row.reply,
-  fanName: row.fan_name,
-  productName: row.product_name,
-  created: row.created_at.toISOString(),
-});

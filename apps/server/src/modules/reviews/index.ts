@@ -7,6 +7,7 @@ import { listScores } from './list-scores.ts';
 import { replyToScore } from './reply-to-score.ts';
 import { reportScore } from './report-score.ts';
 import { setScore } from './set-score.ts';
+import { latestReviewOf, summaryOf } from './summary-of.ts';
 
 export { reviewsRoutes } from './reviews.routes.ts';
 
@@ -14,6 +15,8 @@ export type Reviews = ReturnType<typeof createReviews>;
 
 export const createReviews = (deps: { database: Database; clock: Clock; post: Post }) => ({
   list: listScores(deps),
+  summaryOf: summaryOf(deps.database),
+  latestOf: latestReviewOf(deps.database),
   set: setScore(deps),
   reply: replyToScore(deps),
   report: reportScore(deps),
