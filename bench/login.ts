@@ -12,7 +12,7 @@ const reads = 300;
 
 const folder = await mkdtemp(join(tmpdir(), 'stagedoor-bench-'));
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: folder, SANDBOX: 'on', PAGES: 'off', TRUST_PROXY: 'on' },
+  env: { ...process.env, PORT: '0', DATA_DIR: folder, SANDBOX: 'on', PAGES: 'off', TRUST_PROXY: '1' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const ready = async (child: ChildProcess): Promise<string> =>

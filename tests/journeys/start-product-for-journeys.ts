@@ -6,7 +6,7 @@ import { setUpStaff } from './support/staff.ts';
 /** Before all journeys; the workers, which start later, read the address from the environment. */
 export default async function startProductForJourneys(): Promise<() => Promise<void>> {
   // Every visitor names an address of their own, so that the limits count them apart, as they would be.
-  const { url, stop } = await startProduct({ TRUST_PROXY: 'on' });
+  const { url, stop } = await startProduct({ TRUST_PROXY: '1' });
   const folder = await makeTemporaryFolder();
   const end = async () => {
     await stop();

@@ -31,6 +31,8 @@ type Options = {
   /** One that is there already; a new one otherwise. */
   database?: TestDatabase;
   works?: boolean;
+  /** The environment, as far as it differs from the defaults. */
+  settings?: Record<string, string>;
 };
 
 /** The whole server on a database of its own, without the web and with a clock that stands still. */
@@ -41,6 +43,7 @@ export const aProgram = async ({
   clock = aClock(),
   database,
   works = false,
+  settings = {},
 }: Options = {}) => {
   const { programUrl, ownerUrl } = database ?? (await aDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
@@ -48,7 +51,7 @@ export const aProgram = async ({
   const pushbox = aPushbox();
   const listener = await openListener(programUrl);
   const program = compose({
-    config: readConfig({ DATA_DIR: directory }, []),
+    config: readConfig({ DATA_DIR: directory, ...settings }, []),
     programUrl,
     clock,
     listener,

@@ -24,6 +24,9 @@ describe('the settings', () => {
     [{ PAYOUT_ACCOUNT: 'DE00' }, 'PAYOUT_ACCOUNT is "…" but must be an IBAN or an account number.'],
     [{ PAYOUT_SWIFT: 'X' }, 'PAYOUT_SWIFT is "X" but must be the SWIFT code of a bank.'],
     [{ PAYOUT_SWIFT: 'COBADEFFXXX' }, 'PAYOUT_ACCOUNT and PAYOUT_SWIFT belong together: give both or neither.'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY is "on" but must be off, how many proxies stand in front of the program'],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY is "10.0.0.0/40" but must be off'],
+    [{ TRUST_PROXY: '0' }, 'TRUST_PROXY is "0" but must be off'],
     [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
     [
@@ -32,6 +35,14 @@ describe('the settings', () => {
     ],
   ])('stop the start with a sentence about %o', (env, sentence) => {
     expect(() => readConfig(env, [])).toThrow(sentence);
+  });
+
+  it.each([
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ])('believe the proxies that TRUST_PROXY names: %s', (TRUST_PROXY, expected) => {
+    expect(readConfig({ TRUST_PROXY }, []).TRUST_PROXY).toEqual(expected);
   });
 
   it('refuse the sandbox beside live keys', () => {

@@ -2,27 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { bankAccount, swift } from '@stagedoor/contract/schemas/withdraw';
 import { z } from 'zod';
 import type { SocialSetting } from './platform/ports/social.ts';
+import { checkedBy, flag, hostList, httpUrl, postgresUrl, proxies, secret } from './setting-formats.ts';
 import { readSocialSettings } from './social-settings.ts';
 
 const roles = ['http', 'realtime', 'worker'] as const;
 export type Role = (typeof roles)[number];
-
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const secret = z.string().min(32, 'a random text of at least 32 characters');
-const postgresUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, 'a URL such as postgres://user:password@host:5432/database');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
-const hostList = z
-  .string()
-  .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'hosts such as t.me,vimeo.com')
-  .transform((list) => list.split(','));
-
-const checkedBy = (schema: z.ZodType<string, string>, otherwise: string) =>
-  z
-    .string()
-    .refine((value) => schema.safeParse(value).success, otherwise)
-    .pipe(schema);
 
 // One line per variable; docs/operations.md explains them to people.
 const environment = z.object({
@@ -30,7 +14,7 @@ const environment = z.object({
   PORT: z.coerce.number('a port number').int().min(0).max(65_535, 'a port number from 0 to 65535').optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   DATA_DIR: z
     .string()
     .min(1, 'a folder')

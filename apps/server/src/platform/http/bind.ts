@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import { requireCurrentApp } from './app-version.ts';
 import { type CallerFor, mayCall, refuseBlocked } from './caller.ts';
+import { addressOf } from './caller-address.ts';
 import type { Http } from './http.ts';
 import { asVisitor, type Identified, identify } from './identify.ts';
 import { serialiserOf } from './serialise-reply.ts';
@@ -38,7 +39,7 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     mayCall(spec, caller);
     if (spec.closedToBlocked) refuseBlocked(caller);
     if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
-    if (spec.limit) await http.limitCalls(spec, spec.limit, caller, request.ip);
+    if (spec.limit) await http.limitCalls(spec, spec.limit, caller, addressOf(request));
     const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
     return handle(call, request);
   };
@@ -114,7 +115,7 @@ const callOf = <Spec extends BuiltEndpoint>(
   if (Object.keys(fields).length > 0) fail(isEmailAlone(fields) ? 'invalidEmail' : 'mandatoryFieldNull', { fields });
   return {
     caller,
-    address: request.ip,
+    address: addressOf(request),
     device: caller.kind === 'visitor' ? undefined : caller.device,
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: request.headers['idempotency-key'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { type TrustProxy, trusting } from './caller-address.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { ResolveSession } from './identify.ts';
 import { acceptJson } from './json-body.ts';
@@ -19,14 +20,14 @@ export type Http = {
 
 export const largestBody = 1024 * 1024;
 
-export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: boolean }): FastifyInstance => {
+export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: TrustProxy }): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // One logger for all requests: what is logged about one names its id itself.
     childLoggerFactory: (logger) => logger,
-    trustProxy,
+    trustProxy: trusting(trustProxy),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

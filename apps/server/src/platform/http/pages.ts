@@ -7,6 +7,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { addressOf } from './caller-address.ts';
 import { headersOfPage, policyOfWorker } from './security-headers.ts';
 
 const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
@@ -47,7 +48,7 @@ export const servePages = async (
     const nonce = randomBytes(16).toString('base64');
     const context: PageContext = {
       nonce,
-      address: request.ip,
+      address: addressOf(request),
       api: (path, init) => callInProcess(app, request, path, init),
       sandbox: options.sandbox,
       supportEmail: options.supportEmail,
@@ -75,7 +76,7 @@ const callInProcess = async (app: FastifyInstance, page: FastifyRequest, path: s
     method: (init.method ?? 'GET') as 'GET',
     url: `/api${path}`,
     headers: Object.fromEntries(new Headers(init.headers)),
-    remoteAddress: page.ip,
+    remoteAddress: addressOf(page),
     ...(typeof init.body === 'string' && { payload: init.body }),
   });
   const headers = new Headers();

@@ -3,6 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from './caller.ts';
+import { networkOf } from './caller-address.ts';
 
 /** Counts one more hit in the key's window, over all processes. */
 export type CountHit = (key: string, seconds: number) => Promise<{ hits: number; secondsLeft: number }>;
@@ -11,7 +12,7 @@ export type LimitCalls = (spec: EndpointSpec, limit: CallLimit, caller: Caller, 
 export const limitCallsBy =
   (count: CountHit): LimitCalls =>
   async (spec, limit, caller, address) => {
-    const who = limit.by === 'caller' && 'idUser' in caller ? `user ${caller.idUser}` : address;
+    const who = limit.by === 'caller' && 'idUser' in caller ? `user ${caller.idUser}` : networkOf(address);
     const { hits, secondsLeft } = await count(`${spec.path} ${who}`, limit.seconds);
     if (hits > limit.max) fail('tooManyChecks', { retryAfter: Math.max(1, Math.ceil(secondsLeft)) });
   };

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+export const secret = z.string().min(32, 'a random text of at least 32 characters');
+
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'a URL such as postgres://user:password@host:5432/database');
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
+
+export const hostList = z
+  .string()
+  .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'hosts such as t.me,vimeo.com')
+  .transform((list) => list.split(','));
+
+export const checkedBy = (schema: z.ZodType<string, string>, otherwise: string) =>
+  z
+    .string()
+    .refine((value) => schema.safeParse(value).success, otherwise)
+    .pipe(schema);
+
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  const mostBits = version === 4 ? 32 : 128;
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= mostBits));
+};
+
+/** Whose word about the caller's address is believed. "Everybody's" is no choice: callers would choose their address. */
+export const proxies = z
+  .string()
+  .refine(
+    (text) => text === 'off' || /^[1-9]$/.test(text) || text.split(',').every(isNetwork),
+    'off, how many proxies stand in front of the program (such as 1), or their networks (such as 10.0.0.0/8,127.0.0.1), since whoever may name any address could pass every limit',
+  )
+  .transform((text) => {
+    if (text === 'off') return false;
+    return /^\d$/.test(text) ? Number(text) : text.split(',');
+  });
