@@ -52,7 +52,7 @@ export const fillWallets = async (database: Database, gifts: readonly Gift[]): P
     await database.inTransaction(async (tx) => {
       for (const { idUser, pot, amount } of gifts.slice(first, first + together)) {
         const postings = transfer(platform, wallet[pot](idUser), cents(amount));
-        await ledger.postUnawaited(tx, { kind: `test.${pot}`, ref: idUser, at: new Date(), postings });
+        await ledger.post(tx, { kind: `test.${pot}`, ref: idUser, at: new Date(), postings });
       }
     });
   }

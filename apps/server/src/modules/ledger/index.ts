@@ -1,6 +1,6 @@
 import { balance, balances } from './balance.ts';
 import { transactionsAround } from './explore/list-transactions.ts';
-import { post, postUnawaited } from './post.ts';
+import { post } from './post.ts';
 import { reverse } from './reverse.ts';
 import { statement } from './statement.ts';
 
@@ -31,4 +31,4 @@ export type { Line, Statement } from './statement.ts';
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** The only way to the books. Its promises are kept by the database, whoever connects to it. */
-export const createLedger = () => ({ post, postUnawaited, reverse, balance, balances, statement, transactionsAround });
+export const createLedger = () => ({ post, reverse, balance, balances, statement, transactionsAround });

@@ -1,7 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { sendUnawaited } from '../../platform/database/unawaited.ts';
 import type { Leg } from './postings.ts';
 
 /** A business fact by its name and the thing it happened to: `order.paid` of order 7 happens once. */
@@ -20,10 +19,6 @@ export const post = async (tx: Tx, booking: Booking): Promise<Posted> => {
   const { rows } = await tx.executeQuery<{ opened: number | null }>(call).catch(refuseOverdraft);
   return rows[0]?.opened == null ? 'already' : 'posted';
 };
-
-/** The same without waiting: the refusal comes with the next statement that is waited for, at the latest with the commit. */
-export const postUnawaited = (tx: Tx, booking: Booking): Promise<void> =>
-  sendUnawaited(tx, text, valuesOf(booking), (answer) => answer.catch(refuseOverdraft));
 
 const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => {
   const legs = postings.map(({ account, amount }) => ({ ...account, amount }));

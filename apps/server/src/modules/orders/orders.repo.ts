@@ -3,7 +3,6 @@ import type { OrderState } from '@stagedoor/contract/schemas/order';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderActor, Orders } from '../../platform/database/schema.gen.ts';
-import { sendUnawaited } from '../../platform/database/unawaited.ts';
 
 export type Order = Selectable<Orders>;
 
@@ -12,27 +11,6 @@ export const purpose = 'order';
 
 export const insertOrder = (tx: Tx, row: Insertable<Orders>): Promise<Order> =>
   tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
-
-/** Draws the number of an order that is going to be written; it is there after the next statement that is waited for. */
-export const drawNumber = async (tx: Tx): Promise<() => number> => {
-  let drawn: number | undefined;
-  await sendUnawaited(tx, 'select nextval($1::text::regclass) as id', ['orders_id_seq'], async (answer) => {
-    drawn = ((await answer).rows as { id: number }[])[0]?.id;
-  });
-  return () => drawn ?? fail('somethingWrong');
-};
-
-export type Numbered = Insertable<Orders> & { id: number };
-
-const texts = new Map<string, string>();
-
-/** For whoever knows all of it already. The same columns make the same statement, which is put together once. */
-export const insertUnawaited = (tx: Tx, row: Numbered): Promise<void> => {
-  const columns = Object.keys(row).join();
-  const text = texts.get(columns) ?? tx.insertInto('orders').values(row).compile().sql;
-  texts.set(columns, text);
-  return sendUnawaited(tx, text, Object.values(row));
-};
 
 /** Whoever changes an order holds its row; of two, the second sees what the first did. */
 export const lockOrder = async (tx: Tx, id: number): Promise<Order> =>

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { committed, writeCollected } from './after-commit.ts';
-import { preparingOften } from './prepare-often.ts';
+import { autoPrepare } from './auto-prepare.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
@@ -26,12 +26,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const usualConnections = Math.max(4, 2 * availableParallelism());
 
 export const openDatabase = (url: string, { connections = usualConnections } = {}): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor', pipeline: true });
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor' });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // Nor must one that dies in use: whoever uses it is told by its own query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingOften(pool) }) });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: autoPrepare(pool) }) });
   return {
     inTransaction: (work) =>
       retrying(async () => {

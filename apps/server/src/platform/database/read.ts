@@ -2,7 +2,6 @@ import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
-import { sendUnawaited } from './unawaited.ts';
 
 /** A query that pages make all the time: compiled once, run as a named prepared statement. */
 export type Query<Args, Row> = { name: string; build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row> };
@@ -58,31 +57,15 @@ export const reader = (kysely: Kysely<DB>, pool: pg.Pool): Read => {
 
 const inTransactions = new Map<string, { text: string; parameters: readonly unknown[] }>();
 
-const compileIn = <Args extends object, Row>(tx: Tx, { name, build }: Query<Args, Row>, args: Args) => {
-  let known = inTransactions.get(name);
-  if (!known) {
-    const { sql: text, parameters } = build(tx, slots as Slots<Args>).compile();
-    known = { text, parameters };
-    inTransactions.set(name, known);
-  }
-  return { text: known.text, values: fill(known.parameters, args) };
-};
-
 /** The same queries inside a transaction: whoever holds a connection must not wait for a second one. */
 export const readIn =
   (tx: Tx): Read =>
-  async <Args extends object, Row>(wanted: Query<Args, Row>, args: Args) => {
-    const { text, values } = compileIn(tx, wanted, args);
-    return (await tx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+  async <Args extends object, Row>({ name, build }: Query<Args, Row>, args: Args) => {
+    let known = inTransactions.get(name);
+    if (!known) {
+      const { sql: text, parameters } = build(tx, slots as Slots<Args>).compile();
+      known = { text, parameters };
+      inTransactions.set(name, known);
+    }
+    return (await tx.executeQuery<Row>(CompiledQuery.raw(known.text, fill(known.parameters, args)))).rows;
   };
-
-/** Reads without waiting; what `check` refuses, the next statement that is waited for refuses. */
-export const checkIn = <Args extends object, Row>(
-  tx: Tx,
-  wanted: Query<Args, Row>,
-  args: Args,
-  check: (rows: readonly Row[]) => void,
-): Promise<void> => {
-  const { text, values } = compileIn(tx, wanted, args);
-  return sendUnawaited(tx, text, values, (answer) => answer.then(({ rows }) => check(rows as readonly Row[])));
-};

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { sendUnawaited } from '../database/unawaited.ts';
 
 export type Idempotency = {
   once<Result>(
@@ -11,18 +10,20 @@ export type Idempotency = {
   ): Promise<Result>;
 };
 
-const openKey = 'insert into idempotency (scope, key, request_hash, created_at) values ($1, $2, $3, $4)';
-const keepResult = 'update idempotency set result = $1 where scope = $2 and key = $3';
-
 /** The same key and request give the same result, however many arrive at once; the same key with another request is refused. */
 export const createIdempotency = ({ database, clock }: { database: Database; clock: Clock }): Idempotency => ({
   once: ({ scope, key, request }, effect) => {
     const hash = createHash('sha256').update(JSON.stringify(request)).digest();
     const first = database.inTransaction(async (tx) => {
       // A second call with this key waits here until the first has committed or rolled back, and then fails or goes on.
-      await sendUnawaited(tx, openKey, [scope, key, hash, clock.now()]);
+      await tx.insertInto('idempotency').values({ scope, key, request_hash: hash, created_at: clock.now() }).execute();
       const result = await effect(tx);
-      await sendUnawaited(tx, keepResult, [JSON.stringify(result), scope, key]);
+      await tx
+        .updateTable('idempotency')
+        .set({ result: JSON.stringify(result) })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .execute();
       return result;
     });
     return first.catch((error) => {

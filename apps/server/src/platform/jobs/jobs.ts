@@ -6,7 +6,6 @@ import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
-import { sendUnawaited } from '../database/unawaited.ts';
 
 /** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
 export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
@@ -44,15 +43,8 @@ const heartbeatSeconds = 10;
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 const bursts = { batchSize: 8, burstWhenBatchFull: true, localConcurrency: 2 };
 
-/** Whether the queue took it or had one with that key, nobody asks. */
-const writingIn = (tx: Tx) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    await sendUnawaited(tx, text, values);
-    return { rows: [] };
-  },
-});
-
-const askingIn = (tx: Tx) => {
+/** The caller's transaction, as the queue wants to be given one; `count` is what its last statement counted. */
+const queueIn = (tx: Tx) => {
   let count = 0;
   const executeSql = async (text: string, values: unknown[] = []) => {
     const { rows } = await tx.executeQuery<{ count?: number }>(CompiledQuery.raw(text, values));
@@ -118,7 +110,7 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   return {
     async queue(tx, kind, payload, { due, key } = {}) {
       await boss.send(kind.name, payload, {
-        db: writingIn(tx),
+        db: queueIn(tx).db,
         startAfter: due ?? clock.now(),
         // The queue keeps one waiting job per key, so a job that may stand beside others of its kind gets a key of its own.
         singletonKey: key ?? randomUUID(),
@@ -139,12 +131,12 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     async retry(tx, queue, ids) {
-      const asked = askingIn(tx);
+      const asked = queueIn(tx);
       await boss.retry(queue, [...ids], { db: asked.db });
       return asked.count();
     },
     async drop(tx, queue, id) {
-      await boss.deleteJob(queue, id, { db: askingIn(tx).db });
+      await boss.deleteJob(queue, id, { db: queueIn(tx).db });
     },
     async schedules() {
       const all = await boss.getSchedules();

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
-import { sendUnawaited } from '../database/unawaited.ts';
 import type { FactKind } from './fact.ts';
 
 /**
@@ -18,14 +17,15 @@ export type Outbox = {
 
 type Deps = { clock: Clock; announce: () => void };
 
-const insert = 'insert into fact (type, body, at, due_at) values ($1, $2, $3, $3)';
-
 export const createOutbox = ({ clock, announce }: Deps): Outbox => {
   const reactions = new Map<string, Reaction<unknown>[]>();
   return {
     async append(tx, kind, body) {
       const at = clock.now();
-      await sendUnawaited(tx, insert, [kind.type, JSON.stringify(body), at]);
+      await tx
+        .insertInto('fact')
+        .values({ type: kind.type, body: JSON.stringify(body), at, due_at: at })
+        .execute();
       afterCommit(tx, announce);
     },
     on(kind, react) {

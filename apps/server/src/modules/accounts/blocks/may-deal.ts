@@ -1,7 +1,7 @@
 import { type ErrorName, fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { checkIn, query, readIn } from '../../../platform/database/read.ts';
+import { query, readIn } from '../../../platform/database/read.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
 type Pair = { idUser: number; idPartner: number; now: Date };
@@ -39,10 +39,3 @@ export const requireMayTrade = async (tx: Tx, idUser: number, idPartner: number,
   const refusal = await mayDeal(tx, idUser, idPartner, now);
   if (refusal) fail(refusal);
 };
-
-/** Without waiting for it: the transaction ends with what `refuse` says, if something stands between them. */
-export const refuseDealing = (tx: Tx, pair: Pair, refuse: (refusal: ErrorName) => never): Promise<void> =>
-  checkIn(tx, blocksBetween, pair, (rows) => {
-    const refusal = refusalIn(rows);
-    if (refusal) refuse(refusal);
-  });

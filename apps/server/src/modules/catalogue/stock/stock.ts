@@ -1,17 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { sendUnawaited } from '../../../platform/database/unawaited.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { announceSoldOut } from './announce-sold-out.ts';
 
 /** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
 export type Hold = { idVariation: number; quantity: number; ref: string; until: Date };
 
-type Taking = Hold & { idProduct: number; isEndless: boolean };
-
-type Answer = 'reserved' | 'taken' | 'lastTaken' | 'noActiveProduct' | 'everythingSold';
+type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold';
 type Committed = { id_product: number; stock: number | null };
 
 export type Stock = ReturnType<typeof createStock>;
@@ -19,16 +16,11 @@ export type Stock = ReturnType<typeof createStock>;
 /** Never sells what is not there, however many want it at the same moment. */
 export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /** Refuses with 1048 when too few are left and with 1072 when it is not sold any more. */
-  reserve: async (tx: Tx, hold: Hold): Promise<void> => {
-    await judge(tx.executeQuery(CompiledQuery.raw(ask, asked(hold, clock.now(), false))));
-  },
-
-  /** Reserves and pays in one: for whoever pays at this moment. Of what never runs out nobody waits for the last one. */
-  take: async (tx: Tx, { idProduct, isEndless, ...hold }: Taking): Promise<void> => {
-    const values = asked(hold, clock.now(), true);
-    if (isEndless) return sendUnawaited(tx, ask, values, judge);
-    const answer = await judge(tx.executeQuery(CompiledQuery.raw(ask, values)));
-    if (answer === 'lastTaken') await announceSoldOut(tx, { clock, outbox }, idProduct);
+  reserve: async (tx: Tx, { idVariation, quantity, ref, until }: Hold): Promise<void> => {
+    const { rows } = await sql<{ answer: Answer }>`
+      select stock_reserve(${idVariation}, ${quantity}, ${ref}, ${until}, ${clock.now()}) as answer`.execute(tx);
+    const answer = rows[0]?.answer ?? 'noActiveProduct';
+    if (answer !== 'reserved') fail(answer);
   },
 
   /** Paid for. `lapsed`: it came too late, the hold is gone. */
@@ -55,19 +47,6 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
         order by until limit ${most} for update skip locked)`,
     ),
 });
-
-const ask = 'select stock_reserve($1, $2, $3, $4, $5, $6) as answer';
-
-const asked = ({ idVariation, quantity, ref, until }: Hold, now: Date, paid: boolean) => [
-  ...[idVariation, quantity, ref],
-  ...[until, now, paid],
-];
-
-const judge = async (answered: Promise<{ rows: readonly unknown[] }>): Promise<Answer> => {
-  const [row] = (await answered).rows as readonly { answer: Answer }[];
-  const answer = row?.answer ?? 'noActiveProduct';
-  return answer === 'noActiveProduct' || answer === 'everythingSold' ? fail(answer) : answer;
-};
 
 const giveBack = async (tx: Tx, which: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await sql<{ freed: number }>`

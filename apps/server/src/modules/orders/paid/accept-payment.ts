@@ -43,7 +43,7 @@ const takeAgain = async (tx: Tx, deps: Deps, order: Order): Promise<Order | null
     await deps.promotions.uses.release(tx, order.hold_ref);
     await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until });
     if (code) await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, email: order.email ?? '', ref });
-    return changeOrder(tx, order, { hold_ref: ref });
+    return await changeOrder(tx, order, { hold_ref: ref });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await deps.catalogue.stock.release(tx, ref);

@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
+import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
@@ -10,29 +10,13 @@ import { changeOrder, moveOrder, type Order } from '../orders.repo.ts';
 import { remindOfEvent, watchOrder } from '../watch/watch-order.jobs.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
 
-/** The card paid: what was reserved is taken, and it begins. */
+/** It is paid: what was reserved is taken, and the time begins that the talent has. */
 export const startOrder = async (tx: Tx, deps: Deps, unpaid: Order): Promise<void> => {
   await deps.catalogue.stock.commit(tx, unpaid.hold_ref);
-  await beginOrder(tx, deps, await changeOrder(tx, unpaid, { paid_at: deps.clock.now() }));
-};
-
-/** It is paid and its stock taken: the time begins that the talent has. */
-export const beginOrder = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
-  await announce(tx, deps, order);
+  if (unpaid.promo_code !== null) await deps.promotions.uses.commit(tx, unpaid.hold_ref);
+  const order = await changeOrder(tx, unpaid, { paid_at: deps.clock.now() });
+  await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
   await begin[ruleOf(order.type).deadline](tx, deps, order);
-};
-
-/** The same for an order that was placed in the state that this leads to. */
-export const beginPlaced = async (tx: Tx, deps: Deps, order: Placed, terms: Terms): Promise<void> => {
-  await announce(tx, deps, order);
-  await watch(tx, deps, order.id, terms);
-};
-
-type Placed = Pick<Order, 'id' | 'hold_ref' | 'promo_code'>;
-
-const announce = async (tx: Tx, deps: Deps, { id, hold_ref, promo_code }: Placed) => {
-  if (promo_code !== null) await deps.promotions.uses.commit(tx, hold_ref);
-  await deps.outbox.append(tx, orderPaid, { idOrder: id });
 };
 
 type Begin = (tx: Tx, deps: Deps, order: Order) => Promise<void>;
@@ -54,7 +38,7 @@ const takesPlace: Begin = async (tx, deps, order) => {
 };
 
 const days: Begin = async (tx, deps, order) => {
-  const secret = isSecret(order.type) ? await secretOf(tx, order) : null;
+  const secret = ruleOf(order.type).fulfilment === 'secretLink' ? await secretOf(tx, order) : null;
   if (secret !== null) {
     await storeDelivery(tx, deps, order, { kind: 'secretLink', content: secret });
     return completeOrder(tx, deps, order, 'system');
@@ -76,15 +60,6 @@ const inWork = (express: boolean, at: Date): Terms => ({
   deadline_at: daysAfter(at, limits.orders.standardDays),
   express_deadline_at: express ? hoursAfter(at, limits.orders.expressHours) : null,
 });
-
-const isSecret = (type: ProductType): boolean => ruleOf(type).fulfilment === 'secretLink';
-
-/** What an order can be placed with that is paid at this moment; null where something is to be looked up or handed over first. */
-export const beginsWith = (type: ProductType, express: boolean, at: Date): Terms | null => {
-  const { deadline } = ruleOf(type);
-  if (deadline === 'review') return inReview(at);
-  return deadline === 'days' && !isSecret(type) ? inWork(express, at) : null;
-};
 
 const proceed = async (tx: Tx, deps: Deps, order: Order, terms: Terms) => {
   const { state, ...deadlines } = terms;

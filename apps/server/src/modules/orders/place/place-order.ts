@@ -8,13 +8,13 @@ import type { buyBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { type Buyer, findBuyer, refuseDealing } from '../../accounts/index.ts';
+import { type Buyer, findBuyer, mayDeal } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { minutesAfter } from '../later.ts';
-import { changeOrder, drawNumber, insertOrder, insertUnawaited, type Order, purpose } from '../orders.repo.ts';
-import { beginOrder, beginPlaced, beginsWith } from '../paid/start-order.ts';
+import { changeOrder, insertOrder, type Order, purpose } from '../orders.repo.ts';
+import { startOrder } from '../paid/start-order.ts';
 import { priceOrder } from './price-order.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
 
@@ -26,7 +26,6 @@ export const placeOrder =
   (deps: Deps) =>
   async (tx: Tx, { caller, body }: { caller: Caller; body: Body }): Promise<Placed> => {
     const at = deps.clock.now();
-    const numberOf = await drawNumber(tx);
     const offer = await deps.catalogue.findOfferIn(tx)(body.idProduct, variationIn(body.fields));
     const form = readForm(offer.type, body.fields);
     const buyer = await findBuyer(tx, { caller, email: form.email, language: body.language, at });
@@ -34,40 +33,22 @@ export const placeOrder =
 
     const ref = randomUUID();
     const until = minutesAfter(at, limits.orders.stockHoldMinutes);
-    const { idProduct, variation } = offer;
-    const fromWallet = walletPart(buyer, body.total, body.fromWallet ?? zero);
-    const isPaid = fromWallet === body.total;
-    const hold = { idVariation: variation.id, quantity: form.quantity, ref, until };
-    const { stock } = deps.catalogue;
-    if (isPaid) await stock.take(tx, { ...hold, idProduct, isEndless: variation.stock === null });
-    else await stock.reserve(tx, hold);
+    await deps.catalogue.stock.reserve(tx, { idVariation: offer.variation.id, quantity: form.quantity, ref, until });
     const price = await priceOrder(tx, deps, { offer, form, idUser: buyer.idUser, ref, shown: body.total });
+    const fromWallet = walletPart(buyer, price.total, body.fromWallet ?? zero);
     const agreed = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
-    const row = { id: numberOf(), ...agreed, language: body.language, paid_at: isPaid ? at : null };
-    const success = { result: 'success', receipt: ref };
-
-    const terms = isPaid ? beginsWith(offer.type, form.express, at) : null;
-    if (terms) {
-      await insertUnawaited(tx, { ...row, actor: 'system', ...terms });
-      await holdMoney(tx, deps, row);
-      await beginPlaced(tx, deps, row, terms);
-      return success;
-    }
-    const order = await insertOrder(tx, row);
+    const order = await insertOrder(tx, { ...agreed, language: body.language });
     await holdMoney(tx, deps, order);
-    if (isPaid) {
-      await beginOrder(tx, deps, order);
-      return success;
-    }
-    return { result: await askCard(tx, deps, order, offer, until), receipt: ref };
+    if (fromWallet < price.total) return { result: await askCard(tx, deps, order, offer, until), receipt: ref };
+    await startOrder(tx, deps, order);
+    return { result: 'success', receipt: ref };
   };
 
 /** A guest learns nothing about who has blocked whom: for them it is not for sale. */
 const requireMayBuy = async (tx: Tx, { idUser, kind }: Buyer, { idOwner }: Offer, at: Date) => {
   if (idUser === idOwner) fail('noActiveProduct');
-  await refuseDealing(tx, { idUser, idPartner: idOwner, now: at }, (refusal) =>
-    fail(kind === 'loggedIn' ? refusal : 'noActiveProduct'),
-  );
+  const refusal = await mayDeal(tx, idUser, idOwner, at);
+  if (refusal) fail(kind === 'loggedIn' ? refusal : 'noActiveProduct');
 };
 
 const walletPart = ({ kind }: Buyer, total: Cents, wanted: Cents): Cents => {
@@ -93,10 +74,10 @@ const rowOf = ({ offer, form, buyer, price, ref, fromWallet, at }: Agreed) => {
   };
 };
 
-const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Pick<Order, 'id' | 'id_buyer' | 'from_wallet'>) => {
+const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Order) => {
   if (order.from_wallet === 0) return;
   const postings = transfer(wallet.spend(order.id_buyer), escrow(order.id), cents(order.from_wallet));
-  await ledger.postUnawaited(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
+  await ledger.post(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
 };
 
 const askCard = async (tx: Tx, { payments }: Deps, order: Order, offer: Offer, expiresAt: Date): Promise<string> => {

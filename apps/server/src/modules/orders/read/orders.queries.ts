@@ -2,7 +2,6 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { OrderState } from '@stagedoor/contract/schemas/order';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { sendUnawaited } from '../../../platform/database/unawaited.ts';
 import type { Order } from '../orders.repo.ts';
 
 /** An order with what the screens say around it, in one language. */
@@ -38,7 +37,7 @@ export type ShownOrder = Order & {
  * Eleven tables, each reached by its key from those before it. The planner would try them in every other order as well,
  * which takes ten times as long as reading an order.
  */
-const joinAsWritten = (tx: Tx) => sendUnawaited(tx, 'set local join_collapse_limit = 1', []);
+const joinAsWritten = (tx: Tx) => sql`set local join_collapse_limit = 1`.execute(tx);
 
 const shown = (tx: Tx, language: Language) => {
   const said = (column: string) => sql<string>`${sql.ref(column)} ->> ${language}::text`;
