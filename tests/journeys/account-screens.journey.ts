@@ -12,6 +12,7 @@ const open = [
   '/password',
   '/set-password?token=old',
   '/revert-email/old',
+  '/revert-social/old',
   '/confirm-corporate-email/old',
   '/download-mob-app',
   '/app-language',

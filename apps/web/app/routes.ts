@@ -77,6 +77,7 @@ export default [
 
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
   route('revert-email/:token', 'routes/revert-email.tsx'),
+  route('revert-social/:token', 'routes/revert-social.tsx'),
   route('confirm-corporate-email/:token', 'routes/confirm-corporate-email.tsx'),
   route('email-unsubscribe/:token', 'routes/email-unsubscribe.tsx'),
   route('profile/:token', 'routes/own-profile.tsx'),

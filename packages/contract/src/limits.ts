@@ -67,6 +67,8 @@ export const limits = {
     knownDeviceDays: 90,
     /** How long a session counts as verified after a password or a mailed code. */
     verifiedMinutes: 5,
+    /** For so long a social account that was connected logs in but does not verify. */
+    socialTrustHours: 24,
     termsVersion: '2026-03',
     inactivityMonths: [1, 3, 6, 12],
     deleteWarningDays: [30, 7, 1],

@@ -33,6 +33,7 @@ export const routes = {
   readLink: { method: 'POST', path: '/read-link' },
   confirmEmail: { method: 'POST', path: '/confirm-email' },
   revertEmail: { method: 'POST', path: '/revert-email' },
+  revertSocial: { method: 'POST', path: '/revert-social' },
   confirmCorporateEmail: { method: 'POST', path: '/confirm-corporate-email' },
   verifySession: { method: 'POST', path: '/verify-session' },
   sendSessionCode: { method: 'POST', path: '/send-session-code' },

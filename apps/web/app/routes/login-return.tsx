@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/texts/use-translation.ts';
 import { Room } from '../ui/room.tsx';
 import type { Route } from './+types/login-return.ts';
 
-export const handle = { texts: ['login'] };
+export const handle = { texts: ['login', 'verify'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'login');
 

@@ -13,6 +13,7 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
   resetPassword: paths.setPassword,
   confirmEmail: paths.confirmEmail,
   revertEmail: paths.revertEmail,
+  revertSocial: paths.revertSocial,
   corporateEmail: paths.confirmCorporateEmail,
   unsubscribe: paths.emailUnsubscribe,
   deposit: paths.depositLink,

@@ -66,6 +66,7 @@ export const paths = {
   downloadApp: () => '/download-mob-app',
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
   revertEmail: (token: string) => `/revert-email/${encodeURIComponent(token)}`,
+  revertSocial: (token: string) => `/revert-social/${encodeURIComponent(token)}`,
   confirmCorporateEmail: (token: string) => `/confirm-corporate-email/${encodeURIComponent(token)}`,
   emailUnsubscribe: (token: string) => `/email-unsubscribe/${encodeURIComponent(token)}`,
   sandbox: () => '/sandbox',

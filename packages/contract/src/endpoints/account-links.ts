@@ -27,7 +27,16 @@ export const accountLinks = {
   revertEmail: endpoint({
     ...routes.revertEmail,
     access: 'public',
-    summary: 'Put the old address back, end every session and drop password and PIN',
+    summary: 'Put the old address back, end every session and drop password, PIN and connected accounts',
+    body: byToken,
+    reply: empty,
+    refusals: ['pageNotFound', 'emailTaken'],
+  }),
+  revertSocial: endpoint({
+    ...routes.revertSocial,
+    access: 'public',
+    summary:
+      'Give the account back to the address that was told of a connected account: every session ends, and password, PIN and connected accounts are dropped',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound', 'emailTaken'],

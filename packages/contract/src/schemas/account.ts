@@ -77,6 +77,7 @@ export const linkPurposes = [
   'resetPassword',
   'confirmEmail',
   'revertEmail',
+  'revertSocial',
   'corporateEmail',
   'unsubscribe',
   'deposit',
@@ -114,7 +115,7 @@ const reserved = new Set(
   `about admin api app-language assets auction auction-winner become-a-talent chat community confirm-corporate-email confirm-email donate
   download-mob-app email-unsubscribe explore favicon feed feed-subscription files health help legal login media message metrics
   mob-app orders password post post-subscriptions privacy product product-bought product-subscriptions profile redirect register
-  revert-email robots sandbox set-password set-pin settings share sitemap stagedoor static support terms user wallet`.split(
+  revert-email revert-social robots sandbox set-password set-pin settings share sitemap stagedoor static support terms user wallet`.split(
     /\s+/,
   ),
 );

@@ -5,6 +5,8 @@ export const links = {
     confirmEmail: 'It was used already or is older than 24 hours. You can ask for a new one in your settings.',
     revertEmail:
       'It was used already or is older than 7 days. If something is wrong with your account, log in with a code.',
+    revertSocial:
+      'It was used already or is older than 7 days. If something is wrong with your account, log in with a code.',
     corporateEmail: 'It was used already or is older than 24 hours. You can ask for a new one in your settings.',
     unsubscribe: 'We do not know this link. You can choose in your settings which mails you get.',
     other: 'It was used already or is too old. You can ask for a new one in your settings.',
@@ -21,10 +23,17 @@ export const links = {
   },
   revertEmail: {
     title: 'Take your account back',
-    text: 'The account returns to {email}. Every session ends, and the password and the PIN are removed.',
+    text: 'The account returns to {email}. Every session ends, and the password, the PIN and connected accounts are removed.',
     button: 'Take it back',
     doneTitle: 'The account is yours again',
     doneText: 'Log in with a code that we mail to you, and set a new password.',
+  },
+  revertSocial: {
+    title: 'Take your account back',
+    text: 'Only {email} will open your account. We log out every device and remove the password, the PIN and connected accounts.',
+    button: 'Take my account back',
+    doneTitle: 'Your account is yours again',
+    doneText: 'Log in with a code sent to your email, then set a new password.',
   },
   corporateEmail: {
     title: 'Confirm your address at work',

@@ -30,6 +30,7 @@ export const login = {
   socialLead: 'You come back from a social network.',
   socialWait: 'One moment, we are checking who it is.',
   socialCancelled: 'The network did not tell us who you are. Nothing has changed.',
+  notVerified: 'Not connected: confirm that it’s you first.',
   connected: 'The account is connected',
   again: 'Try again',
   welcome: 'Good to see you, {name}',

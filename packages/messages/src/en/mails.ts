@@ -36,13 +36,31 @@ export const mails = {
   revertEmail: {
     subject: 'Your address was changed',
     title: 'Your address was changed',
-    body: 'Your Stagedoor account now belongs to {email}. If that was you, nothing is left to do.\n\nIf it was not you, take it back within 7 days. The account returns to this address, every session ends, and the password and the PIN are removed.',
+    body: 'Your Stagedoor account now belongs to {email}. If that was you, nothing is left to do.\n\nIf it was not you, take it back within 7 days. The account returns to this address, every session ends, and the password, the PIN and connected accounts are removed.',
     action: 'Take it back',
   },
   emailReverted: {
     subject: 'Your old address is back',
     title: 'Your old address is back',
-    body: 'Your account belongs to this address again. Every session was ended, and the password and the PIN were removed. Log in with a code, set a new password and look through your connected accounts.',
+    body: 'Your account belongs to this address again. Every session was ended, and the password, the PIN and connected accounts were removed. Log in with a code and set a new password.',
+    action: 'Log in',
+  },
+  socialLinked: {
+    subject: '{network} can now log in to your account',
+    title: '{network} was connected',
+    body: 'From now on {network} ({account}) opens your Stagedoor account. If you connected it, there’s nothing to do.\n\nWasn’t you? Take your account back within 7 days: we log out every device and remove the password, the PIN and connected accounts. You then log in with a code sent to this email.',
+    action: 'Take my account back',
+  },
+  socialUnlinked: {
+    subject: '{network} was disconnected',
+    title: '{network} was disconnected',
+    body: '{network} ({account}) no longer opens your Stagedoor account. If you disconnected it, there’s nothing to do.\n\nWasn’t you? Set a new password: that logs out every device. Then connect {network} again in your settings.',
+    action: 'Set a new password',
+  },
+  socialReverted: {
+    subject: 'Your account is yours again',
+    title: 'Your account is yours again',
+    body: 'Every device was logged out, and the password, the PIN and connected accounts were removed. Log in with a code sent to this email, then set a new password.',
     action: 'Log in',
   },
   corporateEmail: {

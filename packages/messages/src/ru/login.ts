@@ -33,7 +33,8 @@ export const login: Translation<typeof english> = {
   socialLead: 'Вы возвращаетесь из соцсети.',
   socialWait: 'Минутку, проверяем, кто это.',
   socialCancelled: 'Соцсеть не сказала нам, кто вы. Ничего не изменилось.',
-  connected: 'Учётная запись подключена',
+  notVerified: 'Не подключено: сначала нужно подтвердить, что это вы.',
+  connected: 'Аккаунт подключён',
   again: 'Попробовать ещё раз',
   welcome: 'Рады вас видеть, {name}',
 };

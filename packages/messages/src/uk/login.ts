@@ -33,7 +33,8 @@ export const login: Translation<typeof english> = {
   socialLead: 'Ви повертаєтеся із соцмережі.',
   socialWait: 'Хвилинку, перевіряємо, хто це.',
   socialCancelled: 'Соцмережа не сказала нам, хто ви. Нічого не змінилося.',
-  connected: 'Обліковий запис під’єднано',
+  notVerified: 'Не під’єднано: спершу треба підтвердити, що це ви.',
+  connected: 'Акаунт під’єднано',
   again: 'Спробувати ще раз',
   welcome: 'Раді вас бачити, {name}',
 };

@@ -1,7 +1,9 @@
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
+export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
 export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
 /** The same day some months later or, where that month is shorter, its last day. */

@@ -45,14 +45,29 @@ export const sessionByToken = query<{ hash: Buffer; now: Date }, Found>('session
     .where('session_token.hash', '=', arg.hash),
 );
 
-export const insertSession = async (
-  tx: Tx,
-  session: { id: string; idUser: number; device: string; hash: Buffer; at: Date; verifiedAt: Date | null },
-) => {
-  const { id, idUser, device, hash, at, verifiedAt } = session;
+type NewSession = {
+  id: string;
+  idUser: number;
+  device: string;
+  hash: Buffer;
+  at: Date;
+  verifiedAt: Date | null;
+  idSocialAccount: number | null;
+};
+
+export const insertSession = async (tx: Tx, session: NewSession) => {
+  const { id, idUser, device, hash, at, verifiedAt, idSocialAccount } = session;
   await tx
     .insertInto('session')
-    .values({ id, id_user: idUser, id_device: device, created_at: at, last_used_at: at, verified_at: verifiedAt })
+    .values({
+      id,
+      id_user: idUser,
+      id_device: device,
+      created_at: at,
+      last_used_at: at,
+      verified_at: verifiedAt,
+      id_social_account: idSocialAccount,
+    })
     .execute();
   await tx.insertInto('session_token').values({ hash, id_session: id, issued_at: at }).execute();
 };

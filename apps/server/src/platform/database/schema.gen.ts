@@ -47,7 +47,7 @@ export type Language = "en" | "ru" | "uk";
 
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
-export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "unsubscribe" | "withdraw";
+export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "revertSocial" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "picture" | "portrait";
 
@@ -769,6 +769,7 @@ export interface Session {
   ended_at: Timestamp | null;
   id: string;
   id_device: string;
+  id_social_account: number | null;
   id_user: number;
   last_used_at: Timestamp;
   second_factor_at: Timestamp | null;

@@ -13,6 +13,7 @@ import { Room, RoomEnd } from '../../ui/room.tsx';
 const calls = {
   confirmEmail: 'confirmEmail',
   revertEmail: 'revertEmail',
+  revertSocial: 'revertSocial',
   corporateEmail: 'confirmCorporateEmail',
   unsubscribe: 'unsubscribeEmailNotifications',
 } as const;
@@ -56,7 +57,7 @@ export const LinkPage = ({ purpose, token, email }: Props) => {
 
 const WayOn = ({ purpose }: { purpose: Purpose }) => {
   const { t } = useTranslation('links');
-  const toLogin = purpose === 'revertEmail' || !isSigned();
+  const toLogin = purpose === 'revertEmail' || purpose === 'revertSocial' || !isSigned();
   return (
     <ButtonLink to={toLogin ? paths.login() : paths.settings()} look="primary">
       {toLogin ? t('toLogin') : t('toSettings')}
@@ -67,6 +68,7 @@ const WayOn = ({ purpose }: { purpose: Purpose }) => {
 const waysToNew: Record<Purpose | 'other', { to: string; label: 'toLogin' | 'toSettings' }> = {
   confirmEmail: { to: paths.settings('account'), label: 'toSettings' },
   revertEmail: { to: paths.login(), label: 'toLogin' },
+  revertSocial: { to: paths.login(), label: 'toLogin' },
   corporateEmail: { to: paths.settings('account'), label: 'toSettings' },
   unsubscribe: { to: paths.settings('notifications'), label: 'toSettings' },
   other: { to: paths.settings(), label: 'toSettings' },

@@ -8,6 +8,7 @@ import { useKeepUser } from '../../shared/session.ts';
 import { say } from '../../shared/snacks.ts';
 import { takeSocialWay } from '../../shared/social.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { verified, wantsVerification } from '../../shared/verified.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import text from '../../ui/text.module.css';
@@ -36,7 +37,7 @@ export const FinishSocial = ({ network, code, state }: Props) => {
       if (!way || !code || !state) return setProblem(t('socialCancelled'));
       const proof = { params: { network }, body: { code, state } };
       if (way.purpose === 'connect' && isSigned()) {
-        keepUser((await api('linkSocial', proof)).user);
+        keepUser((await verified(() => api('linkSocial', proof))).user);
         say.success(t('connected'));
         return navigate(goal, { replace: true });
       }
@@ -44,7 +45,7 @@ export const FinishSocial = ({ network, code, state }: Props) => {
       return arrive(user, goal);
     };
     setNext(goal);
-    finish().catch(async (error) => setProblem(await wordsFor(error)));
+    finish().catch(async (error) => setProblem(wantsVerification(error) ? t('notVerified') : await wordsFor(error)));
   });
 
   if (!problem)

@@ -8,18 +8,18 @@ import { say } from '../../shared/snacks.ts';
 import { goToNetwork, networksQuery } from '../../shared/social.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { verified } from '../../shared/verified.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/row.tsx';
 
-const isLastWay = (error: unknown) =>
-  error instanceof Refusal && (error.name === 'noRightToDelete' || error.name === 'incompleteRequest');
+const isLastWay = (error: unknown) => error instanceof Refusal && error.name === 'noRightToDelete';
 
 const useDisconnect = () => {
   const { t } = useTranslation('settings');
   const keepUser = useKeepUser();
   const sayProblem = useSayProblem();
   return useMutation({
-    mutationFn: (id: number) => api('deleteSocial', { params: { id } }),
+    mutationFn: (id: number) => verified(() => api('deleteSocial', { params: { id } })),
     onSuccess: ({ user }) => {
       keepUser(user);
       say.success(t('social.disconnected'));

@@ -7,7 +7,7 @@ import { minutesAfter } from '../later.ts';
 import { hashToken, newToken } from '../tokens.ts';
 
 type Timed = Exclude<LinkPurpose, 'unsubscribe'>;
-type OfEmail = 'confirmEmail' | 'revertEmail' | 'corporateEmail';
+type OfEmail = 'confirmEmail' | 'revertEmail' | 'revertSocial' | 'corporateEmail';
 type NewLink = { idUser: number } & (
   | { purpose: 'resetPassword' | 'deposit' }
   | { purpose: OfEmail; email: string }
@@ -22,6 +22,7 @@ const lifeMinutes: Record<Timed, number> = {
   confirmEmail: 24 * hour,
   corporateEmail: 24 * hour,
   revertEmail: 7 * 24 * hour,
+  revertSocial: 7 * 24 * hour,
   deposit: 30,
   withdraw: limits.withdrawal.linkMinutes,
   appeal: limits.reports.appealDays * 24 * hour,

@@ -10,12 +10,17 @@ type Opening = {
   device: string;
   userAgent: string;
   at: Date;
-  /** By password, mailed code or social account: the device is known from now on, and the session counts as verified. */
+  /** By password, mailed code or social account: the device is known from now on. */
   full: boolean;
+  /** Whether the session counts as verified; a full log-in does unless it says otherwise. */
+  verified?: boolean;
+  /** The social account it was opened by. */
+  idSocialAccount?: number;
 };
 
 /** The one way in. A device holds one session of a user at a time. */
-export const openSession = async (tx: Tx, { idUser, device, userAgent, at, full }: Opening): Promise<string> => {
+export const openSession = async (tx: Tx, opening: Opening): Promise<string> => {
+  const { idUser, device, userAgent, at, full, verified = full, idSocialAccount = null } = opening;
   await tx
     .updateTable('session')
     .set({ ended_at: at })
@@ -25,8 +30,8 @@ export const openSession = async (tx: Tx, { idUser, device, userAgent, at, full 
     .execute();
   if (full) await rememberDevice(tx, { idUser, device, userAgent, at });
   const token = newToken();
-  const session = { id: randomUUID(), idUser, device, hash: hashToken(token), at };
-  await insertSession(tx, { ...session, verifiedAt: full ? at : null });
+  const session = { id: randomUUID(), idUser, device, hash: hashToken(token), at, idSocialAccount };
+  await insertSession(tx, { ...session, verifiedAt: verified ? at : null });
   await markSeen(tx, { idUser, device, at });
   return token;
 };

@@ -1,11 +1,20 @@
 import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Actor } from '../deps.ts';
+import { requireVerified } from '../sessions/require-verified.ts';
 import type { SocialDeps } from './social-deps.ts';
+import { tellOfUnlinking } from './tell-owner.ts';
 
-/** An address is always a way in, since a code can be mailed to it; without one, the last social account stays. */
+/**
+ * An address is always a way in, since a code can be mailed to it; without one, the last social account stays. Other
+ * sessions that were opened by the account end with it.
+ */
 export const deleteSocial =
-  ({ database }: SocialDeps) =>
-  (idUser: number, id: number): Promise<void> =>
-    database.inTransaction(async (tx) => {
+  (deps: SocialDeps) =>
+  ({ idUser, idSession }: Actor, id: number): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const now = deps.clock.now();
+      await requireVerified(tx, idSession, now);
       const user = await tx
         .selectFrom('users')
         .select('email')
@@ -13,8 +22,24 @@ export const deleteSocial =
         // Two removals at once must not both see the other's account as the way that is left.
         .forUpdate()
         .executeTakeFirstOrThrow();
-      const mine = await tx.selectFrom('social_account').select('id').where('id_user', '=', idUser).execute();
-      if (!mine.some((account) => account.id === id)) fail('pageNotFound');
+      const mine = await tx
+        .selectFrom('social_account')
+        .select(['id', 'network', 'name'])
+        .where('id_user', '=', idUser)
+        .execute();
+      const account = mine.find((one) => one.id === id) ?? fail('pageNotFound');
       if (user.email === null && mine.length === 1) fail('noRightToDelete');
+      await endSessionsThrough(tx, id, { kept: idSession, at: now });
       await tx.deleteFrom('social_account').where('id', '=', id).execute();
+      await tellOfUnlinking(tx, deps, { idUser, ...account });
     });
+
+const endSessionsThrough = async (tx: Tx, idSocialAccount: number, { kept, at }: { kept: string; at: Date }) => {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('id_social_account', '=', idSocialAccount)
+    .where('id', '<>', kept)
+    .where('ended_at', 'is', null)
+    .execute();
+};

@@ -1,11 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { SocialIdentity } from '../../../platform/ports/social.ts';
+import { hoursAfter } from '../later.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { labelOf } from './link-social.ts';
 import { type Proving, proveIdentity } from './prove-identity.ts';
-import { insertSocialAccount, lockIdentity, ownerOf } from './social.repo.ts';
+import { insertSocialAccount, lockIdentity, type Owner, ownerOf } from './social.repo.ts';
 import type { SocialDeps } from './social-deps.ts';
+import { tellOfLinking } from './tell-owner.ts';
 
 type Vouched = SocialIdentity & { network: string };
 
@@ -21,30 +24,37 @@ export const logInWithSocial =
     return deps.database.inTransaction(async (tx) => {
       const at = deps.clock.now();
       await lockIdentity(tx, identity);
-      const owner = await ownerOf(tx, identity);
-      const idUser = owner?.id_user ?? (await userByEmail(tx, identity, at)) ?? (await newUser(tx, identity, at));
-      if (!owner) await insertSocialAccount(tx, { ...identity, idUser, name: labelOf(identity), at });
-      return { idUser, token: await openSession(tx, { idUser, device, userAgent, at, full: true }) };
+      const owner = (await ownerOf(tx, identity)) ?? (await connect(tx, deps, identity, at));
+      const { id_user: idUser, id: idSocialAccount } = owner;
+      const opening = { idUser, device, userAgent, at, full: true, verified: vouches(owner, at), idSocialAccount };
+      return { idUser, token: await openSession(tx, opening) };
     });
   };
 
+/** A social account shows who is there where the account began with it, or once its owner has had a day to object. */
+const vouches = ({ linked_at: linkedAt, account_since: since }: Owner, now: Date): boolean =>
+  linkedAt <= since || now >= hoursAfter(linkedAt, limits.account.socialTrustHours);
+
+const connect = async (tx: Tx, deps: SocialDeps, identity: Vouched, at: Date): Promise<Owner> => {
+  const user = (await userByEmail(tx, identity, at)) ?? (await newUser(tx, identity, at));
+  const account = { ...identity, idUser: user.id, name: labelOf(identity) };
+  const { id } = await insertSocialAccount(tx, { ...account, at });
+  if (user.created_at < at) await tellOfLinking(tx, deps, account);
+  return { id, id_user: user.id, linked_at: at, account_since: user.created_at };
+};
+
+type User = { id: number; created_at: Date };
+
 /** Makes the account where there is none, so that two first log-ins with one address end in the same one. */
-const userByEmail = async (tx: Tx, { email, name }: Vouched, at: Date): Promise<number | undefined> => {
+const userByEmail = async (tx: Tx, { email, name }: Vouched, at: Date): Promise<User | undefined> => {
   if (!email) return undefined;
   await tx
     .insertInto('users')
     .values({ name, email, created_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
-  const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return id;
+  return tx.selectFrom('users').select(['id', 'created_at']).where('email', '=', email).executeTakeFirstOrThrow();
 };
 
-const newUser = async (tx: Tx, { name }: Vouched, at: Date): Promise<number> => {
-  const { id } = await tx
-    .insertInto('users')
-    .values({ name, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+const newUser = (tx: Tx, { name }: Vouched, at: Date): Promise<User> =>
+  tx.insertInto('users').values({ name, created_at: at }).returning(['id', 'created_at']).executeTakeFirstOrThrow();

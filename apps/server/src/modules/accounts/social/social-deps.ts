@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Post } from '../../../platform/mail/post.ts';
 import { NetworkAway, NotVouchedFor, type SocialNetwork } from '../../../platform/ports/social.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
@@ -9,6 +10,7 @@ export type SocialDeps = {
   database: Database;
   clock: Clock;
   secrets: Secrets;
+  post: Post;
   networks: readonly SocialNetwork[];
   publicUrl: () => string;
   log: Logger;

@@ -38,10 +38,15 @@ type Identity = { network: string; subject: string };
 export const lockIdentity = (tx: Tx, { network, subject }: Identity) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`social ${network} ${subject}`}, 0))`.execute(tx);
 
-export const ownerOf = (tx: Tx, { network, subject }: Identity) =>
+/** To whom a social account belongs, since when, and since when that person has been here. */
+export type Owner = { id: number; id_user: number; linked_at: Date; account_since: Date };
+
+export const ownerOf = (tx: Tx, { network, subject }: Identity): Promise<Owner | undefined> =>
   tx
     .selectFrom('social_account')
-    .select('id_user')
+    .innerJoin('users', 'users.id', 'social_account.id_user')
+    .select(['social_account.id', 'id_user', 'social_account.created_at as linked_at'])
+    .select('users.created_at as account_since')
     .where('network', '=', network)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -56,4 +61,5 @@ export const insertSocialAccount = (tx: Tx, account: Identity & { idUser: number
       name: account.name,
       created_at: account.at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -15,12 +15,16 @@ export const socialRoutes = (http: Http, social: Social, self: (idUser: number) 
     return { user: await self(idUser) };
   });
   bind(http, endpoints.linkSocial, async ({ caller, params, body, device }) => {
-    await social.link(caller.idUser, { ...params, proof: body, device });
+    await social.link(caller, { ...params, proof: body, device });
     return { user: await self(caller.idUser) };
   });
   bind(http, endpoints.deleteSocial, async ({ caller, params }) => {
-    await social.remove(caller.idUser, params.id);
+    await social.remove(caller, params.id);
     return { user: await self(caller.idUser) };
+  });
+  bind(http, endpoints.revertSocial, async ({ body }) => {
+    await social.revert(body.token);
+    return {};
   });
   http.app.register(async (scope) => takeBackByForm(scope, social));
 };

@@ -1,6 +1,7 @@
 import { deleteSocial } from './delete-social.ts';
 import { linkSocial } from './link-social.ts';
 import { logInWithSocial } from './log-in-with-social.ts';
+import { revertSocial } from './revert-social.ts';
 import type { SocialDeps } from './social-deps.ts';
 import { startSocial } from './start-social.ts';
 
@@ -12,4 +13,5 @@ export const createSocial = (deps: SocialDeps) => ({
   logIn: logInWithSocial(deps),
   link: linkSocial(deps),
   remove: deleteSocial(deps),
+  revert: revertSocial(deps),
 });

@@ -108,6 +108,7 @@ export const accountColumns: Stored<
     ended_at: 'personal',
     id: 'plain',
     id_device: 'personal',
+    id_social_account: 'plain',
     id_user: 'plain',
     last_used_at: 'personal',
     second_factor_at: 'personal',

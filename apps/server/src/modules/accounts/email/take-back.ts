@@ -1,0 +1,23 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { timedLinks, voidLinks } from '../links/mailed-links.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { changeUser } from '../users.repo.ts';
+import { moveTo } from './move-to.ts';
+
+/**
+ * Gives the account to who reads this address, and to nobody else: every session ends, every link dies, and password,
+ * PIN and social accounts are gone. The owner comes back by a code to their own address.
+ */
+export const takeBack = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { idUser, email }: { idUser: number; email: string },
+): Promise<void> => {
+  await moveTo(tx, idUser, email);
+  await changeUser(tx, idUser, { password_hash: null, pin_hash: null });
+  await tx.deleteFrom('social_account').where('id_user', '=', idUser).execute();
+  const now = clock.now();
+  await voidLinks(tx, idUser, timedLinks, now);
+  await endSessions(tx, idUser, null, now);
+};

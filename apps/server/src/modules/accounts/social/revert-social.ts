@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import { takeBack } from '../email/take-back.ts';
+import { useLink } from '../links/mailed-links.ts';
+import { contactOf } from '../users.repo.ts';
+
+/** Undoes the connecting of a social account. Whoever connected it was verified, so every other way in is closed too. */
+export const revertSocial =
+  (deps: Pick<Deps, 'database' | 'clock' | 'post'>) =>
+  (token: string): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const { id_user: idUser, email } = await useLink(tx, deps, 'revertSocial', token);
+      if (!email) return;
+      await takeBack(tx, deps, { idUser, email });
+      const { language } = await contactOf(tx, idUser);
+      await deps.post.mail(tx, 'socialReverted', { to: email, language, gaps: {}, path: '/login' });
+    });

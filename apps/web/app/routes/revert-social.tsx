@@ -1,0 +1,23 @@
+import { LinkPage } from '../features/links/link-page.tsx';
+import { readLink } from '../features/links/read-link.server.ts';
+import { titleOf } from '../shared/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import type { Route } from './+types/revert-social.ts';
+
+export const handle = { texts: ['links'] };
+
+export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
+  const [{ title }, email] = await Promise.all([
+    titleOf(request, 'revertEmail'),
+    readLink(context, 'revertSocial', params.token),
+  ]);
+  return { title, email };
+};
+
+export const meta = privateMeta;
+
+export const headers = secretHeaders;
+
+export default function RevertSocial({ loaderData: { email }, params: { token } }: Route.ComponentProps) {
+  return <LinkPage purpose="revertSocial" token={token} email={email} />;
+}
