@@ -14,6 +14,7 @@ export const limits = {
     queue: 25,
     portfolio: 12,
     orders: 20,
+    messages: 50,
     reviews: 10,
   },
   files: {
@@ -28,6 +29,10 @@ export const limits = {
     /** What one person may have on the way at a time. */
     uploadsBytes: 2 * 1024 * 1024 * 1024,
     uploadHours: 24,
+  },
+  counters: {
+    /** Beyond, a counter says that it is more. */
+    most: 100,
   },
   /** US dollars, as a person types them. */
   donation: {
@@ -168,6 +173,8 @@ export const limits = {
     /** How long earned money waits before it can be spent. */
     pendingHours: { digital: 48, goods: 72, event: 24 },
     remindHoursMax: 720,
+    /** Pages of a portfolio end here. */
+    portfolioMost: 600,
   },
   promo: {
     codeMax: 40,

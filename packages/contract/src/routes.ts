@@ -104,6 +104,7 @@ export const routes = {
   buyProduct: { method: 'POST', path: '/buy-product/' },
   getBought: { method: 'POST', path: '/get-bought' },
   getOrders: { method: 'POST', path: '/get-orders' },
+  getOrderMessages: { method: 'POST', path: '/get-order-messages' },
   getOrder: { method: 'GET', path: '/get-order/{id}' },
   readOrderLink: { method: 'POST', path: '/read-order-link' },
   sendOrderLink: { method: 'POST', path: '/send-order-link' },

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { reactions } from '../order-words.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
+import { keyedBodyOf, keyedPageBy, keyedPageOf } from '../schemas/keyed-page.ts';
 import {
   bought,
   buyBody,
@@ -11,6 +12,8 @@ import {
   deliverBody,
   note,
   orderDetail,
+  orderKey,
+  orderMessage,
   orderShort,
   orderState,
   reason,
@@ -60,13 +63,13 @@ export const orders = {
     access: 'user',
     summary: 'Orders of the buyer or the talent, what needs them first, then the newest',
     query: inLanguage,
-    body: pageBody(limits.pages.orders).extend({
+    body: keyedBodyOf(orderKey, limits.pages.orders).extend({
       role: z.enum(['buyer', 'talent']).default('buyer'),
       /** Only with this person. */
       partner: id.optional(),
       state: orderState.optional(),
     }),
-    reply: pageOf(orderShort),
+    reply: keyedPageBy(orderShort, orderKey),
   }),
   getOrder: endpoint({
     ...routes.getOrder,
@@ -75,6 +78,14 @@ export const orders = {
     params: z.object({ id: idInPath }),
     query: inLanguage,
     reply: orderDetail,
+    refusals: ['pageNotFound'],
+  }),
+  getOrderMessages: endpoint({
+    ...routes.getOrderMessages,
+    access: 'user',
+    summary: 'What the two wrote about an order before, the newest first',
+    body: keyedBodyOf(id, limits.pages.messages).extend({ idOrder: id }),
+    reply: keyedPageOf(orderMessage),
     refusals: ['pageNotFound'],
   }),
   readOrderLink: endpoint({

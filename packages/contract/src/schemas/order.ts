@@ -100,6 +100,13 @@ export const orderShort = z.object({
 });
 export type OrderShort = z.output<typeof orderShort>;
 
+/** Where a page of orders ends: those that need the reader come first, then the newest. */
+export const orderKey = z.object({ needsYou: z.boolean(), idOrder: id });
+export type OrderKey = z.output<typeof orderKey>;
+
+export const orderMessage = z.object({ id, from: actor, text: z.string(), at: moment });
+export type OrderMessage = z.output<typeof orderMessage>;
+
 /** What the buyer gets, by how the type is fulfilled. */
 export const delivered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image'), link: z.string() }),
@@ -160,7 +167,10 @@ export const orderDetail = orderShort.extend({
   delivered: delivered.nullable(),
   history: z.array(z.object({ state: orderState, actor, reason: z.string().nullable(), at: moment })),
   money: z.array(moneyStep),
-  messages: z.array(z.object({ id, from: actor, text: z.string(), at: moment })),
+  /** The newest of them, the oldest of these first. */
+  messages: z.array(orderMessage),
+  /** For `get-order-messages`, where there are older ones. */
+  olderMessages: id.nullable(),
   extension: z.object({ until: moment, answer: z.enum(['agreed', 'refused']).nullable() }).nullable(),
   redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
   problem: z.object({ text: z.string(), answer: z.string().nullable(), answerBy: moment, decideBy: moment }).nullable(),

@@ -203,6 +203,7 @@ export const orders = {
     send: 'Send',
     tooShort: 'Write something first',
     sent: 'Sent',
+    older: 'Earlier messages',
   },
   log: {
     title: 'What has happened',

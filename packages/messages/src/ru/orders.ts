@@ -208,6 +208,7 @@ export const orders: Translation<typeof english> = {
     send: 'Отправить',
     tooShort: 'Сначала что-нибудь напишите',
     sent: 'Отправлено',
+    older: 'Предыдущие сообщения',
   },
   log: {
     title: 'Что произошло',

@@ -208,6 +208,7 @@ export const orders: Translation<typeof english> = {
     send: 'Надіслати',
     tooShort: 'Спершу щось напишіть',
     sent: 'Надіслано',
+    older: 'Попередні повідомлення',
   },
   log: {
     title: 'Що відбулося',

@@ -9,6 +9,7 @@ import { giveBackRests } from './packs/give-back-rest.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { placeOrder } from './place/place-order.ts';
 import { countWaiting } from './read/count-waiting.ts';
+import { listMessages } from './read/list-messages.ts';
 import { listOrders, listQueue } from './read/list-orders.ts';
 import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
@@ -49,6 +50,7 @@ export const createOrders = (deps: Deps) => ({
   countWaiting: countWaiting(deps),
   trackRecordOf: trackRecordOf(deps),
   show: showOrder(deps),
+  listMessages: listMessages(deps),
   readLink: readOrderLink(deps),
   sendLink: sendOrderLink(deps),
 

@@ -17,6 +17,7 @@ export const ordersRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.getOrder, ({ caller, params, query, userAgent }) =>
     orders.show({ ...caller, userAgent }, params.id, query.language),
   );
+  bind(http, endpoints.getOrderMessages, ({ caller, body }) => orders.listMessages(caller, body));
   bind(http, endpoints.readOrderLink, ({ body, query, device, userAgent }) =>
     orders.readLink(body.token, { device, userAgent }, query.language),
   );

@@ -1,8 +1,9 @@
-import { type Language, limits } from '@stagedoor/contract/limits';
-import type { OrderState } from '@stagedoor/contract/schemas/order';
+import type { Language } from '@stagedoor/contract/limits';
+import type { OrderKey, OrderState } from '@stagedoor/contract/schemas/order';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
+import { keyedBy } from '../../shared/keyed.ts';
 
 const all = ['session', 'orders'];
 const pause = 20_000;
@@ -18,12 +19,21 @@ export const ordersQuery = (asked: Asked, language: Language) =>
   infiniteQueryOptions({
     queryKey: [...all, 'list', asked, language],
     queryFn: ({ pageParam, signal }) => {
-      const body = { ...asked, page: pageParam, size: limits.pages.orders };
+      const body = { ...asked, before: pageParam };
       return api('getOrders', { body, query: { language } }, { signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
-    staleTime: 0,
+    ...keyedBy<OrderKey>(),
+  });
+
+/** What was written before the messages that came with the order. */
+export const olderMessagesQuery = (idOrder: number, before: number) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'order', idOrder, 'messages before', before],
+    queryFn: ({ pageParam, signal }) => api('getOrderMessages', { body: { idOrder, before: pageParam } }, { signal }),
+    initialPageParam: before,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: false,
   });
 
 /** Two people and the clock change it: it is read anew as long as somebody looks. */

@@ -31,7 +31,7 @@ export const OrdersList = ({ asked, user }: Props) => {
       </Note>
     );
   if (!data) return <p role="status">{t('loading')}</p>;
-  // An order that comes in between two pages shifts the next one: the one at the seam comes twice.
+  // An order that stopped waiting for the reader between two pages comes once more among the rest.
   const orders = [...new Map(data.pages.flatMap(({ items }) => items).map((one) => [one.idOrder, one])).values()];
   return (
     <>

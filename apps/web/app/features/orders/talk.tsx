@@ -1,8 +1,11 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { olderMessagesQuery } from './api.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './order-view.module.css';
 import talk from './talk.module.css';
@@ -12,13 +15,15 @@ type Message = OrderDetail['messages'][number];
 /** What the two of them wrote about this order. */
 export const Talk = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
-  const { idOrder, messages, can } = order;
+  const { idOrder, can } = order;
+  const { messages, older } = useMessages(order);
   const mayWrite = can.includes('write');
   const send = (words: string) => api('writeToOrder', { body: { idOrder, text: words } });
   if (messages.length === 0 && !mayWrite) return null;
   return (
     <section className={styles.part} aria-labelledby="talk">
       <h2 id="talk">{t('talk.title')}</h2>
+      {older}
       {messages.length === 0 ? (
         <p>{t('talk.empty')}</p>
       ) : (
@@ -31,6 +36,22 @@ export const Talk = ({ order }: { order: OrderDetail }) => {
       {mayWrite && <LineForm label={t('talk.label')} submit={t('talk.send')} done={t('talk.sent')} send={send} />}
     </section>
   );
+};
+
+/** The newest came with the order; older ones are asked for. */
+const useMessages = ({ idOrder, messages, olderMessages }: OrderDetail) => {
+  const { t } = useTranslation('orders');
+  const { data, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    olderMessagesQuery(idOrder, olderMessages ?? 0),
+  );
+  const before = data?.pages.flatMap(({ items }) => items).toReversed() ?? [];
+  const isMore = olderMessages !== null && (!data || hasNextPage);
+  const older = isMore && (
+    <Button size="small" busy={isFetching} onClick={() => void (data ? fetchNextPage() : refetch())}>
+      {t('talk.older')}
+    </Button>
+  );
+  return { messages: [...before, ...messages], older };
 };
 
 const names = { buyer: 'fan', talent: 'talent', staff: 'staff', system: 'staff' } as const;

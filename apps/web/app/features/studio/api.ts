@@ -1,7 +1,9 @@
-import { type Language, limits } from '@stagedoor/contract/limits';
+import type { Language } from '@stagedoor/contract/limits';
+import type { OrderKey } from '@stagedoor/contract/schemas/order';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
+import { keyedBy } from '../../shared/keyed.ts';
 
 const all = ['session', 'studio'];
 
@@ -29,12 +31,10 @@ export const inboxQuery = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [...all, 'orders', language],
     queryFn: ({ pageParam, signal }) => {
-      const body = { role: 'talent', page: pageParam, size: limits.pages.orders } as const;
+      const body = { role: 'talent', before: pageParam } as const;
       return api('getOrders', { query: { language }, body }, { signal });
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
-    staleTime: 0,
+    ...keyedBy<OrderKey>(),
   });
 
 export const orderQuery = (id: number, language: Language) =>

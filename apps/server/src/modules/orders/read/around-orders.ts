@@ -1,14 +1,19 @@
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { limits } from '@stagedoor/contract/limits';
+import type { OrderDetail, OrderState } from '@stagedoor/contract/schemas/order';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/database/read.ts';
+import type { OrderActor } from '../../../platform/database/schema.gen.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Role } from '../rules.ts';
+import { type MessageRow, messagePage } from './list-messages.ts';
 import { moneySteps } from './money-steps.ts';
 import type { ShownOrder } from './orders.queries.ts';
 
+type EventRow = { id_order: number; state: OrderState; actor: OrderActor; reason: string | null; at: Date };
 type Order = Pick<ShownOrder, 'id' | 'id_buyer' | 'id_talent'>;
-export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages'>;
+export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages' | 'olderMessages'>;
 
 const most = 100;
 
@@ -19,7 +24,7 @@ export const aroundOrders = async (
   orders: readonly Order[],
 ): Promise<(order: Order, role: Role) => Around> => {
   const ids = orders.map(({ id }) => id);
-  if (ids.length === 0) return () => ({ history: [], money: [], messages: [] });
+  if (ids.length === 0) return () => ({ history: [], money: [], messages: [], olderMessages: null });
   const { lines } = await ledger.statement(readIn(tx), ids.map(escrow), { size: most * ids.length });
   const linesOf = Map.groupBy(lines, ({ own }) => Number(own[0]?.account.owner));
   const events = Map.groupBy(await eventsOf(tx, ids), ({ id_order }) => id_order);
@@ -27,24 +32,31 @@ export const aroundOrders = async (
   return ({ id: idOrder, id_buyer, id_talent }, role) => ({
     history: (events.get(idOrder) ?? []).map(({ id_order, at, ...event }) => ({ ...event, at: at.toISOString() })),
     money: moneySteps(linesOf.get(idOrder) ?? [], { buyer: id_buyer, talent: id_talent, staff: null }[role]),
-    messages: (messages.get(idOrder) ?? []).map(({ id, actor, text, at }) => ({
-      ...{ id, from: actor, text, at: at.toISOString() },
-    })),
+    ...newestMessages(messages.get(idOrder) ?? []),
   });
 };
 
-const eventsOf = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('order_event')
-    .select(['id_order', 'state', 'actor', 'reason', 'at'])
-    .where('id_order', 'in', ids)
-    .orderBy('id')
-    .execute();
+// An order has few of them: its life is a handful of states.
+const eventsOf = async (tx: Tx, ids: readonly number[]) => {
+  const { rows } = await sql<EventRow>`
+    select event.id_order, event.state, event.actor, event.reason, event.at
+    from unnest(${ids}::bigint[]) as asked (id) cross join lateral (
+      select * from order_event where id_order = asked.id order by id desc limit ${most}
+    ) event order by event.id`.execute(tx);
+  return rows;
+};
 
-const messagesOf = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('order_message')
-    .select(['id', 'id_order', 'actor', 'text', 'at'])
-    .where('id_order', 'in', ids)
-    .orderBy('id')
-    .execute();
+/** One more than is shown of each, to know whether there are older ones. */
+const messagesOf = async (tx: Tx, ids: readonly number[]) => {
+  const { rows } = await sql<MessageRow>`
+    select message.id, message.id_order, message.actor, message.text, message.at
+    from unnest(${ids}::bigint[]) as asked (id) cross join lateral (
+      select * from order_message where id_order = asked.id order by id desc limit ${limits.pages.messages + 1}
+    ) message order by message.id desc`.execute(tx);
+  return rows;
+};
+
+const newestMessages = (rows: readonly MessageRow[]): Pick<Around, 'messages' | 'olderMessages'> => {
+  const { items, next } = messagePage(rows, limits.pages.messages);
+  return { messages: items.toReversed(), olderMessages: next };
+};

@@ -1,4 +1,4 @@
-import type { Language } from '@stagedoor/contract/limits';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import { type ProductType, wireType } from '@stagedoor/contract/product-types';
 import type { CompleteProduct } from '@stagedoor/contract/schemas/product';
 import { type Kysely, sql } from 'kysely';
@@ -25,9 +25,8 @@ const done = (db: Kysely<DB>, idTalent: number) =>
     .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
     .innerJoin('product', 'product.id', 'orders.id_product')
     .where('id_talent', '=', idTalent)
-    .where('state', '=', 'completed')
-    .where('keep_hidden', '=', false)
-    .where('orders.type', 'in', ['AUTOGRAPH', 'VIDEO_GREETING']);
+    // As the index `orders_portfolio` has it, and not as parameters, of which it would know nothing.
+    .where(sql<boolean>`state = 'completed' and not keep_hidden and orders.type in ('AUTOGRAPH', 'VIDEO_GREETING')`);
 
 type Asked = { idTalent: number; language: Language; size: number; skip: number };
 
@@ -42,8 +41,10 @@ const donePage = query<Asked, Row>('completed-of-talent', (db, arg) =>
     .$castTo<Row>(),
 );
 
-const countDone = query<{ idTalent: number }, { count: number }>('count-completed-of-talent', (db, arg) =>
-  done(db, arg.idTalent).select((eb) => eb.fn.countAll<number>().as('count')),
+const countDone = query<{ idTalent: number; most: number }, { count: number }>('count-completed-of-talent', (db, arg) =>
+  db
+    .selectFrom(done(db, arg.idTalent).select('orders.id').limit(arg.most).as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
 const completeDto = (row: Row): CompleteProduct => ({
@@ -63,13 +64,20 @@ export const latestOf =
   async (idTalent: number, size: number, language: Language): Promise<CompleteProduct[]> =>
     (await read(donePage, { idTalent, language, size, skip: 0 })).map(completeDto);
 
-/** The whole portfolio, page by page. */
+/** The portfolio, page by page, as far back as anybody looks. */
 export const completedOf =
   ({ read }: Reading): CompletedOf =>
   async (idTalent, { page, size, language }) => {
+    const { portfolioMost: most } = limits.products;
+    const skip = page * size;
     const [rows, [counted]] = await Promise.all([
-      read(donePage, { idTalent, language, size, skip: page * size }),
-      read(countDone, { idTalent }),
+      read(donePage, {
+        idTalent,
+        language,
+        size: Math.max(0, Math.min(size, most - skip)),
+        skip: Math.min(skip, most),
+      }),
+      read(countDone, { idTalent, most }),
     ]);
     return { items: rows.map(completeDto), totalPages: Math.ceil((counted?.count ?? 0) / size) };
   };

@@ -1,9 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { OrderDetail, OrderShort } from '@stagedoor/contract/schemas/order';
+import type { OrderDetail, OrderKey, OrderShort } from '@stagedoor/contract/schemas/order';
 import type { Deps } from '../deps.ts';
 import { aroundOrders } from './around-orders.ts';
+import { type ListOrdersInput, pageOfOrders } from './list-orders.repo.ts';
 import { shortDto } from './order.presenter.ts';
-import { type Asked, countOrders, pageOfOrders, queueOf } from './orders.queries.ts';
+import { queueOf } from './orders.queries.ts';
 import { detailDto } from './show-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
@@ -12,14 +13,10 @@ type Page<Item> = { items: Item[]; totalPages: number; currentPage: number };
 /** What needs them first, then the newest. */
 export const listOrders =
   ({ database, clock }: Needed) =>
-  (asked: Asked, language: Language): Promise<Page<OrderShort>> =>
+  (input: ListOrdersInput, language: Language): Promise<{ items: OrderShort[]; next: OrderKey | null }> =>
     database.inTransaction(async (tx) => {
-      const rows = await pageOfOrders(tx, asked, language);
-      return {
-        items: rows.map((row) => shortDto(row, asked.role, clock.now())),
-        totalPages: Math.ceil((await countOrders(tx, asked)) / asked.size),
-        currentPage: asked.page,
-      };
+      const { rows, next } = await pageOfOrders(tx, input, language);
+      return { items: rows.map((row) => shortDto(row, input.role, clock.now())), next };
     });
 
 /** For the staff: what waits for them, the oldest first. */

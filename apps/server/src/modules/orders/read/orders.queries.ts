@@ -1,5 +1,4 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { OrderState } from '@stagedoor/contract/schemas/order';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Order } from '../orders.repo.ts';
@@ -72,61 +71,21 @@ const shown = (tx: Tx, language: Language) => {
     .$castTo<ShownOrder>();
 };
 
-export const shownOrder = async (tx: Tx, id: number, language: Language): Promise<ShownOrder | undefined> => {
+/** Of these orders those that exist, in the order of the ids. */
+export const shownOrders = async (tx: Tx, ids: readonly number[], language: Language): Promise<ShownOrder[]> => {
+  if (ids.length === 0) return [];
   await joinAsWritten(tx);
-  return shown(tx, language).where('orders.id', '=', id).executeTakeFirst();
+  const rows = await shown(tx, language).where(sql<boolean>`orders.id = any (${ids}::bigint[])`).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
+
+export const shownOrder = async (tx: Tx, id: number, language: Language): Promise<ShownOrder | undefined> =>
+  (await shownOrders(tx, [id], language))[0];
 
 export const shownByReceipt = async (tx: Tx, receipt: string, language: Language): Promise<ShownOrder | undefined> => {
-  await joinAsWritten(tx);
-  return shown(tx, language).where('receipt', '=', receipt).executeTakeFirst();
-};
-
-export type Asked = {
-  idUser: number;
-  role: 'buyer' | 'talent';
-  partner?: number | undefined;
-  state?: OrderState | undefined;
-  page: number;
-  size: number;
-};
-
-const isAsked = ({ idUser, role, partner, state }: Asked) => {
-  const [own, other] = role === 'buyer' ? ['id_buyer', 'id_talent'] : ['id_talent', 'id_buyer'];
-  return sql<boolean>`(orders.${sql.ref(own)} = ${idUser}
-    and (${partner ?? null}::bigint is null or orders.${sql.ref(other)} = ${partner ?? null})
-    and (${state ?? null}::order_state is null or orders.state = ${state ?? null})
-    ${role === 'talent' ? isThrough : sql``})`;
-};
-
-// A talent hears of what was paid, and of a proposal once staff have let it through.
-const isThrough = sql`and orders.paid_at is not null and orders.state not in ('reviewing', 'rejected')`;
-
-/** What waits for this person, as far as the state tells; the rules look closer. */
-const first = (role: 'buyer' | 'talent') =>
-  role === 'talent'
-    ? sql`(orders.state = 'processing' or (order_redo.id_order is not null and order_redo.done_at is null) or (orders.state = 'disputed' and order_problem.answer is null)) desc`
-    : sql`(orders.state = 'awaitingPayment' or orders.refund_due_at is not null or (orders.state = 'processing'
-        and order_extension.until is not null and order_extension.answer is null)) desc`;
-
-export const pageOfOrders = async (tx: Tx, asked: Asked, language: Language): Promise<ShownOrder[]> => {
-  await joinAsWritten(tx);
-  return shown(tx, language)
-    .where(isAsked(asked))
-    .orderBy(first(asked.role))
-    .orderBy('orders.id', 'desc')
-    .offset(asked.page * asked.size)
-    .limit(asked.size)
-    .execute();
-};
-
-export const countOrders = async (tx: Tx, asked: Asked): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isAsked(asked))
-    .executeTakeFirstOrThrow();
-  return count;
+  const found = await tx.selectFrom('orders').select('id').where('receipt', '=', receipt).executeTakeFirst();
+  return found && shownOrder(tx, found.id, language);
 };
 
 type Queue = { page: number; size: number; now: Date };
@@ -139,10 +98,11 @@ const queues = {
 };
 
 export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size, now }: Queue, language: Language) => {
-  await joinAsWritten(tx);
-  const rows = await shown(tx, language)
+  const found = await tx
+    .selectFrom('orders')
+    .select('id')
     .where(queues[name](now))
-    .orderBy('orders.id')
+    .orderBy('id')
     .offset(page * size)
     .limit(size)
     .execute();
@@ -151,5 +111,10 @@ export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size, n
     .where(queues[name](now))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+  const rows = await shownOrders(
+    tx,
+    found.map(({ id }) => id),
+    language,
+  );
   return { rows, count };
 };

@@ -3,7 +3,6 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { KnownCaller } from '../../../platform/http/caller.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import { actionsOf, type Role } from '../rules.ts';
@@ -11,14 +10,14 @@ import { type Around, aroundOrders } from './around-orders.ts';
 import { deliveredOf, type Reading } from './delivered.ts';
 import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
+import { type Reader, roleOf } from './role-of.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
-type Reader = Pick<KnownCaller, 'idUser' | 'kind' | 'staff'> & Reading;
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
 export const showOrder =
   (deps: Needed) =>
-  (reader: Reader, idOrder: number, language: Language): Promise<OrderDetail> =>
+  (reader: Reader & Reading, idOrder: number, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = await shownOrder(tx, idOrder, language);
       const role = row && roleOf(row, reader);
@@ -31,18 +30,8 @@ export const readOrderLink =
   (token: string, reading: Reading, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), checkout: null, can: [] };
+      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), checkout: null, can: [], olderMessages: null };
     });
-
-/** Of the staff, those who deal with orders. */
-const readers = ['finance', 'moderation', 'support'] as const;
-
-const roleOf = (row: ShownOrder, { idUser, kind, staff }: Reader): Role | null => {
-  if (idUser === row.id_buyer) return 'buyer';
-  const isThrough = row.paid_at !== null && row.state !== 'reviewing' && row.state !== 'rejected';
-  if (idUser === row.id_talent && isThrough) return 'talent';
-  return kind === 'staff' && readers.some((scope) => staff?.scopes.includes(scope)) ? 'staff' : null;
-};
 
 const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, reading: Reading): Promise<OrderDetail> => {
   const around = (await aroundOrders(tx, deps, [row]))(row, role);

@@ -1,7 +1,7 @@
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { keyed } from '../keyed.ts';
+import { keyedBy } from '../../../shared/keyed.ts';
 import { staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'ledger'];
@@ -19,7 +19,7 @@ export const booksQuery = queryOptions({
 
 export const accountsQuery = (asked: AccountsAsked) =>
   infiniteQueryOptions({
-    ...keyed,
+    ...keyedBy<number>(),
     queryKey: [...all, 'accounts', asked],
     queryFn: ({ pageParam, signal }) =>
       staffApi('getLedgerAccounts', { body: { ...asked, before: pageParam } }, { signal }),
@@ -27,7 +27,7 @@ export const accountsQuery = (asked: AccountsAsked) =>
 
 export const transactionsQuery = (asked: TransactionsAsked) =>
   infiniteQueryOptions({
-    ...keyed,
+    ...keyedBy<number>(),
     queryKey: [...all, 'transactions', asked],
     queryFn: ({ pageParam, signal }) =>
       staffApi('getLedgerTransactions', { body: { ...asked, before: pageParam } }, { signal }),

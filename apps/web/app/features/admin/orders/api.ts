@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { keyed } from '../keyed.ts';
+import { keyedBy } from '../../../shared/keyed.ts';
 import { staffApi } from '../staff-api.ts';
 import type { OrdersAsked } from './asked.ts';
 
@@ -8,7 +8,7 @@ const all = ['session', 'staff', 'orders'];
 
 export const foundOrdersQuery = (asked: OrdersAsked, language: Language) =>
   infiniteQueryOptions({
-    ...keyed,
+    ...keyedBy<number>(),
     queryKey: [...all, 'found', asked, language],
     queryFn: ({ pageParam, signal }) =>
       staffApi('findOrders', { body: { ...asked, before: pageParam }, query: { language } }, { signal }),

@@ -24,7 +24,7 @@ const Inbox = () => {
     inboxQuery(useLanguage()),
   );
   if (!data) return <Fetching failed={isError} again={refetch} />;
-  // An order that arrives between two pages shifts the next one: the one at the seam comes twice.
+  // An order that stopped waiting for the reader between two pages comes once more among the rest.
   const orders = [...new Map(data.pages.flatMap(({ items }) => items).map((order) => [order.idOrder, order])).values()];
   if (orders.length === 0)
     return (
