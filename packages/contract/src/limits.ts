@@ -6,6 +6,8 @@ export const limits = {
   sharedMs: 1_000,
   pages: {
     max: 100,
+    /** Items are counted up to here; of more it is only known that there are more. */
+    counted: 10_000,
     comments: 3,
     bids: 100,
     explore: 16,

@@ -1,23 +1,32 @@
+import { limits } from '@stagedoor/contract/limits';
 import type { Pot, Transaction } from '@stagedoor/contract/schemas/wallet';
 import type { Read } from '../../../platform/database/read.ts';
 import { walletKinds } from '../../ledger/index.ts';
 import { transactionDto } from './transaction.presenter.ts';
-import { newestTransactions } from './transactions.repo.ts';
+import { countTransactions, newestTransactions } from './transactions.repo.ts';
 
 type Asked = { page: number; size: number; pot?: Pot | undefined };
 type Listed = { items: Transaction[]; totalPages: number; currentPage: number };
 
-/** Newest first. Whether there is a page after this one is known; how many there are is not worth counting. */
+/**
+ * Newest first. Pages are counted exactly up to `limits.pages.counted` lines; of longer lists it is known that there are
+ * at least so many, and whether there is a page after this one.
+ */
 export const listTransactions =
   (read: Read) =>
   async (idUser: number, { page, size, pot }: Asked): Promise<Listed> => {
     const skip = page * size;
-    const rows = await read(newestTransactions, {
-      ...{ idUser, owner: String(idUser), skip, limit: size + 1, reach: skip + size + 1 },
+    const lines = {
+      idUser,
+      owner: String(idUser),
       kinds: pot ? [pot] : [...walletKinds],
       deposits: pot === undefined || pot === 'deposited',
-    });
-    const items = rows.slice(0, size).map(transactionDto);
-    const known = items.length === 0 ? page : page + 1;
-    return { items, totalPages: rows.length > size ? known + 1 : known, currentPage: page };
+    };
+    const [rows, [counted]] = await Promise.all([
+      read(newestTransactions, { ...lines, skip, limit: size + 1, reach: skip + size + 1 }),
+      read(countTransactions, { ...lines, reach: limits.pages.counted }),
+    ]);
+    const reached = rows.length === 0 ? 0 : skip + rows.length;
+    const total = Math.max(counted?.count ?? 0, reached);
+    return { items: rows.slice(0, size).map(transactionDto), totalPages: Math.ceil(total / size), currentPage: page };
   };

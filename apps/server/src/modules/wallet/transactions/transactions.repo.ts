@@ -25,7 +25,8 @@ export type TransactionRow = {
 };
 
 type Wallet = { owner: string; kinds: string[]; idUser: number };
-type Page = Wallet & { deposits: boolean; reach: number; skip: number; limit: number };
+type Reach = Wallet & { deposits: boolean; reach: number };
+type Page = Reach & { skip: number; limit: number };
 
 const own = (arg: Wallet) => sql`
   select id from ledger_account where kind = any (${arg.kinds}::ledger_account_kind[]) and owner = ${arg.owner}`;
@@ -57,6 +58,25 @@ const told = sql`
       from ledger_entry e join ledger_account a on a.id = e.id_account where e.id_tx = line.id_tx), '[]') as legs
   from line ${newestFirst}`;
 
+/** The newest facts of the ledger that touched the wallet. */
+const moved = (arg: Reach) => sql`
+  select distinct latest.id_tx
+  from own cross join lateral (
+    select id_tx from ledger_entry where id_account = own.id order by id_tx desc limit ${arg.reach}
+  ) latest
+  order by latest.id_tx desc limit ${arg.reach}`;
+
+/** How many lines there are, as far as `reach`. */
+export const countTransactions = query<Reach, { count: number }>('count-wallet-transactions', (db, arg) => ({
+  compile: () =>
+    sql<{ count: number }>`
+  with own as materialized (${own(arg)})
+  select least(${arg.reach}::bigint,
+    (select count(*) from (${moved(arg)}) booked)
+    + (select count(*) from (select from payment p where ${arg.deposits} and ${isUnpaid(arg)} limit ${arg.reach}) unpaid)
+  ) as count`.compile(db),
+}));
+
 /**
  * The lines of the books that touched the wallet, and between them the deposits that never got there. Each source is read
  * by its own index and only as far as the page reaches.
@@ -65,13 +85,7 @@ export const newestTransactions = query<Page, TransactionRow>('wallet-transactio
   compile: () =>
     sql<TransactionRow>`
   with own as materialized (${own(arg)}),
-  moved as (
-    select distinct latest.id_tx
-    from own cross join lateral (
-      select id_tx from ledger_entry where id_account = own.id order by id_tx desc limit ${arg.reach}
-    ) latest
-    order by latest.id_tx desc limit ${arg.reach}
-  ),
+  moved as (${moved(arg)}),
   line as (
     (${booked} join moved on moved.id_tx = t.id)
     union all

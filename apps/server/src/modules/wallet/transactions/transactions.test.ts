@@ -62,7 +62,7 @@ describe('the list of transactions', () => {
     expect(await linesOf(fan, { pot: 'earned' })).toEqual([]);
   });
 
-  it('goes page by page and says whether another one follows', async () => {
+  it('goes page by page and says how many there are', async () => {
     const program = await aProgram();
     const fan = await somebodyWith(program);
     for (let turn = 1; turn <= 5; turn++) await grant(program, fan.idUser, `bonus ${turn}`, turn);
@@ -71,7 +71,7 @@ describe('the list of transactions', () => {
       return [items.map(({ amount }) => amount), totalPages];
     };
     expect([await page(0), await page(1), await page(2), await page(3)]).toEqual([
-      [[5, 4], 2],
+      [[5, 4], 3],
       [[3, 2], 3],
       [[1], 3],
       [[], 3],
