@@ -2,10 +2,12 @@ import { stockAddsUp } from './modules/catalogue/index.ts';
 import { ledgerTruths, type Truth } from './modules/ledger/index.ts';
 import { orderTruths } from './modules/orders/index.ts';
 import { paymentTruths } from './modules/payments/index.ts';
+import { followersAddUp } from './modules/profiles/index.ts';
 import { promoUsesAddUp } from './modules/promotions/index.ts';
+import { scoresAddUp } from './modules/reviews/index.ts';
 import { walletTruths } from './modules/wallet/index.ts';
 
-/** Everything that must always be so about money and what it buys, module by module. */
+/** Everything that must always be so about money, what it buys and what is counted of it, module by module. */
 export const truths: readonly Truth[] = [
   ...ledgerTruths,
   ...paymentTruths,
@@ -13,4 +15,6 @@ export const truths: readonly Truth[] = [
   stockAddsUp,
   promoUsesAddUp,
   ...orderTruths,
+  scoresAddUp,
+  followersAddUp,
 ];

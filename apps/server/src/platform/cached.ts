@@ -41,18 +41,3 @@ export const refreshed = <T>(ms: number, load: () => Promise<T>): (() => Promise
     return kept.value;
   };
 };
-
-/** The same for many answers at once; beyond so many, the one that was asked for first is forgotten. */
-export const cachedBy = <Key, T>(ms: number, most: number, load: (key: Key) => Promise<T>) => {
-  const kept = new Map<Key, () => Promise<T>>();
-  return (key: Key): Promise<T> => {
-    let answer = kept.get(key);
-    if (!answer) {
-      answer = cached(ms, () => load(key));
-      kept.set(key, answer);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    }
-    return answer();
-  };
-};

@@ -245,5 +245,9 @@ export const books = {
     'paid-out-or-back': 'No order was both paid out and given back.',
     'rests-are-back': 'The unused rest of a pack came back in full and cannot be used any more.',
     'shares-are-paid': 'Everybody with a share in a completed order got exactly that.',
+    'track-records-add-up':
+      'A talent’s completed orders, late orders and donations are what the orders and the ledger say.',
+    'scores-add-up': 'A talent’s rating counts every review that wasn’t removed, and no other.',
+    'followers-add-up': 'A talent’s follower count is the number of people who follow.',
   },
 };

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { query } from '../../platform/database/read.ts';
 
 export const countFollowers = query<{ idTalent: number }, { followers: number }>('count-followers', (db, arg) =>
   db
-    .selectFrom('follow')
-    .select((eb) => eb.fn.countAll<number>().as('followers'))
+    .selectFrom('talent_followers')
+    .select(sql<number>`coalesce(sum(followers), 0)`.as('followers'))
     .where('id_talent', '=', arg.idTalent),
 );
 

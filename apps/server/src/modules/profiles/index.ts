@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { followUser, unfollowUser } from './follow-user.ts';
 import { showProfile } from './show-profile.ts';
 
+export { followersAddUp } from './followers-add-up.ts';
 export { followKeeper } from './keep-follows.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFund, anImage, aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../tests/support/clock.ts';
+import { runAs } from '../../../../../tests/support/ledger.ts';
 import {
   aFanAtWork,
   aPurchase,
@@ -14,7 +15,7 @@ import {
 } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
-import { someStaff } from '../../../../../tests/support/wallet.ts';
+import { faultsIn, someStaff } from '../../../../../tests/support/wallet.ts';
 
 const program = await aProgram();
 
@@ -103,6 +104,7 @@ describe('a profile', () => {
       delivered: 1,
       userDTO: { onTimePercent: 50 },
     });
+    expect(await faultsIn(paying)).toEqual([]);
   });
 
   it('neither shows nor counts a review that staff removed', async () => {
@@ -126,6 +128,7 @@ describe('a profile', () => {
       averageScore: 5,
       lastComment: { score: 5, text: 'Worth 5' },
     });
+    expect(await faultsIn(paying)).toEqual([]);
   });
 });
 
@@ -138,7 +141,7 @@ describe('following', () => {
     expect(await show()).toMatchObject({ following: true, followers: 1 });
     expect((await client.post('/user-list')).body).toMatchObject({ items: [{ idUser: talent.idUser }], totalPages: 1 });
     await client.post('/unfollow-user', body);
-    expect(await show()).toMatchObject({ following: false });
+    expect(await show()).toMatchObject({ following: false, followers: 0 });
     expect((await client.post('/user-list')).body).toMatchObject({ items: [], totalPages: 0 });
   });
 
@@ -154,5 +157,83 @@ describe('following', () => {
     }
     await owner.post('/block-user', { idUser: fan.idUser, duration: 'day' });
     expect((await client.post('/follow-user', { idUser: talent.idUser })).body).toMatchObject({ error: 1023 });
+  });
+});
+
+describe('the counters of a profile', () => {
+  it('are read without looking at what they count', async () => {
+    const { talent, show } = await setUp();
+    await runAs(program.ownerUrl, [
+      `insert into talent_followers values (${talent.idUser}, 0, 40), (${talent.idUser}, 15, 2)`,
+      `insert into talent_scores values (${talent.idUser}, 3, 2, 9), (${talent.idUser}, 4, 2, 10)`,
+      `insert into talent_record values (${talent.idUser}, 0, 5, 1, 700), (${talent.idUser}, 9, 4, 0, 50)`,
+    ]);
+    expect(await show()).toMatchObject({
+      followers: 42,
+      totalScores: 4,
+      averageScore: 4.75,
+      delivered: 9,
+      charityTotal: 750,
+      userDTO: { onTimePercent: 90 },
+    });
+    expect((await faultsIn(program)).toSorted()).toEqual(['followers-add-up', 'scores-add-up', 'track-records-add-up']);
+    const mine = `where id_talent = ${talent.idUser}`;
+    await runAs(program.ownerUrl, [
+      `delete from talent_followers ${mine}`,
+      `delete from talent_scores ${mine}`,
+      `delete from talent_record ${mine}`,
+    ]);
+    expect(await faultsIn(program)).toEqual([]);
+  });
+
+  it('are written by the database alone', async () => {
+    const { talent } = await setUp();
+    for (const table of ['talent_followers', 'talent_scores', 'talent_record']) {
+      const write = program.database.pool.query(`delete from ${table} where id_talent = $1`, [talent.idUser]);
+      await expect(write).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('hold when many follow and leave at once', async () => {
+    const { talent, show } = await setUp();
+    const other = await aSeller(program);
+    const fans = await Promise.all(Array.from({ length: 20 }, () => aUser(program)));
+    await Promise.all(
+      fans.map(async ({ idUser }) => {
+        const client = await aLoggedInClient(program, idUser);
+        for (const one of [talent, other]) await client.post('/follow-user', { idUser: one.idUser });
+      }),
+    );
+    expect(await show()).toMatchObject({ followers: 20 });
+    await Promise.all(
+      [fans.slice(0, 10), fans.slice(10, 15)].map((some) =>
+        program.database.pool.query('delete from follow where id_user = any ($1)', [some.map(({ idUser }) => idUser)]),
+      ),
+    );
+    expect(await show()).toMatchObject({ followers: 5 });
+    expect(await faultsIn(program)).toEqual([]);
+  });
+
+  it('follow the money back when a fund has to return its share', async () => {
+    const { program: paying, fan } = await aFanAtWork();
+    const staff = await someStaff(paying);
+    const shop = await aShop(paying);
+    const idCharityFund = await aFund(paying);
+    await shop.talent.post('/set-charity', { charity: { idCharityFund, percent: 30 } });
+    const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email }));
+    await payCard(paying, bought);
+    const { id: idOrder } = await orderBy(paying, receiptOf(bought));
+    const delivery = { kind: 'image', idFile: await anImage(paying, shop.idTalent) };
+    await shop.talent.post('/deliver-order', { idOrder, delivery });
+    const show = async () => (await fan.client.get(`/get-user-profile-data/${shop.idTalent}/en`)).body;
+    expect(await show()).toMatchObject({ charityTotal: 450, delivered: 1 });
+    await fan.client.post('/report-order-problem', { idOrder, text: 'It is another name' });
+    await shop.talent.post('/answer-order-problem', { idOrder, text: 'It is the right one' });
+    expect(
+      (await staff.client.post('/decide-order-problem', { idOrder, refund: true, reason: 'It is not' })).status,
+    ).toBe(200);
+    await settleAll(paying);
+    expect(await show()).toMatchObject({ charityTotal: 0, delivered: 0 });
+    expect(await faultsIn(paying)).toEqual([]);
   });
 });

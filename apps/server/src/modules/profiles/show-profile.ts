@@ -1,6 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
-import { cachedBy } from '../../platform/cached.ts';
 import { publicUserDto } from '../discovery/index.ts';
 import type { Deps } from './deps.ts';
 import { countFollowers, isFollowing } from './follows.repo.ts';
@@ -9,16 +8,6 @@ const portfolio = 6;
 
 /** Everything a profile shows, to a visitor or to somebody. */
 export const showProfile = ({ database, discovery, catalogue, charity, orders, reviews, latestOf, showSelf }: Deps) => {
-  // Counted over years of orders; half a minute more or less says the same about somebody.
-  const stats = cachedBy(30_000, 1_000, async (idTalent: number) => {
-    const [record, scores, [counted]] = await Promise.all([
-      orders.trackRecordOf(idTalent),
-      reviews.summaryOf(idTalent),
-      database.read(countFollowers, { idTalent }),
-    ]);
-    return { ...record, ...scores, followers: counted?.followers ?? 0 };
-  });
-
   // Whoever is hidden still sees their own shelf.
   const ownShelf = async (idUser: number, language: Language) =>
     (await catalogue.listOwn(idUser, language)).products.filter(({ productStatus }) => productStatus !== 'INACTIVE');
@@ -27,8 +16,10 @@ export const showProfile = ({ database, discovery, catalogue, charity, orders, r
     const talent = await discovery.showTalent(idOrNickname, language, viewer);
     const idTalent = talent.id;
     const isOwner = viewer === idTalent;
-    const [sums, products, latest, lastComment, funds, follows, self] = await Promise.all([
-      stats(idTalent),
+    const [record, scores, [counted], products, latest, lastComment, funds, follows, self] = await Promise.all([
+      orders.trackRecordOf(idTalent),
+      reviews.summaryOf(idTalent),
+      database.read(countFollowers, { idTalent }),
       isOwner ? ownShelf(idTalent, language) : catalogue.listActive(idTalent, language),
       latestOf(idTalent, portfolio, language),
       reviews.latestOf(idTalent, language),
@@ -37,19 +28,18 @@ export const showProfile = ({ database, discovery, catalogue, charity, orders, r
       isOwner ? showSelf(idTalent) : null,
     ]);
     return {
-      userDTO: { ...publicUserDto(talent), onTimePercent: sums.onTimePercent },
+      userDTO: { ...publicUserDto(talent), onTimePercent: record.onTimePercent },
       selfUserDTO: self,
       charityFundDTOs: funds
         .filter(({ idCharityFund }) => idCharityFund === talent.id_fund)
         .map((fund) => ({ ...fund, percent: talent.charity_percent ?? 0 })),
-      charityTotal: sums.donated,
-      totalScores: sums.totalScores,
-      averageScore: sums.averageScore,
+      charityTotal: record.donated,
+      ...scores,
       lastComment,
       products,
       latestCompleteProducts: latest,
-      delivered: sums.delivered,
-      followers: sums.followers,
+      delivered: record.delivered,
+      followers: counted?.followers ?? 0,
       following: follows.length > 0,
       hasDonation: products.some(
         ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',

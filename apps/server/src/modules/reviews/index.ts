@@ -10,6 +10,7 @@ import { setScore } from './set-score.ts';
 import { latestReviewOf, summaryOf } from './summary-of.ts';
 
 export { reviewsRoutes } from './reviews.routes.ts';
+export { scoresAddUp } from './scores-add-up.ts';
 
 export type Reviews = ReturnType<typeof createReviews>;
 

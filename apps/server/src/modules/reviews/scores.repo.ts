@@ -1,8 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Scores } from '@stagedoor/contract/schemas/order';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { query } from '../../platform/database/read.ts';
-import type { DB } from '../../platform/database/schema.gen.ts';
 
 type ScoreRow = {
   id: number;
@@ -14,15 +13,22 @@ type ScoreRow = {
   product_name: string;
 };
 
-/** What staff removed neither shows nor counts. */
-const standing = (db: Kysely<DB>, idTalent: number) =>
-  db.selectFrom('score').where('score.id_talent', '=', idTalent).where('score.removed_at', 'is', null);
-
 type PageOf = { idTalent: number; language: Language; size: number; skip: number };
 
-/** The newest first. Of a fan's name the first word is shown. */
+/** The newest first, without what staff removed. Of a fan's name the first word is shown. */
 export const pageOfScores = query<PageOf, ScoreRow>('page-of-scores', (db, arg) =>
-  standing(db, arg.idTalent)
+  db
+    .selectFrom((page) =>
+      page
+        .selectFrom('score')
+        .selectAll()
+        .where('id_talent', '=', arg.idTalent)
+        .where('removed_at', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(arg.size)
+        .offset(arg.skip)
+        .as('score'),
+    )
     .innerJoin('orders', 'orders.id', 'score.id_order')
     .innerJoin('product', 'product.id', 'orders.id_product')
     .innerJoin('users', 'users.id', 'score.id_buyer')
@@ -31,18 +37,19 @@ export const pageOfScores = query<PageOf, ScoreRow>('page-of-scores', (db, arg) 
       sql<string>`split_part(users.name, ' ', 1)`.as('fan_name'),
       sql<string>`product.name ->> ${arg.language}::text`.as('product_name'),
     ])
-    .orderBy('score.id', 'desc')
-    .limit(arg.size)
-    .offset(arg.skip),
+    .orderBy('score.id', 'desc'),
 );
 
 export const countScores = query<{ idTalent: number }, { count: number; average: number | null }>(
   'count-scores',
   (db, arg) =>
-    standing(db, arg.idTalent).select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      sql<number | null>`round(avg(score), 2)::float8`.as('average'),
-    ]),
+    db
+      .selectFrom('talent_scores')
+      .select([
+        sql<number>`coalesce(sum(scores), 0)`.as('count'),
+        sql<number | null>`round(sum(points) / nullif(sum(scores), 0), 2)::float8`.as('average'),
+      ])
+      .where('id_talent', '=', arg.idTalent),
 );
 
 export const scoreDto = (row: ScoreRow): Scores['items'][number] => ({

@@ -873,6 +873,12 @@ export interface TalentCharity {
   since: Timestamp;
 }
 
+export interface TalentFollowers {
+  followers: number;
+  id_talent: number;
+  slot: number;
+}
+
 export interface TalentGroup {
   hidden: Generated<boolean>;
   id: Generated<number>;
@@ -886,6 +892,21 @@ export interface TalentPresentation {
   hide_recipient: Generated<boolean>;
   id_user: number;
   keep_hidden_label: Json | null;
+}
+
+export interface TalentRecord {
+  completed: Generated<number>;
+  donated: Generated<number>;
+  id_talent: number;
+  late: Generated<number>;
+  slot: number;
+}
+
+export interface TalentScores {
+  id_talent: number;
+  points: number;
+  scores: number;
+  slot: number;
 }
 
 export interface TalentTag {
@@ -1089,8 +1110,11 @@ export interface DB {
   talent: Talent;
   talent_category: TalentCategory;
   talent_charity: TalentCharity;
+  talent_followers: TalentFollowers;
   talent_group: TalentGroup;
   talent_presentation: TalentPresentation;
+  talent_record: TalentRecord;
+  talent_scores: TalentScores;
   talent_tag: TalentTag;
   talent_word: TalentWord;
   upload: Upload;

@@ -43,6 +43,8 @@ const faults: [truth: string, statements: string[]][] = [
       `update orders set charity = 1 where id = ${one('processing')}`,
     ],
   ],
+  ['track-records-add-up', ['update talent_record set completed = completed + 1']],
+  ['track-records-add-up', ['delete from talent_record']],
   ['rests-are-back', [`update orders set rest_returned = 1 where id = ${one('completed')}`]],
 ];
 

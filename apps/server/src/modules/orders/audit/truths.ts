@@ -3,5 +3,12 @@ import { ordersMatchTheBooks } from './orders-match-the-books.ts';
 import { paidOutOrBack } from './paid-out-or-back.ts';
 import { restsAreBack } from './rests-are-back.ts';
 import { sharesArePaid } from './shares-are-paid.ts';
+import { trackRecordsAddUp } from './track-records-add-up.ts';
 
-export const orderTruths: readonly Truth[] = [ordersMatchTheBooks, paidOutOrBack, sharesArePaid, restsAreBack];
+export const orderTruths: readonly Truth[] = [
+  ordersMatchTheBooks,
+  paidOutOrBack,
+  sharesArePaid,
+  restsAreBack,
+  trackRecordsAddUp,
+];

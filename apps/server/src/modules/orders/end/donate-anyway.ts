@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import { charity, escrow, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import { countDonated } from '../money/count-donated.ts';
 import { changeOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';
 
@@ -13,7 +14,9 @@ export const donateAnyway =
       const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
       const fund = order.id_fund ?? fail('incompleteRequest');
       const at = deps.clock.now();
-      const postings = transfer(escrow(order.id), charity(fund), cents(order.total - order.returned));
+      const amount = cents(order.total - order.returned);
+      const postings = transfer(escrow(order.id), charity(fund), amount);
       await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
+      await countDonated(tx, order, amount);
       await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
     });

@@ -5,6 +5,7 @@ import { charity, escrow, platform, transfer, wallet } from '../../ledger/index.
 import type { Deps } from '../deps.ts';
 import { hoursAfter } from '../later.ts';
 import type { Order } from '../orders.repo.ts';
+import { countDonated } from './count-donated.ts';
 
 type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
 
@@ -22,6 +23,7 @@ export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, o
     ...transfer(from, wallet.pending(order.id_talent), share),
   ];
   await ledger.post(tx, { kind: paidOut, ref: order.id, at, postings });
+  if (order.id_fund !== null) await countDonated(tx, order, cents(order.charity));
   if (share === 0) return;
   const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);
   await purse.earn(tx, { idUser: order.id_talent, amount: share, kind: paidOut, ref: order.id, releaseAt });

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { charity, escrow, platform, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../orders.repo.ts';
+import { countDonated } from './count-donated.ts';
 import { paidOut } from './pay-out.ts';
 
 type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
@@ -25,4 +26,5 @@ export const reclaim = async (
     ...transfer(wallet.pending(idUser), escrow(id), pending),
   ];
   await ledger.post(tx, { kind, ref: id, at: clock.now(), postings });
+  if (idFund !== null) await countDonated(tx, order, cents(-shares.charity));
 };

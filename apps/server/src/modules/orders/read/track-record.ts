@@ -3,28 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { query } from '../../../platform/database/read.ts';
 
-type Row = { delivered: number; late: number; donated: number };
+type Row = { completed: number; late: number; donated: number };
 
-// Whatever was being worked on when its time ran out is late. A checkout that nobody paid and a proposal that nobody let
-// through expire as well, but the talent never had them.
-const countOrders = query<{ idTalent: number }, Row>('track-record', (db, arg) =>
+const recordOf = query<{ idTalent: number }, Row>('track-record', (db, arg) =>
   db
-    .selectNoFrom([
-      sql<number>`(select count(*) from orders where id_talent = ${arg.idTalent} and state = 'completed')`.as(
-        'delivered',
-      ),
-      sql<number>`(select count(*) from orders o where id_talent = ${arg.idTalent} and state = 'expired'
-        and exists (select from order_event e where e.id_order = o.id and e.state = 'processing'))`.as('late'),
-      sql<number>`(
-        select coalesce(sum(e.amount), 0)::bigint
-        from orders o
-        join ledger_tx t on t.ref = o.id::text
-          and t.kind in ('order.fulfilled', 'order.donated', 'order.reclaimed', 'pack.reclaimed')
-        join ledger_entry e on e.id_tx = t.id
-        join ledger_account a on a.id = e.id_account and a.kind = 'charity'
-        where o.id_talent = ${arg.idTalent} and o.id_fund is not null)`.as('donated'),
+    .selectFrom('talent_record')
+    .select([
+      sql<number>`coalesce(sum(completed), 0)`.as('completed'),
+      sql<number>`coalesce(sum(late), 0)`.as('late'),
+      sql<number>`coalesce(sum(donated), 0)::bigint`.as('donated'),
     ])
-    .$castTo<Row>(),
+    .where('id_talent', '=', arg.idTalent),
 );
 
 export type TrackRecord = { delivered: number; onTimePercent: number | null; donated: Cents };
@@ -33,8 +22,8 @@ export type TrackRecord = { delivered: number; onTimePercent: number | null; don
 export const trackRecordOf =
   ({ database: { read } }: { database: Pick<Database, 'read'> }) =>
   async (idTalent: number): Promise<TrackRecord> => {
-    const [counted] = await read(countOrders, { idTalent });
-    const { delivered, late, donated } = counted ?? { delivered: 0, late: 0, donated: 0 };
+    const [counted] = await read(recordOf, { idTalent });
+    const { completed: delivered, late, donated } = counted ?? { completed: 0, late: 0, donated: 0 };
     const ended = delivered + late;
     return {
       delivered,

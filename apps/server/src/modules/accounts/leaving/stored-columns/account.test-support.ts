@@ -25,6 +25,7 @@ export const accountColumns: Stored<
   | 'users'
   | 'complaint'
   | 'follow'
+  | 'talent_followers'
   | 'report'
   | 'application'
   | 'application_category'
@@ -222,4 +223,5 @@ export const accountColumns: Stored<
   application_tag: { id_application: 'plain', id_tag: 'plain', place: 'plain' },
   // Like an agreement: a version and a time.
   document_consent: { accepted_at: 'plain', document: 'plain', id_user: 'plain', version: 'plain' },
+  talent_followers: { followers: 'plain', id_talent: 'plain', slot: 'plain' },
 };

@@ -12,6 +12,8 @@ export const orderColumns: Stored<
   | 'order_problem'
   | 'order_redo'
   | 'orders'
+  | 'talent_record'
+  | 'talent_scores'
   | 'score'
   | 'score_report'
 > = {
@@ -130,4 +132,6 @@ export const orderColumns: Stored<
     id_user: 'plain',
     reason: 'personal',
   },
+  talent_record: { completed: 'plain', donated: 'plain', id_talent: 'plain', late: 'plain', slot: 'plain' },
+  talent_scores: { id_talent: 'plain', points: 'plain', scores: 'plain', slot: 'plain' },
 };

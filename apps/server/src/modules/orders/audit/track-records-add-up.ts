@@ -1,0 +1,27 @@
+import type { Truth } from '../../ledger/index.ts';
+
+export const trackRecordsAddUp: Truth = {
+  invariant: 'I21',
+  name: 'track-records-add-up',
+  says: 'a talent counts as many completed and late orders as there are, and what the books say that funds received',
+  faults: `
+    with counted as (
+      select o.id_talent, (o.id % 16)::int as slot, count(*) filter (where o.state = 'completed') as completed,
+        count(*) filter (where o.state = 'expired' and exists (
+          select from order_event e where e.id_order = o.id and e.state = 'processing')) as late,
+        coalesce(sum(g.amount), 0) as donated
+      from orders o
+      left join (
+        select t.ref, sum(e.amount) as amount from ledger_tx t join ledger_entry e on e.id_tx = t.id
+          join ledger_account a on a.id = e.id_account and a.kind = 'charity'
+        where t.kind in ('order.fulfilled', 'order.donated', 'order.reclaimed', 'pack.reclaimed') group by t.ref
+      ) g on g.ref = o.id::text
+      where o.state in ('completed', 'expired') or g.amount is not null
+      group by 1, 2
+    )
+    select id_talent, slot, r.completed, c.completed as are_completed, r.late, c.late as are_late, r.donated,
+      c.donated as is_donated
+    from talent_record r full join counted c using (id_talent, slot)
+    where (coalesce(r.completed, 0), coalesce(r.late, 0), coalesce(r.donated, 0))
+      <> (coalesce(c.completed, 0), coalesce(c.late, 0), coalesce(c.donated, 0))`,
+};

@@ -1,0 +1,15 @@
+import type { Truth } from '../ledger/index.ts';
+
+export const scoresAddUp: Truth = {
+  invariant: 'I21',
+  name: 'scores-add-up',
+  says: 'a talent counts as many scores and points as fans gave and nobody removed',
+  faults: `
+    with counted as (
+      select id_talent, (id % 16)::int as slot, count(*) as scores, sum(score) as points
+      from score where removed_at is null group by 1, 2
+    )
+    select id_talent, slot, s.scores, c.scores as are_there, s.points, c.points as are_given
+    from talent_scores s full join counted c using (id_talent, slot)
+    where (coalesce(s.scores, 0), coalesce(s.points, 0)) <> (coalesce(c.scores, 0), coalesce(c.points, 0))`,
+};
