@@ -22,6 +22,8 @@ const namesOf = (spec: EndpointSpec): readonly ErrorName[] => [
   ...(spec.limit ? (['tooManyChecks'] as const) : []),
   ...(spec.idempotent ? (['mandatoryFieldNull', 'requestAlreadyExists'] as const) : []),
   ...(spec.reply ? [] : (['notImplemented'] as const)),
+  // What arrives as a stream may break off in the middle.
+  ...(spec.files || spec.bytes ? (['badInternet', 'mandatoryFieldNull'] as const) : []),
   ...(spec.refusals ?? []),
 ];
 

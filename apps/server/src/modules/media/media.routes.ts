@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
@@ -18,7 +17,7 @@ export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles
   servePrivateFiles(http.app, privateFiles);
   // A scope of its own: nowhere else is a multipart body accepted.
   http.app.register(async (app) => {
-    await app.register(fastifyMultipart);
+    app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
     acceptUploads({ ...http, app }, media);
   });
 };

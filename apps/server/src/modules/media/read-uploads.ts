@@ -1,50 +1,38 @@
 import { createHash } from 'node:crypto';
-import { fail, Refusal } from '@stagedoor/contract/errors';
+import { Readable } from 'node:stream';
+import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import { runDry } from './run-dry.ts';
+import { arrivingBytes } from './arriving-bytes.ts';
+import { readMultipart } from './read-multipart.ts';
 
-const parsing = (files: number) => ({
-  limits: {
-    files,
-    fields: files,
-    parts: 2 * files,
-    fileSize: limits.files.imageBytes,
-    fieldSize: 100,
-    headerPairs: 20,
-  },
-});
+const { imageBytes } = limits.files;
+// A checksum for each file, and what a client may send along without our asking.
+const spareFields = 8;
 
 /**
  * The files of a multipart request, one after the other and limited while they arrive. A field `checksum` speaks of the
  * file that follows it, a header `checksum` of the first.
  */
 export async function* readUploads(request: FastifyRequest, most: number): AsyncGenerator<Buffer> {
-  if (!request.isMultipart()) return fail('mandatoryFieldNull', { fields: { file: 'required' } });
-  let checksum = request.headers.checksum;
+  const { body, headers } = request;
+  if (!(body instanceof Readable)) return fail('mandatoryFieldNull', { fields: { file: 'required' } });
+  const arriving = arrivingBytes(request.raw, most * imageBytes);
+  const within = { parts: 2 * most + spareFields, partBytes: imageBytes };
+  let checksum = headers.checksum;
   let count = 0;
-  try {
-    for await (const part of request.parts(parsing(most))) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'checksum') checksum = String(part.value);
-        continue;
-      }
-      const bytes = await part.toBuffer();
-      if (checksum !== undefined && checksum !== sha256(bytes)) fail('wrongChecksum');
-      checksum = undefined;
-      count++;
-      yield bytes;
+  for await (const { name, isFile, bytes } of readMultipart(headers['content-type'] ?? '', arriving, within)) {
+    if (!isFile) {
+      if (name === 'checksum') checksum = bytes.toString();
+      continue;
     }
-  } catch (error) {
-    throw isForeseen(error) ? error : new Refusal('mandatoryFieldNull', { fields: { file: 'invalid' }, cause: error });
-  } finally {
-    runDry(request.raw, most * limits.files.imageBytes);
+    if (++count > most) fail('fileTooLarge');
+    if (checksum !== undefined && checksum !== sha256(bytes)) fail('wrongChecksum');
+    checksum = undefined;
+    yield bytes;
   }
   if (count === 0) fail('mandatoryFieldNull', { fields: { file: 'required' } });
   if (checksum !== undefined) fail('mandatoryFieldNull', { fields: { checksum: 'invalid' } });
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-// The parser's own refusals carry a status; a malformed body does not, and is the sender's fault all the same.
-const isForeseen = (error: unknown) => error instanceof Refusal || (error instanceof Error && 'statusCode' in error);

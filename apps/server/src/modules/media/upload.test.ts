@@ -178,12 +178,6 @@ describe('a hostile file', () => {
   });
 
   it.each([
-    [
-      'a body that ends in the middle',
-      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
-    ],
-    ['a body without its boundary', 'hello'],
-    ['an empty body', ''],
     ['a field instead of a file', '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n'],
     [
       'a field that reaches for the prototype',
