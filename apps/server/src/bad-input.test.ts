@@ -29,7 +29,31 @@ const cases: [string, InjectOptions, number, number][] = [
   [
     'a NUL in the body',
     { method: 'POST', url: login, headers: json, payload: '{"email":"a\\u0000@b.c","password":"x"}' },
-    400,
+    422,
+    1008,
+  ],
+  [
+    'half a surrogate pair in the body',
+    { method: 'POST', url: login, headers: json, payload: '{"email":"a\\ud800@b.c","password":"x"}' },
+    422,
+    1008,
+  ],
+  [
+    'half a surrogate pair in a name',
+    { method: 'POST', url: login, headers: json, payload: '{"em\\udc00ail":"a@b.c","password":"x"}' },
+    422,
+    1008,
+  ],
+  [
+    'a body nested without an end',
+    { method: 'POST', url: '/api/search', headers: json, payload: '['.repeat(5_000) + ']'.repeat(5_000) },
+    422,
+    1008,
+  ],
+  [
+    'a nested body that is never closed',
+    { method: 'POST', url: '/api/search', headers: json, payload: '{"a":'.repeat(100_000) },
+    422,
     1008,
   ],
   ['a NUL in the path', { method: 'GET', url: '/api/get-user-by-id/a%00b' }, 400, 1008],
@@ -79,6 +103,29 @@ describe('bad input', () => {
   it('says which methods a path does take', async () => {
     const answer = await app.inject({ method: 'DELETE', url: login });
     expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('accepts whole surrogate pairs, and brackets within a text', async () => {
+    const payload = JSON.stringify({ note: `👩‍👩‍👧‍👦 ${'['.repeat(100)} "${'{'.repeat(100)}` }).replace(
+      '👩',
+      '\\ud83d\\udc69',
+    );
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/find-users-by-group-name/all',
+      headers: json,
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('names what is malformed by a word', async () => {
+    const named = async (request: InjectOptions) => (await app.inject({ method: 'POST', ...request })).json().fields;
+    expect(await named({ url: login, headers: json, payload: '{' })).toEqual({ body: 'invalid' });
+    expect(await named({ url: login, headers: json, payload: '{"a":"\\ud800"}' })).toEqual({ body: 'invalid' });
+    const text = { 'content-type': 'text/xml' };
+    expect(await named({ url: login, headers: text, payload: '<a/>' })).toEqual({ 'Content-Type': 'invalid' });
+    expect(await named({ method: 'GET', url: '/api/get-user-by-id/%zz' })).toEqual({ address: 'invalid' });
   });
 
   it('accepts the text \\u0000 when somebody merely writes about it', async () => {

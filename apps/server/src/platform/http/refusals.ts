@@ -17,15 +17,30 @@ export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply
 const idOf = (refusal: Refusal, request: FastifyRequest) =>
   refusal.name === 'somethingWrong' ? String(request.id) : undefined;
 
+/** Bytes that cannot be read as what they should be, before anybody looks at their meaning. */
+export class MalformedRequest extends Error {
+  readonly statusCode = 400;
+  readonly part: 'address' | 'body';
+  constructor(part: 'address' | 'body', options?: ErrorOptions) {
+    super(`The ${part} is malformed.`, options);
+    this.part = part;
+  }
+}
+
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
+  if (codeOf(error) === 'ECONNRESET') return new Refusal('badInternet', { cause: error });
   const status = statusOf(error);
   if (status === 413) return new Refusal('fileTooLarge');
   if (status === 404 || status === 405) return new Refusal('pageNotFound');
-  if (status !== undefined && status >= 400 && status < 500) {
-    return new Refusal('mandatoryFieldNull', { fields: { body: messageOf(error) } });
-  }
+  if (status !== undefined) return new Refusal('mandatoryFieldNull', { fields: { [partOf(error)]: 'invalid' } });
   return new Refusal('somethingWrong', { cause: error });
+};
+
+const partOf = (error: unknown): string => {
+  if (error instanceof MalformedRequest) return error.part;
+  if (codeOf(error) === 'FST_ERR_BAD_URL') return 'address';
+  return codeOf(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 'Content-Type' : 'body';
 };
 
 // Fastify's own refusals of malformed input carry a status: 400, 413, 415.
@@ -34,4 +49,4 @@ const statusOf = (error: unknown): number | undefined => {
   return status !== undefined && status >= 400 && status < 500 && status !== 403 ? status : undefined;
 };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'malformed');
+const codeOf = (error: unknown): string | undefined => (error as Partial<FastifyError> | null)?.code;
