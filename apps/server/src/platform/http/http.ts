@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { type BodyTime, limitBodyTime, usualBodyTime } from './body-time.ts';
 import { type TrustProxy, trusting } from './caller-address.ts';
+import { answerClientError, answerOddRequests } from './client-errors.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { ResolveSession } from './identify.ts';
 import { acceptJson } from './json-body.ts';
 import { maskUrl } from './mask.ts';
 import type { LimitCalls } from './rate-limit.ts';
-import { answerWithRefusal } from './refusals.ts';
+import { answerWithRefusal, MalformedRequest } from './refusals.ts';
 import { headersOfData } from './security-headers.ts';
 
 /** What `bind` needs to turn an endpoint into a route. */
@@ -20,7 +22,12 @@ export type Http = {
 
 export const largestBody = 1024 * 1024;
 
-export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: TrustProxy }): FastifyInstance => {
+// What no finer limit ends, Node does.
+const longestRequestMs = 15 * 60_000;
+
+type Options = { log: Logger; trustProxy: TrustProxy; bodyTime?: BodyTime };
+
+export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,19 +37,22 @@ export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: TrustP
     trustProxy: trusting(trustProxy),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
+    requestTimeout: longestRequestMs,
+    // Node would answer by itself, without a body.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerWithRefusal(error, request, reply.headers(headersOfData)),
   });
+  answerOddRequests(app);
   acceptJson(app);
   app.setErrorHandler(answerWithRefusal);
   // Hooks of every request call back instead of returning promises: they are on the hot path.
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOfData);
-    // PostgreSQL cannot store NUL, and no address of ours has one.
-    next(
-      request.url.includes('%00') ? Object.assign(new Error('NUL in the address.'), { statusCode: 400 }) : undefined,
-    );
+    next(isOdd(request) ? new MalformedRequest('address') : undefined);
   });
+  limitBodyTime(app, bodyTime);
   app.addHook('onResponse', (request, reply, next) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';
     if (log.isLevelEnabled(level)) {
@@ -56,3 +66,7 @@ export const createApp = ({ log, trustProxy }: { log: Logger; trustProxy: TrustP
   });
   return app;
 };
+
+// PostgreSQL cannot store NUL, and no address of ours has one.
+const isOdd = ({ url, raw }: FastifyRequest) =>
+  url.includes('%00') || (raw.headers.host === undefined && raw.httpVersion === '1.1');
