@@ -74,7 +74,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { createApp, type Http } from './platform/http/http.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
-import { answerUnknown } from './platform/http/not-found.ts';
+import { serveUnknown } from './platform/http/not-found.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
 import { countInRedis } from './platform/http/rate-limit-redis.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -176,7 +176,7 @@ export const compose = (parts: Parts) => {
   serveHealth(app, { database, ready: () => state === 'ready' });
 
   if (config.roles.has('http')) {
-    app.setNotFoundHandler(answerUnknown(Object.values(endpoints)));
+    serveUnknown(app, Object.values(endpoints));
     serveDocumentation(app, endpoints);
     mediaRoutes(http, media, privateFiles);
     uploadsRoutes(http, uploads);

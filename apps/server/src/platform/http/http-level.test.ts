@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
 import { errorBody } from '@stagedoor/contract/error-body';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../../../../tests/support/raw-http.ts';
 import { whenDone } from '../../../../../tests/support/when-done.ts';
 import { createApp } from './http.ts';
+import { serveUnknown } from './not-found.ts';
 
 const anApp = async (bodyTime = { graceMs: 100, bytesPerSecond: 1_000_000 }) => {
   const lines: { level: number }[] = [];
@@ -115,4 +117,16 @@ it('a line of the log has an end, however long the address is', async () => {
   await fetch(`${address}/${'a'.repeat(10_000)}?${'b'.repeat(4_000)}=1`);
   while (lines.length === 0) await new Promise(setImmediate);
   expect(JSON.stringify(lines[0]).length).toBeLessThan(1_000);
+});
+
+it('what a plugin forbids is not there: 403 would end a session', async () => {
+  const { app } = await anApp();
+  const own = createApp({ log: app.log as Logger, trustProxy: false });
+  whenDone(() => own.close());
+  serveUnknown(own, []);
+  await own.register(fastifyStatic, { root: import.meta.dirname, prefix: '/assets/' });
+  for (const path of ['%2e%2e/%2e%2e/main.ts', '..%2fmain.ts', '%2e%2e/']) {
+    const answer = await own.inject(`/assets/${path}`);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 1058]);
+  }
 });

@@ -1,19 +1,26 @@
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { Refusal } from '@stagedoor/contract/errors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithRefusal } from './refusals.ts';
 
-/** Answers what no route took: 405 with the allowed methods where the path exists, else 404. */
-export const answerUnknown = (endpoints: readonly EndpointSpec[]) => {
+/** Answers what no route took: 405 with the allowed methods where the path is a call, else 404. Under `/api` nothing is a page. */
+export const serveUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[]) => {
   const known = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
-    const allowed = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
-    const refusal = new Refusal('pageNotFound');
-    if (allowed.size === 0) return answerWithRefusal(refusal, request, reply);
-    reply.header('allow', [...allowed].join(', '));
+    const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap(({ method }) => methodsOf(method));
+    // A method that is allowed came here because of something else, such as a parameter without an end.
+    if (methods.length === 0 || methods.includes(request.method)) {
+      return answerWithRefusal(new Refusal('pageNotFound'), request, reply);
+    }
+    reply.header('allow', [...new Set(methods)].join(', '));
     return answerWithRefusal(Object.assign(new Error('method'), { statusCode: 405 }), request, reply);
   };
+  app.setNotFoundHandler(answerUnknown);
+  app.all('/api', answerUnknown);
+  app.all('/api/*', answerUnknown);
 };
+
+const methodsOf = (method: EndpointSpec['method']): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 const patternOf = (path: string) => new RegExp(`^/api${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);

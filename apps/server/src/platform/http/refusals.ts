@@ -5,7 +5,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 /** Every failure leaves as a name of the catalogue; what nobody foresaw is logged and leaves as 1002 with the request's id. */
 export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toRefusal(error);
-  const status = statusOf(error) ?? refusal.status;
+  const stated = statusOf(error);
+  const status = stated === undefined || stated === forbidden ? refusal.status : stated;
   if (refusal.name === 'somethingWrong') request.log.error({ err: error, id: request.id }, 'unforeseen fault');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
@@ -32,7 +33,7 @@ const toRefusal = (error: unknown): Refusal => {
   if (codeOf(error) === 'ECONNRESET') return new Refusal('badInternet', { cause: error });
   const status = statusOf(error);
   if (status === 413) return new Refusal('fileTooLarge');
-  if (status === 404 || status === 405) return new Refusal('pageNotFound');
+  if (status === 404 || status === 405 || status === forbidden) return new Refusal('pageNotFound');
   if (status !== undefined) return new Refusal('mandatoryFieldNull', { fields: { [partOf(error)]: 'invalid' } });
   return new Refusal('somethingWrong', { cause: error });
 };
@@ -43,10 +44,13 @@ const partOf = (error: unknown): string => {
   return codeOf(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 'Content-Type' : 'body';
 };
 
+// To a client, 403 is the end of its session. What a plugin forbids, such as a path that climbs, is just not there.
+const forbidden = 403;
+
 // Fastify's own refusals of malformed input carry a status: 400, 413, 415.
 const statusOf = (error: unknown): number | undefined => {
   const status = error instanceof Refusal ? undefined : (error as Partial<FastifyError> | null)?.statusCode;
-  return status !== undefined && status >= 400 && status < 500 && status !== 403 ? status : undefined;
+  return status !== undefined && status >= 400 && status < 500 ? status : undefined;
 };
 
 const codeOf = (error: unknown): string | undefined => (error as Partial<FastifyError> | null)?.code;
