@@ -41,7 +41,7 @@ export class WalletModel {
   private refunds: Refund[] = [];
   private turn = 0;
   private readonly orders: Partial<Balances>[] = [];
-  private withdrawal: { amount: number; state: 'requested' | 'approved' | 'over' } | null = null;
+  private withdrawal: { amount: number; state: 'requested' | 'approved' | 'sent' | 'over' } | null = null;
 
   get hadNoWithdrawal() {
     return this.withdrawal === null;
@@ -138,7 +138,7 @@ export class WalletModel {
   private decide(given: Command): string {
     const now = this.withdrawal;
     if (given.does === 'withdraw') {
-      if (now && now.state !== 'over') return 'withdrawalInProgress';
+      if (now?.state === 'requested' || now?.state === 'approved') return 'withdrawalInProgress';
       if (given.amount > this.balances.earned) return 'notEnoughMoney';
       this.balances.earned -= given.amount;
       this.withdrawal = { amount: given.amount, state: 'requested' };
@@ -146,10 +146,11 @@ export class WalletModel {
     }
     if (given.does === 'send') {
       if (now?.state !== 'approved') return 'pageNotFound';
-      now.state = 'over';
+      now.state = 'sent';
       return 'done';
     }
-    if (now?.state !== 'requested') return 'transactionAlreadyApproved';
+    if (now?.state === 'approved' || now?.state === 'sent') return 'transactionAlreadyApproved';
+    if (now?.state !== 'requested') return 'incompleteRequest';
     if (given.does === 'approve') {
       now.state = 'approved';
       return 'done';

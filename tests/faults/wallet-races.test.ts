@@ -95,7 +95,7 @@ it('decides a withdrawal once, though staff and owner decide at the same moment'
       outcomeOf(program.wallet.rejectWithdraw(staff?.idUser ?? 0, { id, reason: 'Not this time.' })),
       outcomeOf(program.wallet.cancelWithdraw(person.idUser, id)),
     ]);
-    expect(results.toSorted()).toEqual(['done', 'transactionAlreadyApproved', 'transactionAlreadyApproved']);
+    expect(results.toSorted()).toEqual(['done', 'incompleteRequest', 'incompleteRequest']);
     expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, payout(id)))).toBe(0);
   }
   expect(await brokenTruths(program, truths)).toEqual([]);

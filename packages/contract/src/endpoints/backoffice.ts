@@ -47,7 +47,7 @@ export const backoffice = {
     summary: 'Give the money back to the wallet and say why',
     body: z.object({ id, reason }),
     reply: empty,
-    refusals: ['pageNotFound', 'transactionAlreadyApproved'],
+    refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
   }),
   exportWithdrawals: endpoint({
     ...staffRoutes.exportWithdrawals,

@@ -85,7 +85,7 @@ export const wallet = {
     summary: 'Take a withdrawal back that is not approved yet',
     body: z.object({ id }),
     reply: empty,
-    refusals: ['pageNotFound', 'transactionAlreadyApproved'],
+    refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
   }),
   readWithdrawLink: endpoint({
     ...routes.readWithdrawLink,
@@ -101,7 +101,7 @@ export const wallet = {
     summary: 'Take a withdrawal back from the mail about it: it was not me',
     body: z.object({ token: linkToken }),
     reply: empty,
-    refusals: ['pageNotFound', 'transactionAlreadyApproved'],
+    refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
   }),
   transactionLog: endpoint({
     ...routes.transactionLog,

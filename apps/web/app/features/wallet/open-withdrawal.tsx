@@ -14,6 +14,7 @@ import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshWallet } from './api.ts';
+import { endedState } from './ended-state.ts';
 import { OpenAffair } from './open-affair.tsx';
 import { useDestination } from './use-destination.ts';
 
@@ -55,10 +56,14 @@ const useTakeBack = ({ id, amount }: Withdrawal) => {
   const { t } = useTranslation('wallet');
   const sum = useDollars()(amount);
   const refresh = useRefreshWallet();
+  const sayProblem = useSayProblem();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('cancelWithdraw', { body: { id } }),
     onSuccess: () => say.success(t('openWithdrawal.takenBack', { sum })),
-    onError: useSayProblem(),
+    onError: (error) => {
+      const state = endedState(error);
+      return state ? say.error(t(`withdrawLink.state.${state}`)) : sayProblem(error);
+    },
     onSettled: refresh,
   });
   const words = {

@@ -12,6 +12,7 @@ import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Bill, BillLine } from '../../ui/bill.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Room, RoomEnd } from '../../ui/room.tsx';
+import { endedState } from './ended-state.ts';
 import { useDestination } from './use-destination.ts';
 
 type State = Withdrawal['state'] | 'stopped' | 'gone';
@@ -67,9 +68,8 @@ const Stop = ({ token, withdrawal: { amount, destination, createdAt }, onState }
     mutationFn: () => api('cancelWithdrawByLink', { body: { token } }),
     onSuccess: () => onState('stopped'),
     onError: async (error) => {
-      const name = error instanceof Refusal ? error.name : undefined;
-      if (name === 'pageNotFound') onState('gone');
-      else if (name === 'transactionAlreadyApproved') onState('approved');
+      const state = error instanceof Refusal && error.name === 'pageNotFound' ? 'gone' : endedState(error);
+      if (state) onState(state);
       else await sayProblem(error);
     },
   });

@@ -16,8 +16,13 @@ export const findWithdrawal = async (tx: Tx, id: number): Promise<WithdrawalRow>
 export const lockRequested = async (tx: Tx, id: number): Promise<WithdrawalRow> => {
   const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return fail('pageNotFound');
-  return row.state === 'requested' ? row : fail('transactionAlreadyApproved');
+  return row.state === 'requested' ? row : refuseDecided(row.state);
 };
+
+const refuseDecided = (state: WithdrawalState): never =>
+  state === 'approved' || state === 'sent'
+    ? fail('transactionAlreadyApproved')
+    : fail('incompleteRequest', { fields: { state } });
 
 export const changeWithdrawal = async (tx: Tx, id: number, change: Updateable<WithdrawalTable>): Promise<void> => {
   await tx.updateTable('withdrawal').set(change).where('id', '=', id).execute();

@@ -144,7 +144,10 @@ describe('its owner', () => {
     const id = idOf(await withdraw(talent.client));
     expect(await talent.client.post('/cancel-withdraw', { id })).toMatchObject({ status: 200 });
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
-    expect(await talent.client.post('/cancel-withdraw', { id })).toMatchObject({ body: { error: 1021 } });
+    expect(await talent.client.post('/cancel-withdraw', { id })).toMatchObject({
+      status: 409,
+      body: { error: 1028, fields: { state: 'cancelled' } },
+    });
     expect(await withdraw(talent.client)).toMatchObject({ status: 200 });
     expect(await faultsIn(program)).toEqual([]);
   });
@@ -184,7 +187,9 @@ describe('its owner', () => {
     const token = program.mailbox.tokenFor(talent.email);
     await staff.client.post('/reject-withdraw', { id: first, reason });
     const stranger = aClient(program);
-    expect(await stranger.post('/cancel-withdraw-by-link', { token })).toMatchObject({ body: { error: 1021 } });
+    expect(await stranger.post('/cancel-withdraw-by-link', { token })).toMatchObject({
+      body: { error: 1028, fields: { state: 'rejected' } },
+    });
     program.clock.advance(minutes(30));
     expect(await stranger.post('/read-withdraw-link', { token })).toMatchObject({ status: 404 });
     expect(await stranger.post('/cancel-withdraw-by-link', { token })).toMatchObject({ status: 404 });
