@@ -117,14 +117,24 @@ const walk = ({ program, idStaff }: Lane, person: Person) => {
       await inTx((tx) => ledger.reverse(tx, { kind: 'order.refunded', ref, at: clock.now(), of }));
     },
     withdraw: ({ amount }) => inTx((tx) => program.wallet.sendWithdraw(tx, person, toPaypal(amount))),
-    cancel: async () => program.wallet.cancelWithdraw(idUser, (await openWithdrawal()).id),
+    cancel: async () => {
+      const { id } = await openWithdrawal();
+      return inTx((tx) => program.wallet.cancelWithdraw(tx, idUser, id));
+    },
     approve: async () => {
       clock.advance(hours(72));
-      await program.wallet.approveWithdraw(idStaff, (await openWithdrawal()).id);
+      const { id } = await openWithdrawal();
+      return inTx((tx) => program.wallet.approveWithdraw(tx, idStaff, id));
     },
-    reject: async () =>
-      program.wallet.rejectWithdraw(idStaff, { id: (await openWithdrawal()).id, reason: 'Not this time.' }),
-    send: () => program.wallet.exportWithdrawals(idStaff, 'paypal'),
+    reject: async () => {
+      const { id } = await openWithdrawal();
+      return inTx((tx) => program.wallet.rejectWithdraw(tx, idStaff, { id, reason: 'Not this time.' }));
+    },
+    bankReturns: async () => {
+      const { id } = await openWithdrawal();
+      return inTx((tx) => program.wallet.returnWithdraw(tx, idStaff, { id, reason: 'Account closed.' }));
+    },
+    send: () => inTx((tx) => program.wallet.exportWithdrawals(tx, idStaff, 'paypal')),
   };
   return (given: Command) => outcomeOf(acts[given.does](given as never));
 };
@@ -134,7 +144,7 @@ const runSequence = async (lane: Lane, person: Person, list: readonly Command[])
   const act = walk(lane, person);
   for (const [at, given] of list.entries()) {
     // Before there ever was a withdrawal, there is none to name.
-    if (model.hadNoWithdrawal && ['cancel', 'approve', 'reject'].includes(given.does)) continue;
+    if (model.hadNoWithdrawal && ['cancel', 'approve', 'reject', 'bankReturns'].includes(given.does)) continue;
     const expected = model.act(given);
     expect(`${at} ${given.does}: ${await act(given)}`).toBe(`${at} ${given.does}: ${expected}`);
   }

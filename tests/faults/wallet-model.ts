@@ -2,7 +2,18 @@ import fc from 'fast-check';
 
 export type Command =
   | { does: 'deposit' | 'giveBack' | 'earn' | 'spend' | 'withdraw'; amount: number }
-  | { does: 'cardPays' | 'depositExpires' | 'release' | 'refundOrder' | 'cancel' | 'approve' | 'reject' | 'send' }
+  | {
+      does:
+        | 'cardPays'
+        | 'depositExpires'
+        | 'release'
+        | 'refundOrder'
+        | 'cancel'
+        | 'approve'
+        | 'reject'
+        | 'send'
+        | 'bankReturns';
+    }
   | { does: 'refundEnds'; sent: boolean };
 
 const sum = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -27,6 +38,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   of('approve'),
   of('reject'),
   of('send'),
+  of('bankReturns'),
 );
 
 type Balances = { bonus: number; deposited: number; earned: number; pending: number };
@@ -147,6 +159,12 @@ export class WalletModel {
     if (given.does === 'send') {
       if (now?.state !== 'approved') return 'pageNotFound';
       now.state = 'sent';
+      return 'done';
+    }
+    if (given.does === 'bankReturns') {
+      if (now?.state !== 'sent') return 'incompleteRequest';
+      this.balances.earned += now.amount;
+      now.state = 'over';
       return 'done';
     }
     if (now?.state === 'approved' || now?.state === 'sent') return 'transactionAlreadyApproved';

@@ -85,15 +85,15 @@ it('decides a withdrawal once, though staff and owner decide at the same moment'
   const program = await aProgram();
   const people = await somePeople(program, 20);
   const [staff] = await somePeople(program, 1);
+  const { inTransaction } = program.database;
+  const { sendWithdraw, cancelWithdraw, rejectWithdraw } = program.wallet;
   for (const person of people) {
     await fill(program, person);
-    const { id } = await program.database.inTransaction((tx) =>
-      program.wallet.sendWithdraw(tx, person, toPaypal(1_000)),
-    );
+    const { id } = await inTransaction((tx) => sendWithdraw(tx, person, toPaypal(1_000)));
     const results = await Promise.all([
-      outcomeOf(program.wallet.cancelWithdraw(person.idUser, id)),
-      outcomeOf(program.wallet.rejectWithdraw(staff?.idUser ?? 0, { id, reason: 'Not this time.' })),
-      outcomeOf(program.wallet.cancelWithdraw(person.idUser, id)),
+      outcomeOf(inTransaction((tx) => cancelWithdraw(tx, person.idUser, id))),
+      outcomeOf(inTransaction((tx) => rejectWithdraw(tx, staff?.idUser ?? 0, { id, reason: 'Not this time.' }))),
+      outcomeOf(inTransaction((tx) => cancelWithdraw(tx, person.idUser, id))),
     ]);
     expect(results.toSorted()).toEqual(['done', 'incompleteRequest', 'incompleteRequest']);
     expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, payout(id)))).toBe(0);

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appAuthorization } from '@stagedoor/contract/app-key';
+import type { EndpointSpec } from '@stagedoor/contract/endpoint';
+import { endpoints } from '@stagedoor/contract/endpoints/index';
 import pg from 'pg';
 import { pino } from 'pino';
 import { compose } from '../../apps/server/src/compose.ts';
@@ -100,6 +102,12 @@ export const setJobClock = async (ownerUrl: string, now: Date) => {
   await owner.end();
 };
 
+const specs: readonly EndpointSpec[] = Object.values(endpoints);
+const keyed = new Set<string>(specs.filter(({ idempotent }) => idempotent).map(({ path }) => path));
+
+/** A key of its own for each call that wants one, as the web sends it. */
+const freshKey = (path: string) => (keyed.has(path) ? { headers: { 'idempotency-key': randomUUID() } } : {});
+
 export const aDevice = (): string => randomUUID();
 
 type Answer = { status: number; headers: Record<string, string | string[] | number | undefined>; body: unknown };
@@ -128,7 +136,7 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
     call,
     get: (path: string) => call('GET', path),
     remove: (path: string) => call('DELETE', path),
-    post: (path: string, body: unknown = {}) => call('POST', path, { body }),
+    post: (path: string, body: unknown = {}) => call('POST', path, { body, ...freshKey(path) }),
     logIn: (email: string, password: string) =>
       call('POST', '/login-with-password', { body: { email, password }, asApp: true }),
     postAsApp: (path: string, body: unknown) => call('POST', path, { body, asApp: true }),

@@ -10,14 +10,17 @@ export type BuiltName = {
 }[keyof Endpoints];
 
 type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
+type WithKey = CallOptions & { idempotencyKey: string };
 type InputOf<Name extends BuiltName> = Input<Endpoints[Name]>;
 export type ReplyOf<Name extends BuiltName> = Reply<Endpoints[Name]>;
 
 export type Call<Known extends RouteName = keyof Routes> = <Name extends BuiltName & Known>(
   name: Name,
-  ...rest: Omittable<InputOf<Name>> extends true
-    ? [input?: InputOf<Name>, options?: CallOptions]
-    : [input: InputOf<Name>, options?: CallOptions]
+  ...rest: Endpoints[Name] extends { idempotent: true }
+    ? [input: InputOf<Name>, options: WithKey]
+    : Omittable<InputOf<Name>> extends true
+      ? [input?: InputOf<Name>, options?: CallOptions]
+      : [input: InputOf<Name>, options?: CallOptions]
 ) => Promise<ReplyOf<Name>>;
 
 export type ClientOptions = {

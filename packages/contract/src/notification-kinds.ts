@@ -55,10 +55,11 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   LIKE_POST: likes(post),
   LIKE_COMMENT: likes(post),
   LIKE_COMMENT_ANSWER: likes(post),
-  // The wallet sends mails of its own about these three.
+  // The wallet sends mails of its own about these four.
   DEPOSIT_RECEIVED: money(wallet, pushed),
   WITHDRAW_APPROVED: money(wallet, pushed),
   WITHDRAW_REJECTED: money(wallet, pushed),
+  WITHDRAW_RETURNED: money(wallet, pushed),
   // Orders send mails of their own about money that comes back, a rejection and an event.
   MONEY_BACK_MESSAGE: money(wallet, pushed),
   MONEY_BACK_CALL: money(wallet, loud),

@@ -14,6 +14,7 @@ export const staffRoutes = {
   getWithdrawals: { method: 'POST', path: '/get-withdrawals' },
   approveWithdraw: { method: 'POST', path: '/approve-withdraw' },
   rejectWithdraw: { method: 'POST', path: '/reject-withdraw' },
+  returnWithdraw: { method: 'POST', path: '/return-withdraw' },
   exportWithdrawals: { method: 'POST', path: '/export-withdrawals' },
   getWithdrawalBatches: { method: 'POST', path: '/get-withdrawal-batches' },
   getWithdrawalBatch: { method: 'GET', path: '/get-withdrawal-batch/{id}' },

@@ -9,11 +9,12 @@ import { TextArea } from '../ui/text-area.tsx';
 import { useProblemWords } from './problem-words.ts';
 import type { Asked } from './questions.ts';
 import { useTranslation } from './texts/use-translation.ts';
+import { useIdempotent } from './use-idempotent.ts';
 
 export type WordsWanted = {
   /** Of what the words are about. */
   id: number;
-  send: (id: number, words: string) => Promise<unknown>;
+  send: (id: number, words: string, idempotencyKey: string) => Promise<unknown>;
   title: string;
   lead: string;
   label: string;
@@ -36,10 +37,11 @@ export default function WordsModal({ answer, ...wanted }: Asked<'sent'> & WordsW
   const { t } = useTranslation('shell');
   const { id, send, title, lead, label, short, changed, min, max, submit, keep, look = 'primary' } = wanted;
   const wordsFor = useProblemWords();
+  const sendOnce = useIdempotent((said: string, idempotencyKey) => send(id, said, idempotencyKey));
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => send(id, words.trim()),
+    mutationFn: () => sendOnce(words.trim()),
     onSuccess: () => answer('sent'),
     onError: async (error) => setProblem(isLate(error) ? changed : await wordsFor(error)),
   });

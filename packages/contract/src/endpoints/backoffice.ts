@@ -16,6 +16,9 @@ const queuedWithdrawal = withdrawal.extend({
   residenceCountry: z.string(),
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
+  /** Who booked that the receiving bank sent it back. */
+  returnedBy: z.string().nullable(),
+  returnedAt: moment.nullable(),
 });
 export type QueuedWithdrawal = z.output<typeof queuedWithdrawal>;
 
@@ -39,6 +42,7 @@ export const backoffice = {
     body: z.object({ id }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+    idempotent: true,
   }),
   rejectWithdraw: endpoint({
     ...staffRoutes.rejectWithdraw,
@@ -48,6 +52,17 @@ export const backoffice = {
     body: z.object({ id, reason }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+    idempotent: true,
+  }),
+  returnWithdraw: endpoint({
+    ...staffRoutes.returnWithdraw,
+    access: 'staff',
+    scopes: ['finance'],
+    summary: 'Book that the receiving bank sent a transfer back; the money is in the person’s earnings again',
+    body: z.object({ id, reason }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   exportWithdrawals: endpoint({
     ...staffRoutes.exportWithdrawals,
@@ -57,6 +72,7 @@ export const backoffice = {
     body: z.object({ rail }),
     reply: batch,
     refusals: ['pageNotFound'],
+    idempotent: true,
   }),
   getWithdrawalBatches: endpoint({
     ...staffRoutes.getWithdrawalBatches,

@@ -86,6 +86,7 @@ export const wallet = {
     body: z.object({ id }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+    idempotent: true,
   }),
   readWithdrawLink: endpoint({
     ...routes.readWithdrawLink,

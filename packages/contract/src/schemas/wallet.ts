@@ -8,7 +8,7 @@ export const pots = ['bonus', 'deposited', 'earned', 'pending'] as const;
 export const pot = z.enum(pots);
 export type Pot = z.output<typeof pot>;
 
-export const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled'] as const;
+export const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled', 'returned'] as const;
 export const withdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof withdrawalState>;
 
@@ -29,7 +29,7 @@ export const withdrawal = z.object({
   createdAt: moment,
   /** A new destination waits; staff cannot approve it earlier. */
   notBefore: moment.nullable(),
-  /** Why it was rejected. */
+  /** Why it was rejected, or why the receiving bank returned it. */
   reason: z.string().nullable(),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
@@ -44,6 +44,8 @@ export const walletReply = z.object({
   pending: z.array(z.object({ amount: priceSchema, releaseAt: moment, kind: z.string(), ref: z.string() })),
   deposit: z.object({ si: z.uuid(), amount: priceSchema, expiresAt: moment }).nullable(),
   withdrawal: withdrawal.nullable(),
+  /** The last one that the receiving bank returned, until its owner asks for another. */
+  returned: withdrawal.nullable(),
 });
 export type Wallet = z.output<typeof walletReply>;
 

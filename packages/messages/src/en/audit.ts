@@ -114,7 +114,11 @@ export const audit = {
       blockChanged: 'Changed a block',
       unblocked: 'Unblocked a person',
     },
-    withdrawal: { approved: 'Approved a withdrawal', rejected: 'Rejected a withdrawal' },
+    withdrawal: {
+      approved: 'Approved a withdrawal',
+      rejected: 'Rejected a withdrawal',
+      returned: 'Booked a returned transfer',
+    },
     withdrawals: { exported: 'Made a batch for the bank' },
   },
 };

@@ -210,6 +210,7 @@ export const books = {
     withdrawalRejected: 'A withdrawal was rejected',
     withdrawalCancelled: 'A withdrawal was taken back',
     withdrawalSent: 'A withdrawal left through our bank',
+    withdrawalReturned: 'A bank returned a withdrawal',
     earningReleased: 'An earning became spendable',
     bonusGranted: 'A bonus was given',
     disputeOpened: 'A bank disputes a payment',

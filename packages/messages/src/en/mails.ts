@@ -117,6 +117,12 @@ export const mails = {
     body: 'Your withdrawal to {destination} was not approved, and the money is in your wallet again. The reason:\n\n{reason}\n\nYou can ask again once that is settled.',
     action: 'Open the wallet',
   },
+  withdrawReturned: {
+    subject: 'Your bank returned {sum}',
+    title: 'Your bank returned {sum}',
+    body: 'The transfer to {destination} did not arrive. {sum} is back in your earnings. The bank’s reason:\n\n{reason}\n\nCheck the details before you withdraw again. We wait 72 hours before we send money there again.',
+    action: 'Open the wallet',
+  },
   orderPlaced: {
     subject: '{product}: your order is paid',
     title: 'Thank you: {product}',

@@ -47,6 +47,7 @@ export const notifications = {
     DEPOSIT_RECEIVED: { text: '{amount} arrived in your wallet' },
     WITHDRAW_APPROVED: { text: 'Your withdrawal of {amount} is approved' },
     WITHDRAW_REJECTED: { text: 'Your withdrawal of {amount} was not approved; the money is back in your wallet' },
+    WITHDRAW_RETURNED: { text: 'Your bank returned {amount}. The money is back in your earnings, check the details' },
     MONEY_BACK_MESSAGE: { text: '{partner} did not answer: {amount} came back to you' },
     MONEY_BACK_CALL: { text: 'The call with {partner} did not happen: {amount} came back to you' },
     BACK_ONLINE: { text: '{partner} is back' },

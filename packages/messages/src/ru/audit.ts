@@ -116,7 +116,11 @@ export const audit: Translation<typeof english> = {
       blockChanged: 'Блокировка изменена',
       unblocked: 'Человек разблокирован',
     },
-    withdrawal: { approved: 'Вывод подтверждён', rejected: 'Вывод отклонён' },
+    withdrawal: {
+      approved: 'Вывод подтверждён',
+      rejected: 'Вывод отклонён',
+      returned: 'Записан возврат перевода',
+    },
     withdrawals: { exported: 'Создан пакет для банка' },
   },
 };

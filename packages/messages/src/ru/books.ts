@@ -219,6 +219,7 @@ export const books: Translation<typeof english> = {
     withdrawalRejected: 'Вывод отклонён',
     withdrawalCancelled: 'Вывод забрали назад',
     withdrawalSent: 'Вывод ушёл через наш банк',
+    withdrawalReturned: 'Банк вернул вывод',
     earningReleased: 'Заработанным можно пользоваться',
     bonusGranted: 'Подарен бонус',
     disputeOpened: 'Банк оспаривает платёж',

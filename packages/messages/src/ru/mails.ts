@@ -119,6 +119,12 @@ export const mails: Translation<typeof english> = {
     body: 'Ваш вывод ({destination}) не одобрен, деньги снова в вашем кошельке. Причина:\n\n{reason}\n\nКогда это будет решено, попробуйте ещё раз.',
     action: 'Открыть кошелёк',
   },
+  withdrawReturned: {
+    subject: 'Ваш банк вернул {sum}',
+    title: 'Ваш банк вернул {sum}',
+    body: 'Перевод ({destination}) не дошёл. {sum} снова в вашем заработке. Причина от банка:\n\n{reason}\n\nПроверьте реквизиты, прежде чем выводить снова. Перед новым переводом на эти реквизиты мы ждём 72 часа.',
+    action: 'Открыть кошелёк',
+  },
   orderPlaced: {
     subject: '{product}: заказ оплачен',
     title: 'Спасибо: {product}',

@@ -51,6 +51,7 @@ export const notifications: Translation<typeof english> = {
     DEPOSIT_RECEIVED: { text: 'В ваш кошелёк поступило {amount}' },
     WITHDRAW_APPROVED: { text: 'Вывод {amount} одобрен' },
     WITHDRAW_REJECTED: { text: 'Вывод {amount} не одобрен; деньги снова в вашем кошельке' },
+    WITHDRAW_RETURNED: { text: 'Ваш банк вернул {amount}. Деньги снова в вашем заработке, проверьте реквизиты' },
     MONEY_BACK_MESSAGE: { text: 'Ответа нет ({partner}): {amount} вернулось к вам' },
     MONEY_BACK_CALL: { text: 'Звонок не состоялся ({partner}): {amount} вернулось к вам' },
     BACK_ONLINE: { text: '{partner} снова на связи' },

@@ -116,7 +116,11 @@ export const audit: Translation<typeof english> = {
       blockChanged: 'Блокування змінено',
       unblocked: 'Людину розблоковано',
     },
-    withdrawal: { approved: 'Виведення підтверджено', rejected: 'Виведення відхилено' },
+    withdrawal: {
+      approved: 'Виведення підтверджено',
+      rejected: 'Виведення відхилено',
+      returned: 'Записано повернення переказу',
+    },
     withdrawals: { exported: 'Створено пакет для банку' },
   },
 };

@@ -220,6 +220,7 @@ export const books: Translation<typeof english> = {
     withdrawalRejected: 'Виведення відхилено',
     withdrawalCancelled: 'Виведення забрали назад',
     withdrawalSent: 'Виведення пішло через наш банк',
+    withdrawalReturned: 'Банк повернув виведення',
     earningReleased: 'Заробленим можна користуватися',
     bonusGranted: 'Подаровано бонус',
     disputeOpened: 'Банк оскаржує платіж',

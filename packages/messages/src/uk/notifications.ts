@@ -51,6 +51,7 @@ export const notifications: Translation<typeof english> = {
     DEPOSIT_RECEIVED: { text: 'У ваш гаманець надійшло {amount}' },
     WITHDRAW_APPROVED: { text: 'Виведення {amount} схвалено' },
     WITHDRAW_REJECTED: { text: 'Виведення {amount} не схвалено; гроші знову у вашому гаманці' },
+    WITHDRAW_RETURNED: { text: 'Ваш банк повернув {amount}. Гроші знову у вашому заробітку, перевірте реквізити' },
     MONEY_BACK_MESSAGE: { text: 'Відповіді немає ({partner}): {amount} повернулося до вас' },
     MONEY_BACK_CALL: { text: 'Дзвінок не відбувся ({partner}): {amount} повернулося до вас' },
     BACK_ONLINE: { text: '{partner} знову на зв’язку' },

@@ -154,7 +154,7 @@ order.refunded 9
 `);
 });
 
-it('a withdrawal: rejected once, asked for again, and sent', async () => {
+it('a withdrawal: rejected once, asked for again, sent, and returned by the bank', async () => {
   const books = await openBooks();
   await books.post('donation.received', 7, transfer(clearing('pi_7'), wallet.pending(talent), cents(6_800)));
   await books.post('earning.released', 7, transfer(wallet.pending(talent), wallet.earned(talent), cents(6_800)));
@@ -162,6 +162,7 @@ it('a withdrawal: rejected once, asked for again, and sent', async () => {
   await books.reverse('withdrawal.rejected', 3, { kind: 'withdrawal.requested', ref: 3 });
   await books.post('withdrawal.requested', 4, transfer(wallet.earned(talent), payout(4), cents(5_000)));
   await books.post('withdrawal.sent', 4, transfer(payout(4), bank, cents(5_000)));
+  await books.post('withdrawal.returned', 4, transfer(bank, wallet.earned(talent), cents(5_000)));
 
   expect(await books.read()).toBe(`
 donation.received 7
@@ -182,6 +183,9 @@ withdrawal.requested 4
 withdrawal.sent 4
   payout 4               −50.00
   clearing bank           50.00
+withdrawal.returned 4
+  clearing bank          −50.00
+  earned 1002             50.00
 `);
 });
 

@@ -3,7 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox, Reaction } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import { applicationApproved, applicationRejected, moreAsked } from '../applications/index.ts';
-import { depositReceived, withdrawalApproved, withdrawalRejected } from '../wallet/index.ts';
+import { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from '../wallet/index.ts';
 import type { Notify } from './notify.ts';
 import { tellOfOrders } from './tell-of-orders.ts';
 import { tellOfProducts } from './tell-of-products.ts';
@@ -24,6 +24,7 @@ export const notificationsReactions = (outbox: Outbox, { notify, live, jobs }: N
   outbox.on(depositReceived, tellOfMoney('DEPOSIT_RECEIVED'));
   outbox.on(withdrawalApproved, tellOfMoney('WITHDRAW_APPROVED'));
   outbox.on(withdrawalRejected, tellOfMoney('WITHDRAW_REJECTED'));
+  outbox.on(withdrawalReturned, tellOfMoney('WITHDRAW_RETURNED'));
   outbox.on(applicationApproved, tellOfApplication('APPLICATION_APPROVED'));
   outbox.on(applicationRejected, tellOfApplication('APPLICATION_REJECTED'));
   outbox.on(moreAsked, tellOfApplication('APPLICATION_MORE_ASKED'));

@@ -117,6 +117,7 @@ describe('the event log', () => {
     ['deposit.received', 'DEPOSIT_RECEIVED'],
     ['withdrawal.approved', 'WITHDRAW_APPROVED'],
     ['withdrawal.rejected', 'WITHDRAW_REJECTED'],
+    ['withdrawal.returned', 'WITHDRAW_RETURNED'],
   ])('answers %s', async (name, type) => {
     const one = await somebody();
     const withdrawal = `insert into withdrawal (id_user, amount, rail, masked, created_at)

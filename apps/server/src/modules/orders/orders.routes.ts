@@ -4,12 +4,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { OrdersModule } from './index.ts';
 
 export const ordersRoutes = (http: Http, orders: OrdersModule) => {
-  bindOnce(
-    http,
-    endpoints.buyProduct,
-    (tx, call) => orders.place(tx, call),
-    (placed) => placed,
-  );
+  bindOnce(http, endpoints.buyProduct, (tx, call) => orders.place(tx, call));
   bind(http, endpoints.getBought, ({ caller, query, body }) => orders.showBought({ ...body, ...query, caller }));
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
     orders.list({ ...body, idUser: caller.idUser }, query.language),

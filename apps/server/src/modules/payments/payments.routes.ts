@@ -8,12 +8,9 @@ import type { Payments } from './index.ts';
 export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }: Database) => {
   bind(http, endpoints.openCheckout, async ({ body }) => ({ url: await payments.openCheckout(body.si) }));
   bind(http, endpoints.getPayment, async ({ body }) => payments.readPayment(body.si));
-  bindOnce(
-    http,
-    endpoints.checkCard,
-    async (tx, { caller }) => ({ result: (await payments.checkCard(tx, caller.idUser)).result }),
-    (result) => result,
-  );
+  bindOnce(http, endpoints.checkCard, async (tx, { caller }) => ({
+    result: (await payments.checkCard(tx, caller.idUser)).result,
+  }));
   bind(http, endpoints.getCards, async ({ caller }) => {
     const cards = await inTransaction((tx) => payments.cardsOf(tx, caller.idUser));
     return cards.map(({ savedAt, ...card }) => ({ ...card, savedAt: savedAt.toISOString() }));

@@ -15,13 +15,14 @@ import { listTransactions } from './transactions/list-transactions.ts';
 import { cancelWithdraw, cancelWithdrawByLink, readWithdrawLink } from './withdrawals/cancel-withdraw.ts';
 import { approveWithdraw, rejectWithdraw } from './withdrawals/decide-withdraw.ts';
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
+import { returnWithdraw } from './withdrawals/return-withdraw.ts';
 import { sendWithdraw } from './withdrawals/send-withdraw.ts';
 
 export { walletTruths } from './audit/truths.ts';
 export type { Earning } from './earnings/earn.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
 export { walletKeeper } from './keep-wallet.ts';
-export { depositReceived, withdrawalApproved, withdrawalRejected } from './wallet.facts.ts';
+export { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from './wallet.facts.ts';
 export { walletJobs } from './wallet.jobs.ts';
 export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';
@@ -55,6 +56,7 @@ export const createWallet = (deps: Deps) => ({
   listWithdrawals: listWithdrawals(deps),
   approveWithdraw: approveWithdraw(deps),
   rejectWithdraw: rejectWithdraw(deps),
+  returnWithdraw: returnWithdraw(deps),
   exportWithdrawals: exportWithdrawals(deps),
   listBatches: listBatches(deps),
   getBatch: getBatch(deps),

@@ -65,7 +65,7 @@ const earningsOf = (tx: Tx, idUser: number) =>
 const withdrawalsOf = (tx: Tx, idUser: number) =>
   tx
     .selectFrom('withdrawal')
-    .select(['id', 'amount', 'state', 'rail', 'masked', 'details', 'created_at', 'decided_at', 'reason'])
+    .select(['id', 'amount', 'state', 'rail', 'masked', 'details', 'created_at', 'decided_at', 'returned_at', 'reason'])
     .where('id_user', '=', idUser)
     .orderBy('id')
     .execute();

@@ -4,7 +4,7 @@ import { purpose } from './deposits/deposits.repo.ts';
 import type { Deps } from './deps.ts';
 import { pendingEarnings } from './earnings/release-earnings.ts';
 import { withdrawalDto } from './wallet.presenter.ts';
-import { openWithdrawalOf } from './withdrawals/withdrawals.repo.ts';
+import { openWithdrawalOf, returnedWithdrawalOf } from './withdrawals/withdrawals.repo.ts';
 
 const soonest = 100;
 const smaller = (a: Cents, b: Cents) => cents(Math.min(a, b));
@@ -19,6 +19,7 @@ export const showWallet =
       const pending = await pendingEarnings(tx, idUser).limit(soonest).execute();
       const deposit = await payments.openPaymentOf(tx, idUser, purpose);
       const withdrawal = await openWithdrawalOf(tx, idUser);
+      const returned = await returnedWithdrawalOf(tx, idUser);
       return {
         available: sum([balances.bonus, balances.deposited, balances.earned]),
         balances,
@@ -29,5 +30,6 @@ export const showWallet =
         })),
         deposit: deposit && { si: deposit.si, amount: deposit.amount, expiresAt: deposit.expiresAt.toISOString() },
         withdrawal: withdrawal ? withdrawalDto(withdrawal) : null,
+        returned: returned ? withdrawalDto(returned) : null,
       };
     });

@@ -2,8 +2,8 @@ import { paymentPaid } from '../payments/index.ts';
 import { depositOf, purpose } from './deposits/deposits.repo.ts';
 import { tellDeposit } from './deposits/tell-deposit.ts';
 import type { Deps } from './deps.ts';
-import { depositReceived, withdrawalApproved, withdrawalRejected } from './wallet.facts.ts';
-import { tellApproved, tellRejected } from './withdrawals/tell-withdrawal.ts';
+import { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from './wallet.facts.ts';
+import { tellEnd } from './withdrawals/tell-withdrawal.ts';
 
 /** A deposit that was paid late is welcome all the same: the money is in the wallet. */
 export const walletReactions = (deps: Pick<Deps, 'outbox' | 'post'>) => {
@@ -14,6 +14,7 @@ export const walletReactions = (deps: Pick<Deps, 'outbox' | 'post'>) => {
     await outbox.append(tx, depositReceived, { si, idUser: deposit.id_user, amount: deposit.amount });
   });
   outbox.on(depositReceived, tellDeposit(deps));
-  outbox.on(withdrawalApproved, tellApproved(deps));
-  outbox.on(withdrawalRejected, tellRejected(deps));
+  outbox.on(withdrawalApproved, tellEnd(deps, 'withdrawApproved'));
+  outbox.on(withdrawalRejected, tellEnd(deps, 'withdrawRejected'));
+  outbox.on(withdrawalReturned, tellEnd(deps, 'withdrawReturned'));
 };

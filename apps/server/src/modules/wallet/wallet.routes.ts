@@ -12,67 +12,46 @@ export const walletRoutes = (http: Http, wallet: Wallet) => {
   staffRoutes(http, wallet);
 };
 
+const done = async (work: Promise<void>) => {
+  await work;
+  return {};
+};
+
 const depositRoutes = (http: Http, wallet: Wallet) => {
-  bindOnce(
-    http,
-    endpoints.deposit,
-    (tx, { caller, body }) => wallet.deposit(tx, { idUser: caller.idUser, amount: body.amount }),
-    (reply) => reply,
+  bindOnce(http, endpoints.deposit, (tx, { caller, body }) =>
+    wallet.deposit(tx, { idUser: caller.idUser, amount: body.amount }),
   );
-  bind(http, endpoints.cancelDeposit, async ({ caller }) => {
-    await wallet.cancelDeposit(caller.idUser);
-    return {};
-  });
-  bindOnce(
-    http,
-    endpoints.returnDeposit,
-    async (tx, { caller, body }) => {
-      await wallet.returnDeposit(tx, { idUser: caller.idUser, amount: body.amount });
-      return {};
-    },
-    (reply) => reply,
+  bind(http, endpoints.cancelDeposit, ({ caller }) => done(wallet.cancelDeposit(caller.idUser)));
+  bindOnce(http, endpoints.returnDeposit, (tx, { caller, body }) =>
+    done(wallet.returnDeposit(tx, { idUser: caller.idUser, amount: body.amount })),
   );
-  bind(http, endpoints.sendDepositLink, async ({ caller }) => {
-    await wallet.sendDepositLink(caller.idUser);
-    return {};
-  });
-  bindOnce(
-    http,
-    endpoints.depositByLink,
-    (tx, { body }) => wallet.depositByLink(tx, body),
-    (reply) => reply,
-  );
+  bind(http, endpoints.sendDepositLink, ({ caller }) => done(wallet.sendDepositLink(caller.idUser)));
+  bindOnce(http, endpoints.depositByLink, (tx, { body }) => wallet.depositByLink(tx, body));
 };
 
 const withdrawRoutes = (http: Http, wallet: Wallet) => {
-  bindOnce(
-    http,
-    endpoints.sendWithdraw,
-    (tx, { caller, body }) => wallet.sendWithdraw(tx, caller, body),
-    (reply) => reply,
+  bindOnce(http, endpoints.sendWithdraw, (tx, { caller, body }) => wallet.sendWithdraw(tx, caller, body));
+  bindOnce(http, endpoints.cancelWithdraw, (tx, { caller, body }) =>
+    done(wallet.cancelWithdraw(tx, caller.idUser, body.id)),
   );
-  bind(http, endpoints.cancelWithdraw, async ({ caller, body }) => {
-    await wallet.cancelWithdraw(caller.idUser, body.id);
-    return {};
-  });
   bind(http, endpoints.readWithdrawLink, ({ body }) => wallet.readWithdrawLink(body.token));
-  bind(http, endpoints.cancelWithdrawByLink, async ({ body }) => {
-    await wallet.cancelWithdrawByLink(body.token);
-    return {};
-  });
+  bind(http, endpoints.cancelWithdrawByLink, ({ body }) => done(wallet.cancelWithdrawByLink(body.token)));
 };
 
 const staffRoutes = (http: Http, wallet: Wallet) => {
   bind(http, endpoints.getWithdrawals, ({ body }) => wallet.listWithdrawals(body));
-  bind(http, endpoints.approveWithdraw, async ({ caller, body }) => {
-    await wallet.approveWithdraw(caller.idUser, body.id);
-    return {};
-  });
-  bind(http, endpoints.rejectWithdraw, async ({ caller, body }) => {
-    await wallet.rejectWithdraw(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.exportWithdrawals, ({ caller, body }) => wallet.exportWithdrawals(caller.idUser, body.rail));
+  bindOnce(http, endpoints.approveWithdraw, (tx, { caller, body }) =>
+    done(wallet.approveWithdraw(tx, caller.idUser, body.id)),
+  );
+  bindOnce(http, endpoints.rejectWithdraw, (tx, { caller, body }) =>
+    done(wallet.rejectWithdraw(tx, caller.idUser, body)),
+  );
+  bindOnce(http, endpoints.returnWithdraw, (tx, { caller, body }) =>
+    done(wallet.returnWithdraw(tx, caller.idUser, body)),
+  );
+  bindOnce(http, endpoints.exportWithdrawals, (tx, { caller, body }) =>
+    wallet.exportWithdrawals(tx, caller.idUser, body.rail),
+  );
   bind(http, endpoints.getWithdrawalBatches, ({ body }) => wallet.listBatches(body));
   bind(http, endpoints.getWithdrawalBatch, ({ params }) => wallet.getBatch(params.id));
 };

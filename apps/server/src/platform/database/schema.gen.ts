@@ -81,7 +81,7 @@ export type UserRole = "ADMIN" | "AGENT" | "EXPERT" | "FAN";
 
 export type UserStatus = "ACTIVE" | "DEACTIVATED" | "HIDDEN" | "REGISTRATION";
 
-export type WithdrawalState = "approved" | "cancelled" | "rejected" | "requested" | "sent";
+export type WithdrawalState = "approved" | "cancelled" | "rejected" | "requested" | "returned" | "sent";
 
 export interface AccountBlock {
   blocker: AccountBlocker;
@@ -1007,11 +1007,13 @@ export interface Withdrawal {
   id: Generated<number>;
   id_batch: number | null;
   id_decider: number | null;
+  id_returner: number | null;
   id_user: number;
   masked: string;
   not_before: Timestamp | null;
   rail: PayoutRail;
   reason: string | null;
+  returned_at: Timestamp | null;
   state: Generated<WithdrawalState>;
 }
 

@@ -60,14 +60,12 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
 
 /**
  * For calls that move money or stock. The transaction holds the effect and the key that guards it; a repeated call gets
- * the stored result. `after` runs when it is committed, also on a repeat, and is the place to talk to the outside: it
- * must be safe to run twice.
+ * the stored reply. What talks to the outside is queued in the transaction as a fact or a job.
  */
-export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }, Result>(
+export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }>(
   http: Http,
   spec: Spec,
-  effect: (tx: Tx, call: Call<Spec>) => Promise<Result>,
-  after: (result: Result, call: Call<Spec>) => Promise<Reply<Spec>> | Reply<Spec>,
+  effect: (tx: Tx, call: Call<Spec>) => Promise<Reply<Spec>>,
 ) => {
   bind(http, spec as BuiltEndpoint, async (untyped) => {
     const call = untyped as unknown as Call<Spec> & { idempotencyKey: string | undefined };
@@ -75,8 +73,7 @@ export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }
     if (!key || key.length > 200) return fail('mandatoryFieldNull', { fields: { 'Idempotency-Key': 'required' } });
     const scope = `${spec.path} ${scopeOf(call.caller)}`;
     const request = { params: call.params, query: call.query, body: call.body };
-    const result = await http.idempotency.once({ scope, key, request }, (tx) => effect(tx, call));
-    return after(result, call);
+    return http.idempotency.once({ scope, key, request }, (tx) => effect(tx, call));
   });
 };
 

@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ways } from '../../ui/form.tsx';
@@ -57,8 +58,11 @@ const useMakeBatch = () => {
   const { t } = useTranslation('admin');
   const refresh = useRefreshQueue();
   const sayProblem = useSayProblem();
+  const makeOnce = useIdempotent((rail: Rail, idempotencyKey) =>
+    staffApi('exportWithdrawals', { body: { rail } }, { idempotencyKey }),
+  );
   return useMutation({
-    mutationFn: (rail: Rail) => staffApi('exportWithdrawals', { body: { rail } }),
+    mutationFn: makeOnce,
     onSuccess: async ({ count }) => {
       await refresh();
       say.success(t('batches.made', { count }));

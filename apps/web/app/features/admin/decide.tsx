@@ -1,8 +1,5 @@
 import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
-import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { ask } from '../../shared/ask.tsx';
 import { dayAndTime } from '../../shared/dates.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { useServerOffset } from '../../shared/server-clock.ts';
@@ -10,20 +7,17 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
 import { staffApi } from './staff-api.ts';
+import { useDecide } from './use-decide.ts';
 
-const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
-
-const min = 4;
-const max = limits.withdrawal.reasonMax;
-
-const sendReason = (id: number, reason: string) =>
-  staffApi('rejectWithdraw', { body: { id, reason: oneLine(reason) } });
+const sendReason = (id: number, reason: string, idempotencyKey: string) =>
+  staffApi('rejectWithdraw', { body: { id, reason: oneLine(reason) } }, { idempotencyKey });
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 
@@ -35,8 +29,11 @@ export const Decide = ({ item, onDecided }: Props) => {
   const { id, notBefore, userName } = item;
   const sum = useDollars()(item.amount);
   const refresh = useRefreshQueue();
+  const approveOnce = useIdempotent((body: { id: number }, idempotencyKey) =>
+    staffApi('approveWithdraw', { body }, { idempotencyKey }),
+  );
   const approve = useMutation({
-    mutationFn: () => staffApi('approveWithdraw', { body: { id } }),
+    mutationFn: () => approveOnce({ id }),
     onSuccess: () => {
       say.success(t('withdrawals.approvedNow'));
       onDecided();
@@ -45,22 +42,15 @@ export const Decide = ({ item, onDecided }: Props) => {
     // Somebody else may have decided: then the queue shows that.
     onSettled: refresh,
   });
-  const reject = async () => {
-    const answer = await ask(WordsModal, {
-      ...{ id, send: sendReason, min, max, look: 'stop' },
+  const decide = useDecide(id, onDecided);
+  const reject = () =>
+    decide({
+      ...{ send: sendReason, look: 'stop', label: t('rejecting.reason') },
       title: t('rejecting.title', { sum }),
       lead: t('rejecting.lead', { name: userName }),
-      label: t('rejecting.reason'),
-      short: t('short', { min, max }),
-      changed: t('changed'),
       submit: t('rejecting.submit'),
-      keep: t('keep'),
+      done: t('withdrawals.rejectedNow'),
     });
-    await refresh();
-    if (answer !== 'sent') return;
-    say.success(t('withdrawals.rejectedNow'));
-    onDecided();
-  };
   const waits = notBefore !== null && Date.parse(notBefore) > Date.now() + offset;
   return (
     <>

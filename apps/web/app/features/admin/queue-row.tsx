@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import { Decide } from './decide.tsx';
 import styles from './queue.module.css';
+import { ReturnTransfer } from './return-transfer.tsx';
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 
@@ -36,18 +37,24 @@ export const QueueRow = ({ item, onDecided }: Props) => {
       </td>
       <td data-column="decision" className={styles.decision}>
         {item.state === 'requested' ? <Decide item={item} onDecided={onDecided} /> : <Decided item={item} />}
+        {item.state === 'sent' && <ReturnTransfer item={item} onDecided={onDecided} />}
       </td>
     </tr>
   );
 };
 
-const Decided = ({ item: { decidedBy, decidedAt, reason } }: { item: QueuedWithdrawal }) => {
+const Decided = ({ item: { decidedBy, decidedAt, returnedBy, returnedAt, reason } }: { item: QueuedWithdrawal }) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
     <>
       {decidedBy !== null && decidedAt !== null && (
         <span>{t('withdrawals.decided', { name: decidedBy, date: dayAndTime(new Date(decidedAt), language) })}</span>
+      )}
+      {returnedBy !== null && returnedAt !== null && (
+        <span>
+          {t('withdrawals.returnedBy', { name: returnedBy, date: dayAndTime(new Date(returnedAt), language) })}
+        </span>
       )}
       {reason !== null && <small>{t('withdrawals.reason', { reason })}</small>}
     </>

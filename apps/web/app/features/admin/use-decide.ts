@@ -11,13 +11,15 @@ const min = 4;
 const max = limits.orders.reasonMax;
 
 type Decision = {
-  send: (id: number, reason: string) => Promise<unknown>;
+  send: (id: number, reason: string, idempotencyKey: string) => Promise<unknown>;
   look: 'primary' | 'stop';
   title: string;
   lead: string;
   label: string;
   submit: string;
   done: string;
+  /** What is said when it cannot be done any more. */
+  changed?: string;
 };
 
 /** A decision that needs a reason. */

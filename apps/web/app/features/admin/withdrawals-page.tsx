@@ -6,7 +6,7 @@ import { ChipLink, ChipRow } from '../../ui/chip.tsx';
 import { Batches } from './batches.tsx';
 import { Queue } from './queue.tsx';
 
-const states: readonly WithdrawalState[] = ['requested', 'approved', 'sent', 'rejected', 'cancelled'];
+const states: readonly WithdrawalState[] = ['requested', 'approved', 'sent', 'returned', 'rejected', 'cancelled'];
 
 export const WithdrawalsPage = () => {
   const { t } = useTranslation('admin');

@@ -6,7 +6,7 @@ import { checkAmount } from '../../shared/check-amount.ts';
 import { useProblemWords } from '../../shared/problem-words.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -29,11 +29,11 @@ export const AmountForm = ({ min, max, hint, submit, send, start = '', inRoom = 
   const { t } = useTranslation('wallet');
   const dollars = useDollars();
   const wordsFor = useProblemWords();
-  const keyFor = useIdempotencyKey();
+  const sendOnce = useIdempotent(send);
   const [typed, setTyped] = useState(start);
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (amount: Cents) => send(amount, keyFor({ amount })),
+    mutationFn: sendOnce,
     onError: async (error) => setProblem(await wordsFor(error)),
   });
   const amount = parseMoney(typed);

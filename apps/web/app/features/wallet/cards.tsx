@@ -7,7 +7,7 @@ import { api } from '../../shared/api.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Rows } from '../../ui/row.tsx';
@@ -21,10 +21,12 @@ export const Cards = () => {
   const { t } = useTranslation('wallet');
   const dollars = useDollars();
   const navigate = useNavigate();
-  const keyFor = useIdempotencyKey();
+  const check = useIdempotent((body: Record<string, never>, idempotencyKey) =>
+    api('checkCard', { body }, { idempotencyKey }),
+  );
   const { data: cards = [], isSuccess } = useQuery(cardsQuery);
   const keep = useMutation({
-    mutationFn: () => api('checkCard', { body: {} }, { idempotencyKey: keyFor({}) }),
+    mutationFn: () => check({}),
     onSuccess: ({ result }) => navigate(result),
     onError: useSayProblem(),
   });

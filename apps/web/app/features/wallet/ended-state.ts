@@ -3,7 +3,7 @@ import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
 
 type Ended = Exclude<Withdrawal['state'], 'requested'>;
 
-const ended: readonly Ended[] = ['approved', 'sent', 'rejected', 'cancelled'];
+const ended: readonly Ended[] = ['approved', 'sent', 'rejected', 'cancelled', 'returned'];
 
 /** How a withdrawal stands that can no longer be cancelled, if that is what the server said. */
 export const endedState = (error: unknown): Ended | undefined => {

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'withdrawal.requested': { words: 'withdrawalRequested', Icon: IconArrowUp },
   'withdrawal.rejected': { words: 'withdrawalRejected', Icon: IconArrowBackUp },
   'withdrawal.cancelled': { words: 'withdrawalCancelled', Icon: IconArrowBackUp },
+  'withdrawal.returned': { words: 'withdrawalReturned', Icon: IconArrowBackUp },
   'earning.released': { words: 'earningReleased', why: 'earningReleased', Icon: IconArrowDown },
   'order.paid': { words: 'orderPaid', Icon: IconTicket },
   'order.fulfilled': { words: 'orderFulfilled', why: 'orderFulfilled', Icon: IconTicket },

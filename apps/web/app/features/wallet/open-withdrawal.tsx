@@ -10,6 +10,7 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,8 +58,11 @@ const useTakeBack = ({ id, amount }: Withdrawal) => {
   const sum = useDollars()(amount);
   const refresh = useRefreshWallet();
   const sayProblem = useSayProblem();
+  const cancelOnce = useIdempotent((body: { id: number }, idempotencyKey) =>
+    api('cancelWithdraw', { body }, { idempotencyKey }),
+  );
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('cancelWithdraw', { body: { id } }),
+    mutationFn: () => cancelOnce({ id }),
     onSuccess: () => say.success(t('openWithdrawal.takenBack', { sum })),
     onError: (error) => {
       const state = endedState(error);

@@ -16,6 +16,7 @@ import { OpenNamed } from './open-named.tsx';
 import { OpenWithdrawal } from './open-withdrawal.tsx';
 import { asPot } from './pots.ts';
 import { Purse } from './purse.tsx';
+import { ReturnedWithdrawal } from './returned-withdrawal.tsx';
 import { Statement } from './statement.tsx';
 import styles from './wallet-page.module.css';
 
@@ -55,6 +56,7 @@ const Contents = () => {
       <OpenNamed id={query.get('open')} />
       <Purse wallet={wallet} />
       {wallet.deposit && <OpenDeposit deposit={wallet.deposit} />}
+      {wallet.returned && <ReturnedWithdrawal withdrawal={wallet.returned} />}
       {wallet.withdrawal && <OpenWithdrawal withdrawal={wallet.withdrawal} />}
       <div className={styles.columns}>
         <Statement pot={asPot(query.get('pot'))} />

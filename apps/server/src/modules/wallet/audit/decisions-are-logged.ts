@@ -11,6 +11,11 @@ export const decisionsAreLogged: Truth = {
       where s.subject = 'withdrawal ' || w.id and s.id_staff = w.id_decider
         and s.action = case w.state when 'rejected' then 'withdrawal.rejected' else 'withdrawal.approved' end)
     union all
+    select w.id, 'returned', w.id_returner from withdrawal w
+    where w.id_returner is not null and not exists (
+      select from staff_action s
+      where s.subject = 'withdrawal ' || w.id and s.id_staff = w.id_returner and s.action = 'withdrawal.returned')
+    union all
     select b.id, 'exported', b.id_staff from withdrawal_batch b
     where not exists (
       select from staff_action s

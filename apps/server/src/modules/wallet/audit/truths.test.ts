@@ -36,6 +36,23 @@ const faults: [truth: string, statements: string[]][] = [
       `update withdrawal set state = 'cancelled' where state = 'requested'`,
     ],
   ],
+  [
+    'withdrawals-match-the-books',
+    [
+      'alter table withdrawal disable trigger user',
+      'alter table withdrawal drop constraint withdrawal_in_batch',
+      `update withdrawal set state = 'returned', reason = null, id_decider = ${anyone}, decided_at = '2026-03-01',
+        id_returner = ${anyone}, returned_at = '2026-03-01' where state = 'rejected'`,
+    ],
+  ],
+  [
+    'withdrawals-match-the-books',
+    [
+      `select ledger_post('withdrawal.returned', id::text, '2026-03-01', jsonb_build_array(
+        jsonb_build_object('kind', 'clearing', 'owner', 'bank', 'amount', -amount),
+        jsonb_build_object('kind', 'earned', 'owner', id_user::text, 'amount', amount))) from withdrawal where state = 'rejected'`,
+    ],
+  ],
   ['withdrawals-match-the-books', [`update withdrawal set amount = amount + 1 where state = 'requested'`]],
   ['withdrawals-match-the-books', [posting('withdrawal.requested', ['platform', 'x', -5], ['payout', '999', 5])]],
   [

@@ -12,8 +12,12 @@ export const withdrawalsMatchTheBooks: Truth = {
     ) booked on booked.owner = w.id::text
     where coalesce(booked.sum, 0) <> case when w.state in ('requested', 'approved') then w.amount else 0 end
       or not exists (select from ledger_tx t where t.kind = 'withdrawal.requested' and t.ref = w.id::text)
-      or (w.state in ('sent', 'rejected', 'cancelled')
+      or (w.state not in ('requested', 'approved')
         and not exists (select from ledger_tx t where t.kind = 'withdrawal.' || w.state and t.ref = w.id::text))
+      or (w.state = 'returned'
+        and not exists (select from ledger_tx t where t.kind = 'withdrawal.sent' and t.ref = w.id::text))
+      or (w.state <> 'returned'
+        and exists (select from ledger_tx t where t.kind = 'withdrawal.returned' and t.ref = w.id::text))
     union all
     select null, null, null, e.amount from ledger_tx t
     join ledger_entry e on e.id_tx = t.id and e.amount > 0

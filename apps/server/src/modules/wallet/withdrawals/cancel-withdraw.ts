@@ -10,13 +10,12 @@ type Needed = Pick<Deps, 'database' | 'clock' | 'ledger'>;
 
 /** The owner takes it back, as long as nobody has decided. */
 export const cancelWithdraw =
-  (deps: Needed) =>
-  (idUser: number, id: number): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const { id_user: owner } = await findWithdrawal(tx, id);
-      if (owner !== idUser) fail('pageNotFound');
-      await cancel(tx, deps, id);
-    });
+  (deps: Pick<Deps, 'clock' | 'ledger'>) =>
+  async (tx: Tx, idUser: number, id: number): Promise<void> => {
+    const { id_user: owner } = await findWithdrawal(tx, id);
+    if (owner !== idUser) fail('pageNotFound');
+    await cancel(tx, deps, id);
+  };
 
 /** Without a session: the mail is the proof. It is used up only if there was something left to cancel. */
 export const cancelWithdrawByLink =
@@ -35,7 +34,7 @@ export const readWithdrawLink =
       return withdrawalDto(await findWithdrawal(tx, link?.ref ?? fail('pageNotFound')));
     });
 
-const cancel = async (tx: Tx, { clock, ledger }: Needed, id: number) => {
+const cancel = async (tx: Tx, { clock, ledger }: Pick<Deps, 'clock' | 'ledger'>, id: number) => {
   await lockRequested(tx, id);
   await changeWithdrawal(tx, id, { state: 'cancelled' });
   const of = { kind: 'withdrawal.requested', ref: id };

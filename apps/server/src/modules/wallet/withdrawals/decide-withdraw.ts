@@ -1,38 +1,35 @@
 import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
 import { recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawalApproved, withdrawalRejected } from '../wallet.facts.ts';
 import { changeWithdrawal, lockRequested } from './withdrawals.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'ledger' | 'outbox'>;
-
-export const subjectOf = (id: number) => `withdrawal ${id}`;
+const subjectOf = (id: number) => `withdrawal ${id}`;
 
 /** Lets it join the next batch. A new destination waits, so that its owner has time to say that it was not them. */
 export const approveWithdraw =
-  ({ database, clock, outbox }: Needed) =>
-  (idStaff: number, id: number): Promise<void> =>
-    database.inTransaction(async (tx) => {
-      const { id_user: idUser, amount, not_before: notBefore } = await lockRequested(tx, id);
-      const at = clock.now();
-      if (notBefore && at < notBefore) fail('incompleteRequest', { fields: { notBefore: notBefore.toISOString() } });
-      await changeWithdrawal(tx, id, { state: 'approved', id_decider: idStaff, decided_at: at });
-      const action = { idStaff, action: 'withdrawal.approved', subject: subjectOf(id), detail: { amount }, at };
-      await recordStaffAction(tx, action);
-      await outbox.append(tx, withdrawalApproved, { id, idUser, amount });
-    });
+  ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
+  async (tx: Tx, idStaff: number, id: number): Promise<void> => {
+    const { id_user: idUser, amount, not_before: notBefore } = await lockRequested(tx, id);
+    const at = clock.now();
+    if (notBefore && at < notBefore) fail('incompleteRequest', { fields: { notBefore: notBefore.toISOString() } });
+    await changeWithdrawal(tx, id, { state: 'approved', id_decider: idStaff, decided_at: at });
+    const action = { idStaff, action: 'withdrawal.approved', subject: subjectOf(id), detail: { amount }, at };
+    await recordStaffAction(tx, action);
+    await outbox.append(tx, withdrawalApproved, { id, idUser, amount });
+  };
 
 /** The money is back in the wallet at once; its owner is told why. */
 export const rejectWithdraw =
-  ({ database, clock, ledger, outbox }: Needed) =>
-  (idStaff: number, { id, reason }: { id: number; reason: string }): Promise<void> =>
-    database.inTransaction(async (tx) => {
-      const { id_user: idUser, amount } = await lockRequested(tx, id);
-      const at = clock.now();
-      await changeWithdrawal(tx, id, { state: 'rejected', reason, id_decider: idStaff, decided_at: at });
-      const of = { kind: 'withdrawal.requested', ref: id };
-      await ledger.reverse(tx, { kind: 'withdrawal.rejected', ref: id, at, of });
-      const action = { idStaff, action: 'withdrawal.rejected', subject: subjectOf(id), detail: { amount }, at };
-      await recordStaffAction(tx, action);
-      await outbox.append(tx, withdrawalRejected, { id, idUser, amount });
-    });
+  ({ clock, ledger, outbox }: Pick<Deps, 'clock' | 'ledger' | 'outbox'>) =>
+  async (tx: Tx, idStaff: number, { id, reason }: { id: number; reason: string }): Promise<void> => {
+    const { id_user: idUser, amount } = await lockRequested(tx, id);
+    const at = clock.now();
+    await changeWithdrawal(tx, id, { state: 'rejected', reason, id_decider: idStaff, decided_at: at });
+    const of = { kind: 'withdrawal.requested', ref: id };
+    await ledger.reverse(tx, { kind: 'withdrawal.rejected', ref: id, at, of });
+    const action = { idStaff, action: 'withdrawal.rejected', subject: subjectOf(id), detail: { amount }, at };
+    await recordStaffAction(tx, action);
+    await outbox.append(tx, withdrawalRejected, { id, idUser, amount });
+  };

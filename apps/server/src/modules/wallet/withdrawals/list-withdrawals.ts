@@ -25,6 +25,8 @@ export const listWithdrawals =
           residenceCountry: person?.residenceCountry ?? '',
           decidedBy: row.decider_name,
           decidedAt: row.decided_at?.toISOString() ?? null,
+          returnedBy: row.returner_name,
+          returnedAt: row.returned_at?.toISOString() ?? null,
         };
       });
       const totalPages = Math.ceil((await countOf(tx, asked.state)) / asked.size);

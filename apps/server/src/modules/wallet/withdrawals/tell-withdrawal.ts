@@ -12,20 +12,14 @@ export const withdrawalGaps = ({ amount, masked }: Told, language: Language) => 
   destination: masked,
 });
 
-export const tellApproved =
-  ({ post }: Pick<Deps, 'post'>) =>
-  async (tx: Tx, { id }: { id: number }): Promise<void> => {
-    const row = await findWithdrawal(tx, id);
-    const { email: to, language } = await contactOf(tx, row.id_user);
-    const gaps = withdrawalGaps(row, language);
-    if (to) await post.mail(tx, 'withdrawApproved', { to, language, gaps, path: '/wallet' });
-  };
+type Ended = 'withdrawApproved' | 'withdrawRejected' | 'withdrawReturned';
 
-export const tellRejected =
-  ({ post }: Pick<Deps, 'post'>) =>
+/** Tells its owner by mail how it ended, with the reason where there is one. */
+export const tellEnd =
+  ({ post }: Pick<Deps, 'post'>, mail: Ended) =>
   async (tx: Tx, { id }: { id: number }): Promise<void> => {
     const row = await findWithdrawal(tx, id);
     const { email: to, language } = await contactOf(tx, row.id_user);
     const gaps = { ...withdrawalGaps(row, language), reason: row.reason ?? '' };
-    if (to) await post.mail(tx, 'withdrawRejected', { to, language, gaps, path: '/wallet' });
+    if (to) await post.mail(tx, mail, { to, language, gaps, path: '/wallet' });
   };

@@ -12,10 +12,13 @@ export const insertWithdrawal = (tx: Tx, row: Insertable<WithdrawalTable>): Prom
 export const findWithdrawal = async (tx: Tx, id: number): Promise<WithdrawalRow> =>
   (await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('pageNotFound');
 
+export const lockWithdrawal = async (tx: Tx, id: number): Promise<WithdrawalRow> =>
+  (await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ??
+  fail('pageNotFound');
+
 /** Whoever decides first has decided: the others find it decided. */
 export const lockRequested = async (tx: Tx, id: number): Promise<WithdrawalRow> => {
-  const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) return fail('pageNotFound');
+  const row = await lockWithdrawal(tx, id);
   return row.state === 'requested' ? row : refuseDecided(row.state);
 };
 
@@ -36,7 +39,28 @@ export const openWithdrawalOf = (tx: Tx, idUser: number): Promise<WithdrawalRow 
     .where('state', 'in', ['requested', 'approved'])
     .executeTakeFirst();
 
-/** Whether money of this person has arrived there before. */
+/** The last one that the bank returned, as long as its owner has not asked for another since. */
+export const returnedWithdrawalOf = (tx: Tx, idUser: number): Promise<WithdrawalRow | undefined> =>
+  tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id_user', '=', idUser)
+    .where('state', '=', 'returned')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawal as later')
+            .select('later.id')
+            .where('later.id_user', '=', idUser)
+            .whereRef('later.created_at', '>', 'withdrawal.returned_at'),
+        ),
+      ),
+    )
+    .orderBy('returned_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether money of this person was sent there before, and nothing has come back from there since it was asked for. */
 export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: Buffer): Promise<boolean> => {
   const before = await tx
     .selectFrom('withdrawal')
@@ -44,6 +68,17 @@ export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: B
     .where('id_user', '=', idUser)
     .where('state', '=', 'sent')
     .where('destination_hash', '=', destinationHash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawal as returned')
+            .select('returned.id')
+            .where('returned.id_user', '=', idUser)
+            .where('returned.destination_hash', '=', destinationHash)
+            .whereRef('returned.returned_at', '>=', 'withdrawal.created_at'),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
   return before !== undefined;
@@ -57,8 +92,9 @@ export const queueOf = (tx: Tx, { state, page, size }: Page) =>
     .selectFrom('withdrawal')
     .innerJoin('users', 'users.id', 'withdrawal.id_user')
     .leftJoin('users as decider', 'decider.id', 'withdrawal.id_decider')
+    .leftJoin('users as returner', 'returner.id', 'withdrawal.id_returner')
     .selectAll('withdrawal')
-    .select(['users.name as user_name', 'decider.name as decider_name'])
+    .select(['users.name as user_name', 'decider.name as decider_name', 'returner.name as returner_name'])
     .where('state', '=', state)
     .orderBy('withdrawal.id')
     .offset(page * size)

@@ -26,6 +26,7 @@ const facts = {
   'withdrawal.rejected': 'withdrawalRejected',
   'withdrawal.cancelled': 'withdrawalCancelled',
   'withdrawal.sent': 'withdrawalSent',
+  'withdrawal.returned': 'withdrawalReturned',
   'earning.released': 'earningReleased',
   'bonus.granted': 'bonusGranted',
   'dispute.opened': 'disputeOpened',

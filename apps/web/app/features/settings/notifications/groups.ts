@@ -36,6 +36,7 @@ const groupOf: Record<NotificationType, Group> = {
   DEPOSIT_RECEIVED: 'money',
   WITHDRAW_APPROVED: 'money',
   WITHDRAW_REJECTED: 'money',
+  WITHDRAW_RETURNED: 'money',
   MONEY_BACK_MESSAGE: 'money',
   MONEY_BACK_CALL: 'money',
   PHYSICAL_MONEY_RECEIVED: 'money',

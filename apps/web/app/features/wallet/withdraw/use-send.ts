@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { useIdempotent } from '../../../shared/use-idempotent.ts';
 import { verified, wantsVerification } from '../../../shared/verified.ts';
 import { useRefreshWallet } from '../api.ts';
 import { fieldAt } from './check-step.ts';
@@ -23,13 +23,15 @@ const refusedField = (error: unknown) => {
 /** Sends it once, after the question who it is. */
 export const useSend = ({ user, values, card, point }: Withdraw, onSent: (withdrawal: Withdrawal) => void) => {
   const wordsFor = useProblemWords();
-  const keyFor = useIdempotencyKey();
+  const sendOnce = useIdempotent((body: ReturnType<typeof toBody>, idempotencyKey) =>
+    api('sendWithdraw', { body }, { idempotencyKey }),
+  );
   const refresh = useRefreshWallet();
   const [failure, setFailure] = useState<string>();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       const body = toBody(values, card);
-      return verified(() => api('sendWithdraw', { body }, { idempotencyKey: keyFor(body) }));
+      return verified(() => sendOnce(body));
     },
     onMutate: () => setFailure(undefined),
     onSuccess: async (withdrawal) => {
