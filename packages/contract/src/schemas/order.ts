@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { orderStates } from '../order-words.ts';
+import { orderStates, refundReasons } from '../order-words.ts';
 import { charityShare } from './charity.ts';
 import { id, language, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
@@ -71,6 +71,8 @@ export const bought = z.object({
   /** For the logged-in buyer alone. */
   idOrder: id.nullable(),
   total: priceSchema,
+  /** Where it was refunded by itself. */
+  refundReason: z.enum(refundReasons).nullable(),
   deadline: moment.nullable(),
   charity: charityShare.nullable(),
   /** Where to go on paying while it waits for that. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { email, id, line } from './primitives.ts';
+import { id, line } from './primitives.ts';
 
 export const promoCode = line(limits.promo.codeMax).trim().min(1);
 
@@ -32,7 +32,7 @@ export const promoQuery = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 });
-export const verifyPromoBody = z.object({ code: promoCode, email: email.optional(), ...basket });
+export const verifyPromoBody = z.object({ code: promoCode, ...basket });
 
 /** Percent off first, then the fixed sum. Amounts are null while nothing was named to apply it to. */
 export const promoReply = z.object({

@@ -81,8 +81,12 @@ export const bought = {
     unpaidTitle: 'It was not paid in time',
     unpaidText: 'Nothing was charged, and it is for sale again. You can start anew; what you filled in is still there.',
     refundedTitle: '{sum} goes back to you',
-    refundedText:
+    lateText:
       'What is paid later than 15 minutes after the order may be gone by then. Your money is on its way back the way it came; banks show it in 3–5 days.',
+    notForSaleText:
+      'This product isn’t available for this email. Your money is on its way back to your card; banks show it in 3–5 days.',
+    codeUsedText:
+      'This promo code has already been used with this email. Your money is on its way back to your card; banks show it in 3–5 days. You can buy without the code.',
     otherTitle: 'This order has ended',
     otherText: 'Your money goes back the way it came. The order says what happened; the link to it is in your mail.',
     again: 'Start anew',

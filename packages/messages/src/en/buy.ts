@@ -189,6 +189,8 @@ export const buy = {
   notes: {
     priceChanged:
       'The price has changed from {before} to {now} while you were filling this in. Nothing was charged. If it suits you, press the button again.',
+    logIn:
+      'Others are paying for the last ones right now. Log in to buy, or try again in 15 minutes. Nothing was charged.',
     fewer: 'There are not that many any more. Nothing was charged. Look at what is left and choose again.',
     fields: 'One of the mandatory fields is not filled in, or not right. Nothing was charged.',
     failed: 'An error occurred while processing the order. Try again.',

@@ -221,6 +221,8 @@ export const orders = {
     refunded: 'The money was given back',
     refundedWhy: 'The money was given back: “{reason}”',
     late: 'It was paid too late, so the money went back',
+    notForSale: 'Not available for this buyer, so the money was refunded',
+    codeUsed: 'The promo code had already been used with this email, so the money was refunded',
     cardEscrow: 'Paid by card; we hold it for this order',
     walletEscrow: 'Paid from the wallet; we hold it for this order',
     escrowCard: 'Sent back to the card',

@@ -36,7 +36,7 @@ export { endOfBlock } from './blocks/block-end.ts';
 export { mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export { countAttempt, forgetAttempts } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
-export { type Buyer, findBuyer } from './guests/find-buyer.ts';
+export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { daysAfter } from './later.ts';
 export type { Keeper } from './leaving/keeper.ts';
 export { leavingRoutes } from './leaving/leaving.routes.ts';

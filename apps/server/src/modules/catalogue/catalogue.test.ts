@@ -93,7 +93,13 @@ describe('a product', () => {
     const event = await aProduct(here, idUser, 'EVENT');
     const lasting = await aProduct(here, idUser, 'MSG');
     await here.database.inTransaction((tx) =>
-      here.catalogue.stock.reserve(tx, { idVariation, quantity: 1, ref: 'one', until: new Date('2030-01-01') }),
+      here.catalogue.stock.reserve(tx, {
+        idVariation,
+        quantity: 1,
+        ref: 'one',
+        until: new Date('2030-01-01'),
+        byGuest: false,
+      }),
     );
     const now = async () => (await here.catalogue.listActive(idUser, 'en')).map((p) => [p.idProduct, p.productStatus]);
     expect(await now()).toEqual([

@@ -18,7 +18,7 @@ export type Promotions = ReturnType<typeof createPromotions>;
 type Deps = { database: Database; clock: Clock; secrets: Secrets; catalogue: Catalogue };
 
 export const createPromotions = ({ database, clock, secrets, catalogue }: Deps) => ({
-  checkPromo: checkPromo({ read: database.read, clock, secrets, findOffer: catalogue.findOffer }),
+  checkPromo: checkPromo({ database, clock, secrets, findOffer: catalogue.findOffer }),
   /** For whoever takes an order. */
   uses: createUses({ clock, secrets }),
   /** For the staff. */

@@ -831,6 +831,7 @@ export interface StaffMember {
 }
 
 export interface StockHold {
+  by_guest: Generated<boolean>;
   created_at: Timestamp;
   id_variation: number;
   quantity: number;

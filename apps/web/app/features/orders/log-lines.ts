@@ -1,4 +1,5 @@
 import type { Cents } from '@stagedoor/contract/money';
+import { isRefundReason } from '@stagedoor/contract/order-words';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { orders } from '@stagedoor/messages/en/orders';
 
@@ -36,7 +37,7 @@ const stateLine = ({ state, at, reason }: Happened, place: number, history: Happ
   if (state === 'expired' && before === 'awaitingPayment') return { at, words: 'unpaid' };
   if (state === 'processing' && before === 'disputed') return { at, words: 'resumed' };
   if (state === 'refunded' && reason !== null) {
-    return reason === 'late' ? { at, words: 'late' } : { at, words: 'refundedWhy', reason };
+    return isRefundReason(reason) ? { at, words: reason } : { at, words: 'refundedWhy', reason };
   }
   return { at, words: state, reason: reason ?? '' };
 };

@@ -6,6 +6,9 @@ import { findByEmail } from '../users.repo.ts';
 
 export type Buyer = { idUser: number; kind: BuyerKind };
 
+/** Has proved nothing yet, not even that the address is theirs. */
+export const isGuest = ({ kind }: Buyer): boolean => kind !== 'loggedIn';
+
 type Asked = { caller: Caller; email: string; language: Language; at: Date };
 
 /**

@@ -23,7 +23,7 @@ const own = async (idProduct: number) => {
 const inFuture = (milliseconds: number) => new Date(program.clock.now().getTime() + milliseconds).toISOString();
 const sell = async (idVariation: number, quantity: number, ref: string) =>
   program.database.inTransaction((tx) =>
-    program.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until: new Date('2030-01-01') }),
+    program.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until: new Date('2030-01-01'), byGuest: false }),
   );
 
 describe.each(studioTypes)('%s', (type) => {

@@ -16,7 +16,9 @@ const shop = (program: TestProgram) => {
   return {
     reserve: (idVariation: number, ref: string, quantity = 1) =>
       database
-        .inTransaction((tx) => catalogue.stock.reserve(tx, { idVariation, quantity, ref, until: until() }))
+        .inTransaction((tx) =>
+          catalogue.stock.reserve(tx, { idVariation, quantity, ref, until: until(), byGuest: false }),
+        )
         .then(() => 'reserved', named),
     commit: (ref: string) => database.inTransaction((tx) => catalogue.stock.commit(tx, ref)),
     release: (ref: string) => database.inTransaction((tx) => catalogue.stock.release(tx, ref)),

@@ -6,20 +6,26 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { announceSoldOut } from './announce-sold-out.ts';
 
 /** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
-export type Hold = { idVariation: number; quantity: number; ref: string; until: Date };
+export type Hold = { idVariation: number; quantity: number; ref: string; until: Date; byGuest: boolean };
 
-type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold';
+type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold' | 'guestsMustLogIn';
 type Committed = { id_product: number; stock: number | null };
 
 export type Stock = ReturnType<typeof createStock>;
 
 /** Never sells what is not there, however many want it at the same moment. */
 export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
-  /** Refuses with 1048 when too few are left and with 1072 when it is not sold any more. */
-  reserve: async (tx: Tx, { idVariation, quantity, ref, until }: Hold): Promise<void> => {
+  /**
+   * Refuses with 1048 when too few are left and with 1072 when it is not sold any more. A guest is asked to log in when
+   * other guests who have not paid hold half of what is left.
+   */
+  reserve: async (tx: Tx, { idVariation, quantity, ref, until, byGuest }: Hold): Promise<void> => {
     const { rows } = await sql<{ answer: Answer }>`
-      select stock_reserve(${idVariation}, ${quantity}, ${ref}, ${until}, ${clock.now()}) as answer`.execute(tx);
+      select stock_reserve(${idVariation}, ${quantity}, ${ref}, ${until}, ${clock.now()}, ${byGuest}) as answer`.execute(
+      tx,
+    );
     const answer = rows[0]?.answer ?? 'noActiveProduct';
+    if (answer === 'guestsMustLogIn') fail('incompleteRequest', { fields: { session: 'logIn' } });
     if (answer !== 'reserved') fail(answer);
   },
 

@@ -41,8 +41,10 @@ const takeAgain = async (tx: Tx, deps: Deps, order: Order): Promise<Order | null
   const until = minutesAfter(deps.clock.now(), limits.orders.stockHoldMinutes);
   try {
     await deps.promotions.uses.release(tx, order.hold_ref);
-    await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until });
-    if (code) await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, email: order.email ?? '', ref });
+    // It is paid, so that nobody needs to be kept from holding it.
+    await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until, byGuest: false });
+    if (code)
+      await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, byGuest: order.buyer !== 'loggedIn', ref });
     return await changeOrder(tx, order, { hold_ref: ref });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

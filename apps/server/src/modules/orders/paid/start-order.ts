@@ -1,22 +1,34 @@
 import { limits } from '@stagedoor/contract/limits';
+import type { RefundReason } from '@stagedoor/contract/order-words';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
+import { endOrder } from '../end/end-order.ts';
 import { daysAfter, hoursAfter } from '../later.ts';
 import { eventNear, orderPaid } from '../orders.facts.ts';
 import { changeOrder, moveOrder, type Order } from '../orders.repo.ts';
+import { mayBuy } from '../place/may-buy.ts';
 import { remindOfEvent, watchOrder } from '../watch/watch-order.jobs.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
 
-/** It is paid: what was reserved is taken, and the time begins that the talent has. */
+/** It is paid: what was reserved is taken, and the time begins that the talent has. What a guest may not have is refunded. */
 export const startOrder = async (tx: Tx, deps: Deps, unpaid: Order): Promise<void> => {
-  await deps.catalogue.stock.commit(tx, unpaid.hold_ref);
-  if (unpaid.promo_code !== null) await deps.promotions.uses.commit(tx, unpaid.hold_ref);
+  const reason = await whyNot(tx, deps, unpaid);
   const order = await changeOrder(tx, unpaid, { paid_at: deps.clock.now() });
+  if (reason) return endOrder(tx, deps, order, { to: 'refunded', actor: 'system', reason });
+  await deps.catalogue.stock.commit(tx, order.hold_ref);
   await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
   await begin[ruleOf(order.type).deadline](tx, deps, order);
+};
+
+/** What could not be asked before: it would have told strangers about the address that a guest wrote. */
+const whyNot = async (tx: Tx, { promotions, clock }: Deps, order: Order): Promise<RefundReason | null> => {
+  const { id_buyer, id_talent, buyer, promo_code, hold_ref } = order;
+  if (buyer !== 'loggedIn' && (await mayBuy(tx, id_buyer, id_talent, clock.now()))) return 'notForSale';
+  if (promo_code === null) return null;
+  return (await promotions.uses.commit(tx, hold_ref, id_buyer)) === 'usedBefore' ? 'codeUsed' : null;
 };
 
 type Begin = (tx: Tx, deps: Deps, order: Order) => Promise<void>;

@@ -120,31 +120,15 @@ it('says the new price when it has changed since the form was shown', async () =
   });
 });
 
-it('does not sell what is hidden, missing, one’s own, or between people who blocked each other', async () => {
-  const { client, email, idUser } = await somebodyWith(program);
+it('does not sell what is hidden, missing or one’s own', async () => {
+  const { client, email } = await somebodyWith(program);
   const shop = await aShop(program);
   const body = await aPurchase(program, { ...shop, email });
   expect(await buy(client, { ...body, idProduct: 999_999 })).toMatchObject({ status: 404, body: { error: 1058 } });
   expect((await buy(shop.talent, body)).body).toMatchObject({ error: 1072 });
 
-  await client.post('/add-to-black-list', { idUser: shop.idTalent, duration: 'day' }).catch(() => {});
-  await program.database.pool.query(
-    'insert into user_block (id_user, id_blocked, created_at) values ($1, $2, $3) on conflict do nothing',
-    [shop.idTalent, idUser, program.clock.now()],
-  );
-  expect((await buy(client, body)).body).toMatchObject({ error: 1023 });
-  expect((await buy(aClient(program), body)).body).toMatchObject({ error: 1072 });
-
-  const block = 'insert into account_block (id_user, blocker, reason, created_at) values ($1, $2, $3, $4)';
-  await program.database.pool.query(block, [idUser, 'self', null, program.clock.now()]);
-  expect((await buy(client, body)).body).toMatchObject({ error: 1022 });
-  await program.database.pool.query(block, [idUser, 'admin', 'spam', program.clock.now()]);
-  expect((await buy(client, body)).body).toMatchObject({ error: 1030 });
-
   await shop.talent.post('/deactivate-product', { idProduct: shop.idProduct });
-  expect(
-    (await buy(aClient(program), { ...body, fields: { ...body.fields, email: 'x@example.com' } })).body,
-  ).toMatchObject({ error: 1072 });
+  expect((await buy(aClient(program), body)).body).toMatchObject({ error: 1072 });
   await program.database.pool.query(`update users set status = 'HIDDEN' where id = $1`, [shop.idTalent]);
   expect((await buy(aClient(program), body)).body).toMatchObject({ error: 1058 });
 });
@@ -161,12 +145,10 @@ it('makes one order of a double click', async () => {
 it('sells the last items to as many as there are, however many come at once', { timeout: 60_000 }, async () => {
   const { idUser } = await aSeller(program);
   const { idProduct } = await aLimitedProduct(program, idUser, 3);
-  const purchases = await Promise.all(
-    Array.from({ length: 30 }, async (_, at) =>
-      aPurchase(program, { idProduct, type: 'PHYSICAL', email: `race-${at}@example.com` }),
-    ),
-  );
-  const answers = await Promise.all(purchases.map((body) => buy(aClient(program), body)));
+  const fans = await Promise.all(Array.from({ length: 30 }, () => somebodyWith(program)));
+  const { email } = aGuest();
+  const body = await aPurchase(program, { idProduct, type: 'PHYSICAL', email });
+  const answers = await Promise.all(fans.map(({ client }) => buy(client, body)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(answers.filter(({ body }) => (body as { error?: number }).error === 1048)).toHaveLength(27);
   expect(await faultsIn(program)).toEqual([]);

@@ -8,13 +8,14 @@ import type { buyBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { type Buyer, findBuyer, mayDeal } from '../../accounts/index.ts';
+import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { minutesAfter } from '../later.ts';
 import { changeOrder, insertOrder, type Order, purpose } from '../orders.repo.ts';
 import { startOrder } from '../paid/start-order.ts';
+import { mayBuy } from './may-buy.ts';
 import { priceOrder } from './price-order.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
 
@@ -29,12 +30,15 @@ export const placeOrder =
     const offer = await deps.catalogue.findOfferIn(tx)(body.idProduct, variationIn(body.fields));
     const form = readForm(offer.type, body.fields);
     const buyer = await findBuyer(tx, { caller, email: form.email, language: body.language, at });
-    await requireMayBuy(tx, buyer, offer, at);
+    // Whether somebody may buy is told to whoever has logged in. Of a guest it is asked when they have paid.
+    if (!isGuest(buyer)) await requireMayBuy(tx, buyer.idUser, offer.idOwner, at);
 
     const ref = randomUUID();
     const until = minutesAfter(at, limits.orders.stockHoldMinutes);
-    await deps.catalogue.stock.reserve(tx, { idVariation: offer.variation.id, quantity: form.quantity, ref, until });
-    const price = await priceOrder(tx, deps, { offer, form, idUser: buyer.idUser, ref, shown: body.total });
+    const idVariation = offer.variation.id;
+    const { quantity } = form;
+    await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until, byGuest: isGuest(buyer) });
+    const price = await priceOrder(tx, deps, { offer, form, buyer, ref, shown: body.total });
     const fromWallet = walletPart(buyer, price.total, body.fromWallet ?? zero);
     const agreed = rowOf({ offer, form, buyer, price, ref, fromWallet, at });
     const order = await insertOrder(tx, { ...agreed, language: body.language });
@@ -44,15 +48,13 @@ export const placeOrder =
     return { result: 'success', receipt: ref };
   };
 
-/** A guest learns nothing about who has blocked whom: for them it is not for sale. */
-const requireMayBuy = async (tx: Tx, { idUser, kind }: Buyer, { idOwner }: Offer, at: Date) => {
-  if (idUser === idOwner) fail('noActiveProduct');
-  const refusal = await mayDeal(tx, idUser, idOwner, at);
-  if (refusal) fail(kind === 'loggedIn' ? refusal : 'noActiveProduct');
+const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) => {
+  const refusal = await mayBuy(tx, idUser, idOwner, at);
+  if (refusal) fail(refusal);
 };
 
-const walletPart = ({ kind }: Buyer, total: Cents, wanted: Cents): Cents => {
-  if (kind !== 'loggedIn' && wanted > 0) fail('notEnoughMoney');
+const walletPart = (buyer: Buyer, total: Cents, wanted: Cents): Cents => {
+  if (isGuest(buyer) && wanted > 0) fail('notEnoughMoney');
   return cents(Math.min(total, wanted));
 };
 

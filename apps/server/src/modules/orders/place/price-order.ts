@@ -2,23 +2,31 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Cents } from '@stagedoor/contract/money';
 import { type Quote, quote } from '@stagedoor/contract/quote';
 import type { Tx } from '../../../platform/database/database.ts';
+import { type Buyer, isGuest } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Form } from './read-form.ts';
 
-type Basket = { offer: Offer; form: Form; idUser: number; ref: string; shown: Cents };
+type Basket = { offer: Offer; form: Form; buyer: Buyer; ref: string; shown: Cents };
 
 /** What it costs at this moment. Whoever was shown something else decides again. */
 export const priceOrder = async (
   tx: Tx,
   { promotions, delivery }: Pick<Deps, 'promotions' | 'delivery'>,
-  { offer, form, idUser, ref, shown }: Basket,
+  { offer, form, buyer, ref, shown }: Basket,
 ): Promise<Quote> => {
   if (form.express && offer.variation.expressPrice === null) {
     fail('mandatoryFieldNull', { fields: { express: 'fieldInvalid' } });
   }
   const parcel = form.delivery && (await delivery.priceOf(form.delivery, offer.deliveryMethods));
-  const wish = form.promoCode && { code: form.promoCode, idProduct: offer.idProduct, idUser, email: form.email, ref };
+  const { idUser } = buyer;
+  const wish = form.promoCode && {
+    code: form.promoCode,
+    idProduct: offer.idProduct,
+    idUser,
+    byGuest: isGuest(buyer),
+    ref,
+  };
   const price = quote({
     ...{ type: offer.type, variation: offer.variation, fees: offer.fees },
     ...{ quantity: form.quantity, express: form.express, delivery: parcel },

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
+import { isRefundReason } from '@stagedoor/contract/order-words';
 import { wireType } from '@stagedoor/contract/product-types';
 import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
@@ -36,6 +37,7 @@ const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
   buyer: row.paid_at === null ? null : row.buyer,
   idOrder: 'idUser' in caller && caller.idUser === row.id_buyer ? row.id : null,
   total: cents(row.total),
+  refundReason: row.state === 'refunded' && isRefundReason(row.reason) ? row.reason : null,
   deadline: momentOf(row.deadline_at),
   charity: charityOf(row),
   checkout: row.state === 'awaitingPayment' ? checkoutOf(row) : null,

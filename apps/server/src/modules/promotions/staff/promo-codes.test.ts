@@ -26,7 +26,7 @@ const reserve = (code: string, product = idProduct) =>
   database
     .inTransaction((tx) => {
       const ref = `staff-order-${++orders}`;
-      const wish = { code, idProduct: product, idUser: buyer.idUser, email: `fan-${orders}@mail.example`, ref };
+      const wish = { code, idProduct: product, idUser: buyer.idUser, byGuest: false, ref };
       return promotions.uses.reserve(tx, wish);
     })
     .then(

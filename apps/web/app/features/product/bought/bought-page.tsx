@@ -62,9 +62,11 @@ const Waiting = ({ checkout, slow }: { checkout: string | null | undefined; slow
 const Ended = ({ bought }: { bought: Bought }) => {
   const { t } = useTranslation('bought');
   const sum = useDollars()(bought.total);
-  const kind = bought.buyer === null ? 'unpaid' : bought.state === 'refunded' ? 'refunded' : 'other';
+  const kind = bought.buyer === null ? 'unpaid' : (bought.refundReason ?? 'other');
+  const isRefunded = bought.refundReason !== null && bought.total > 0;
+  const title = kind === 'unpaid' ? 'unpaidTitle' : isRefunded ? 'refundedTitle' : 'otherTitle';
   return (
-    <Room title={t(`ended.${kind}Title`, { sum })} lead={t(`ended.${kind}Text`)}>
+    <Room title={t(`ended.${title}`, { sum })} lead={t(`ended.${kind}Text`)}>
       <RoomEnd>
         {bought.idOrder !== null && (
           <ButtonLink to={paths.order(bought.idOrder)} look="primary">

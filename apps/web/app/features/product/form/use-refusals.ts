@@ -10,7 +10,7 @@ import type { Price } from './use-price.ts';
 /** What is said beside the button. */
 export type Notice =
   | { kind: 'priceChanged'; before: Cents; now: Cents }
-  | { kind: 'fewer' | 'fields' | 'usedUp' | 'failed' }
+  | { kind: 'fewer' | 'fields' | 'usedUp' | 'logIn' | 'failed' }
   | { kind: 'words'; words: string };
 
 /** What to say about a no, and what to read anew because of it. */
@@ -38,6 +38,7 @@ export const useRefusals = ({ show, change }: BuyForm, { total }: Price) => {
     const now = Number(fields.total);
     if (name === 'incompleteRequest' && Number.isSafeInteger(now))
       return { kind: 'priceChanged', before: total, now: cents(now) };
+    if (name === 'incompleteRequest' && fields.session === 'logIn') return { kind: 'logIn' };
     if (name === 'everythingSold') return { kind: 'fewer' };
     return { kind: 'words', words: await wordsFor(error) };
   };

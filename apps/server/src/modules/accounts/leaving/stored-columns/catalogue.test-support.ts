@@ -87,6 +87,7 @@ export const catalogueColumns: Stored<
     told_at: 'personal',
   },
   stock_hold: {
+    by_guest: 'plain',
     created_at: 'plain',
     id_variation: 'plain',
     quantity: 'plain',
