@@ -210,6 +210,13 @@ export const limits = {
     groupHours: 24,
     /** The mail of the day leaves at this hour of the person's own day. */
     digestHour: 9,
+    /** Pages of notifications end here: nobody reads on. */
+    listed: 500,
+    /** What was read, or never showed, is deleted after this long; everything else later. */
+    readKeptDays: 90,
+    keptDays: 365,
+    /** As long as facts are kept, from which notifications are made. */
+    factsKeptDays: 30,
   },
   feed: {
     popularAboveComments: 100,

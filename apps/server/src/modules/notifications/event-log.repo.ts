@@ -24,13 +24,13 @@ export type ItemRow = {
 
 type Written = { at: Date; inApp: boolean; mail: 'own' | 'digest' | null };
 
-const told = ({ idUser, type, factKey }: Notice) => ({ id_user: idUser, type, fact_key: factKey });
+const told = ({ idUser, type, factKey }: Notice, at: Date) => ({ id_user: idUser, type, fact_key: factKey, at });
 
 /** False when the person has been notified of it before. */
-export const recordFact = async (tx: Tx, notice: Notice): Promise<boolean> => {
+export const recordFact = async (tx: Tx, notice: Notice, { at }: Pick<Written, 'at'>): Promise<boolean> => {
   const recorded = await tx
     .insertInto('notified_fact')
-    .values(told(notice))
+    .values(told(notice, at))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id_user')
     .executeTakeFirst();
@@ -66,7 +66,7 @@ export const insertOnce = async (tx: Tx, notice: Notice, how: Written): Promise<
     .with('fresh', (db) =>
       db
         .insertInto('notified_fact')
-        .values(told(notice))
+        .values(told(notice, how.at))
         .onConflict((conflict) => conflict.doNothing())
         .returning('id_user'),
     )
@@ -137,16 +137,37 @@ export const some = query<{ idUser: number; ids: readonly number[] }, ItemRow>('
     .orderBy('event_log.id', 'desc'),
 );
 
-export const counts = query<{ idUser: number }, { all: number; unread: number }>('event-log-counts', (db, arg) =>
+type Counted = { idUser: number; most: number };
+
+/** As far as anybody pages. */
+export const countListed = query<Counted, { count: number }>('event-log-count', (db, arg) =>
   db
-    .selectFrom('event_log')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('all'),
-      eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
-    ])
-    .where('id_user', '=', arg.idUser)
-    .where('in_app', '=', true)
-    .where('type', 'in', notificationTypes),
+    .selectFrom(
+      shown(db)
+        .where('id_user', '=', arg.idUser)
+        .orderBy('event_log.created_at', 'desc')
+        .orderBy('event_log.id', 'desc')
+        .limit(arg.most)
+        .as('listed'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+/** As far as a counter counts. */
+export const countUnread = query<Counted, { count: number }>('event-log-unread', (db, arg) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('event_log')
+        .select('id')
+        .where('id_user', '=', arg.idUser)
+        // As the index `event_log_unread` has it.
+        .where(sql<boolean>`in_app and read_at is null`)
+        .where('type', 'in', notificationTypes)
+        .limit(arg.most)
+        .as('unread'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
 export const itemById = (tx: Tx, id: number) =>

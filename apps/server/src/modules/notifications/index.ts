@@ -1,6 +1,7 @@
+import { limits } from '@stagedoor/contract/limits';
 import type { Deps } from './deps.ts';
 import { itemDto } from './event-log.presenter.ts';
-import { counts, some } from './event-log.repo.ts';
+import { countUnread, some } from './event-log.repo.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { notify } from './notify.ts';
@@ -32,7 +33,7 @@ export const createNotifications = ({ countOrders, ...deps }: Deps & { countOrde
     /** There are no chats yet. */
     countNew: async (idUser: number) => ({
       result: await countOrders(idUser),
-      eventLogs: (await read(counts, { idUser }))[0]?.unread ?? 0,
+      eventLogs: (await read(countUnread, { idUser, most: limits.counters.most }))[0]?.count ?? 0,
       chats: 0,
     }),
     showPreferences: showPreferences(deps),

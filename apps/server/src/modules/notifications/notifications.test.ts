@@ -1,10 +1,12 @@
+import { limits } from '@stagedoor/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hours } from '../../../../../tests/support/clock.ts';
+import { days, hours } from '../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
 import { fact } from '../../platform/outbox/fact.ts';
 import type { Notice } from './index.ts';
+import { purgeNotifications } from './purge-notifications.ts';
 
 const program = await aWorkingProgram();
 const { database, clock } = program;
@@ -102,6 +104,44 @@ describe('the event log', () => {
       [2, 0],
       [1, 2],
     ]);
+  });
+
+  it('pages as far as anybody reads, and counts as far as a counter shows', async () => {
+    const one = await somebody();
+    await database.pool.query(
+      `insert into event_log (id_user, type, created_at, in_app) select $1, 'NEW_POST', $2, true from generate_series(1, 520)`,
+      [one.idUser, clock.now()],
+    );
+    expect(await page(one)).toMatchObject({ totalPages: limits.notifications.listed / 5 });
+    expect((await page(one, 99)).items).toHaveLength(5);
+    expect((await page(one, 100)).items).toHaveLength(0);
+    expect(await newOnes(one)).toMatchObject({ eventLogs: limits.counters.most });
+  });
+
+  it('forgets what was read after three months, the rest after a year, and what was told after 30 days', async () => {
+    const one = await somebody();
+    const daysAgo = (age: number) => new Date(clock.now().getTime() - days(age));
+    const add = (text: string, age: number, read: boolean) =>
+      database.pool.query(
+        `insert into event_log (id_user, type, created_at, in_app, read_at, text) values ($1, 'NEW_POST', $2, true, $3, $4)`,
+        [one.idUser, daysAgo(age), read ? daysAgo(age) : null, text],
+      );
+    await add('read, old', 91, true);
+    await add('read, new', 89, true);
+    await add('unread, old', 366, false);
+    await add('unread, new', 364, false);
+    for (const [key, age] of Object.entries({ old: 31, new: 29 }))
+      await database.pool.query(`insert into notified_fact values ($1, 'NEW_POST', $2, $3)`, [
+        one.idUser,
+        key,
+        daysAgo(age),
+      ]);
+    await database.inTransaction((tx) => program.jobs.queue(tx, purgeNotifications, {}));
+    await program.settle();
+    const left = await database.pool.query('select text from event_log where id_user = $1 order by id', [one.idUser]);
+    expect(left.rows.map(({ text }) => text)).toEqual(['read, new', 'unread, new']);
+    const told = await database.pool.query('select fact_key from notified_fact where id_user = $1', [one.idUser]);
+    expect(told.rows).toEqual([{ fact_key: 'new' }]);
   });
 
   it('shows nothing of a type that it does not know', async () => {

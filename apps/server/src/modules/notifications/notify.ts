@@ -39,7 +39,7 @@ const write = async (tx: Tx, notice: Notice, how: Parameters<typeof insertItem>[
     const id = await insertOnce(tx, notice, how);
     return id === undefined ? undefined : { id, isNew: true };
   }
-  if (!(await recordFact(tx, notice))) return undefined;
+  if (!(await recordFact(tx, notice, how))) return undefined;
   const joined = await joinGroup(tx, { ...notice, groupKey }, { openedAfter: new Date(how.at.getTime() - groupMs) });
   return { id: joined ?? (await insertItem(tx, notice, how)), isNew: joined === undefined };
 };

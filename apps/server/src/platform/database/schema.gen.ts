@@ -407,6 +407,7 @@ export interface NotificationSetting {
 }
 
 export interface NotifiedFact {
+  at: Timestamp;
   fact_key: string;
   id_user: number;
   type: string;

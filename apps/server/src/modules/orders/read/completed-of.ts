@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { query } from '../../../platform/database/read.ts';
 import type { DB } from '../../../platform/database/schema.gen.ts';
+import { withinReach } from '../../../platform/within-reach.ts';
 import type { CompletedOf } from '../../catalogue/index.ts';
 import { mediaLink } from '../../media/index.ts';
 
@@ -69,14 +70,8 @@ export const completedOf =
   ({ read }: Reading): CompletedOf =>
   async (idTalent, { page, size, language }) => {
     const { portfolioMost: most } = limits.products;
-    const skip = page * size;
     const [rows, [counted]] = await Promise.all([
-      read(donePage, {
-        idTalent,
-        language,
-        size: Math.max(0, Math.min(size, most - skip)),
-        skip: Math.min(skip, most),
-      }),
+      read(donePage, { idTalent, language, ...withinReach(page, size, most) }),
       read(countDone, { idTalent, most }),
     ]);
     return { items: rows.map(completeDto), totalPages: Math.ceil((counted?.count ?? 0) / size) };

@@ -29,7 +29,7 @@ export const notificationColumns: Stored<
     quiet_to: 'personal',
     time_zone: 'personal',
   },
-  notified_fact: { fact_key: 'plain', id_user: 'plain', type: 'plain' },
+  notified_fact: { at: 'plain', fact_key: 'plain', id_user: 'plain', type: 'plain' },
   push_subscription: {
     auth: 'secret',
     created_at: 'personal',

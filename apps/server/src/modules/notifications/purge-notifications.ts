@@ -1,0 +1,36 @@
+import { limits } from '@stagedoor/contract/limits';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Deps } from './deps.ts';
+
+export const purgeNotifications = job('notifications.purge', z.object({}));
+
+const { readKeptDays, keptDays, factsKeptDays } = limits.notifications;
+
+// So many at a time, so that nobody waits for a transaction that deletes for minutes.
+const batch = 5_000;
+
+/** Deletes notifications that nobody looks for any more. A fact that is so old is told to nobody a second time. */
+export const purgeOldNotifications =
+  ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
+  async (): Promise<void> => {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+    const old = sql`event_log where created_at < ${daysAgo(keptDays)}
+      or (created_at < ${daysAgo(readKeptDays)} and (read_at is not null or not in_app))`;
+    const told = sql`notified_fact where at < ${daysAgo(factsKeptDays)}`;
+    for (const [table, rows] of [
+      ['event_log', old],
+      ['notified_fact', told],
+    ] as const) {
+      let deleted: number;
+      do {
+        const { numAffectedRows = 0n } = await database.inTransaction((tx) =>
+          sql`delete from ${sql.table(table)} where ctid = any (array (select ctid from ${rows} limit ${batch}))`.execute(
+            tx,
+          ),
+        );
+        deleted = Number(numAffectedRows);
+      } while (deleted === batch);
+    }
+  };
