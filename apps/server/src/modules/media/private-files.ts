@@ -8,11 +8,18 @@ import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkSigner } from './link-signer.ts';
 import { removeFiles } from './media-jobs.ts';
+import { storeStream } from './store-stream.ts';
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
 
 type Deps = { storage: Storage; clock: Clock; database: Database; jobs: Jobs; secrets: Secrets };
-type NewFile = { idOwner: number; name: string; contentType: string; bytes: Uint8Array; lifeMs: number };
+type NewFile = {
+  idOwner: number;
+  name: string;
+  contentType: string;
+  chunks: AsyncIterable<Uint8Array>;
+  lifeMs: number;
+};
 
 export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * 86_400_000;
@@ -33,7 +40,7 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
 
   return {
     /** The row first: a file that no row names would never be swept. */
-    add: async ({ idOwner, name, contentType, bytes, lifeMs }: NewFile) => {
+    add: async ({ idOwner, name, contentType, chunks, lifeMs }: NewFile) => {
       const id = randomBytes(16).toString('base64url');
       const at = clock.now();
       const expiresAt = new Date(at.getTime() + lifeMs);
@@ -43,7 +50,7 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
           .values({ id, id_owner: idOwner, name, created_at: at, expires_at: expiresAt })
           .execute(),
       );
-      await storage.put(keyOf(id), bytes, contentType);
+      await storeStream(storage, { key: keyOf(id), contentType, chunks });
       return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
     },
 

@@ -1,8 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import type { AsyncZippable } from 'fflate';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { type ZipEntry, zipStream } from '../../../platform/zip-stream.ts';
 import type { Media, PrivateFiles } from '../../media/index.ts';
 import type { Actor } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
@@ -19,11 +17,6 @@ type Deps = {
 
 const lifeMs = 24 * 3_600_000;
 
-const pack = async (files: AsyncZippable, options: { mtime: Date }): Promise<Uint8Array> => {
-  const { zip } = await import('fflate');
-  return promisify<AsyncZippable, { mtime: Date }, Uint8Array>(zip)(files, options);
-};
-
 /** One archive of everything stored about the person: what the keepers tell, and the pictures themselves. */
 export const exportData =
   ({ database, clock, media, privateFiles, keepers, publicUrl }: Deps) =>
@@ -35,17 +28,18 @@ export const exportData =
       return { told: chapters, pictures: await media.ownedBy(tx, idUser) };
     });
 
-    const files: AsyncZippable = { 'data.json': Buffer.from(JSON.stringify(told, null, 2)) };
-    for (const { id, widths } of pictures) {
-      const stored = await media.readLargest(id, widths);
-      // Pictures are compressed already.
-      if (stored) files[`pictures/${id}.webp`] = [await buffer(stored.stream), { level: 0 }];
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      yield { name: 'data.json', bytes: [Buffer.from(JSON.stringify(told, null, 2))], isCompressed: false };
+      for (const { id, widths } of pictures) {
+        const stored = await media.readLargest(id, widths);
+        if (stored) yield { name: `pictures/${id}.webp`, bytes: stored.stream, isCompressed: true };
+      }
     }
     const { link, expiresAt } = await privateFiles.add({
       idOwner: idUser,
       name: 'stagedoor-data.zip',
       contentType: 'application/zip',
-      bytes: await pack(files, { mtime: clock.now() }),
+      chunks: zipStream(entries(), { mtime: clock.now() }),
       lifeMs,
     });
     return { url: new URL(link, publicUrl()).href, expiresAt: expiresAt.toISOString() };
