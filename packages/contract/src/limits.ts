@@ -175,6 +175,8 @@ export const limits = {
     /** How long earned money waits before it can be spent. */
     pendingHours: { digital: 48, goods: 72, event: 24 },
     remindHoursMax: 720,
+    /** A talent has no more of them, paused ones included: shelves are shown whole. */
+    most: 500,
     /** Pages of a portfolio end here. */
     portfolioMost: 600,
   },

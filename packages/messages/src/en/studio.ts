@@ -172,6 +172,7 @@ export const studio = {
     methods: 'Choose at least one way',
     nameTaken: 'You already have a product of this type with this name',
     contentTaken: 'You already sell exactly this. Change the words, or edit the other one',
+    tooMany: 'You have {most} products, and that’s the limit. Edit one you no longer sell.',
     dateLocked: 'Too little time is left: the date can no longer change',
   },
   orders: {

@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import { productTypes } from '@stagedoor/contract/product-types';
 import type { OwnProduct } from '@stagedoor/contract/schemas/product';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +57,28 @@ describe.each(studioTypes)('%s', (type) => {
 });
 
 describe('saving', () => {
+  it('ends at so many products that a shelf can be shown whole', async () => {
+    const full = await aSeller(program);
+    const idProduct = await aProduct(program, full.idUser);
+    const { rows } = await program.database.pool.query(`select string_agg(quote_ident(column_name), ', ') as names
+      from information_schema.columns where table_name = 'product'
+        and column_name not in ('id', 'name', 'content_hash')`);
+    await program.database.pool.query(
+      `insert into product (name, content_hash, ${rows[0].names})
+        select jsonb_build_object('en', n::text, 'uk', n::text, 'ru', n::text), sha256(n::text::bytea), ${rows[0].names}
+        from product, generate_series(2, $2::int) n where id = $1`,
+      [idProduct, limits.products.most],
+    );
+    const client = await aLoggedInClient(program, full.idUser);
+    const refused = await client.post(
+      '/save-product/',
+      await aForm(program, full.idUser, 'AUTOGRAPH', { name: 'One more' }),
+    );
+    expect(refused).toMatchObject({ status: 409, body: { error: 1028, fields: { products: 'tooMany' } } });
+    const edited = await aForm(program, full.idUser, 'AUTOGRAPH', { idProduct, name: 'Another name' });
+    expect((await client.post('/save-product/', edited)).status).toBe(200);
+  });
+
   it.each(['DONATION', 'SUBSCRIPTION', 'AUCTION', 'CH-AUTOGRAPH', 'NONSENSE'])(
     'does not sell %s here',
     async (type) => {

@@ -15,7 +15,7 @@ export const saveProduct =
       if ('idImage' in body && body.idImage) await media.requireOwn(tx, body.idImage, idOwner);
       const drafts = variationDrafts(body);
       if (body.idProduct === undefined) {
-        const idProduct = await insert(tx, idOwner, body, now).catch(refuseTwins);
+        const idProduct = await insert(tx, idOwner, body, now).catch(refuseByConstraint);
         await keepVariations(tx, { idProduct, drafts, stored: [], now });
         await outbox.append(tx, productPublished, { idProduct });
         return idProduct;
@@ -24,7 +24,7 @@ export const saveProduct =
       await requireOwn(tx, idOwner, body, idProduct);
       const stored = await lockVariations(tx, idProduct);
       await keepVariations(tx, { idProduct, drafts, stored, now });
-      await update(tx, idProduct, body, now).catch(refuseTwins);
+      await update(tx, idProduct, body, now).catch(refuseByConstraint);
       return idProduct;
     });
 
@@ -75,9 +75,10 @@ const update = async (tx: Tx, idProduct: number, body: SaveProduct, now: Date) =
     .execute();
 };
 
-const refuseTwins = (error: unknown): never => {
+const refuseByConstraint = (error: unknown): never => {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   if (constraint.startsWith('product_name_')) fail('nameAndTypeTaken', { cause: error });
   if (constraint === 'product_content') fail('contentExists', { cause: error });
+  if (constraint === 'product_most') fail('incompleteRequest', { cause: error, fields: { products: 'tooMany' } });
   throw error;
 };

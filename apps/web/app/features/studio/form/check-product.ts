@@ -52,6 +52,7 @@ export const refusedFields = (
 ): Problems | null => {
   if (refusal.name === 'nameAndTypeTaken') return named({ name: 'nameTaken' }, wanted);
   if (refusal.name === 'contentExists') return named({ about: 'contentTaken' }, wanted);
+  if (refusal.fields?.products === 'tooMany') return named({ name: 'tooMany' }, wanted);
   if (refusal.name === 'dateCannotChange') return { [asks(wanted.type, 'slots') ? 'slots' : 'startsAt']: 'dateLocked' };
   return refusal.fields ? named({ ...refusal.fields }, wanted) : null;
 };

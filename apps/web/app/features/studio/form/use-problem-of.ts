@@ -35,12 +35,13 @@ const plain: readonly string[] = [
   'notNumber',
   'nameTaken',
   'contentTaken',
+  'tooMany',
   'dateLocked',
 ] satisfies Sentence[];
 
 const isPlain = (word: string): word is Sentence => plain.includes(word);
 
-const { nameMin, aboutMin, priceMax } = limits.products;
+const { nameMin, aboutMin, priceMax, most } = limits.products;
 
 /** What is wrong with a field, in words. */
 export const useProblemOf = ({ problems, type }: Pick<ProductForm, 'problems' | 'type'>) => {
@@ -52,6 +53,6 @@ export const useProblemOf = ({ problems, type }: Pick<ProductForm, 'problems' | 
     const field = path.split('.').at(-1) ?? '';
     const sentence = sentences[`${field} ${word}`] ?? (isPlain(word) ? word : 'invalid');
     const sum = dollars(cents(sentence === 'priceHigh' ? priceMax : ruleOf(type).minPrice));
-    return t(`problems.${sentence}`, { sum, min: field === 'name' ? nameMin : aboutMin });
+    return t(`problems.${sentence}`, { sum, most, min: field === 'name' ? nameMin : aboutMin });
   };
 };
