@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { eventNear } from './orders.facts.ts';
 import { lockOrder } from './orders.repo.ts';
+import { giveBackBatch, giveBackSomeRests } from './packs/give-back-rest.ts';
 import { sweepProblems } from './watch/sweep-problems.ts';
 import { remindOfEvent, sweepOrders, watchOrder } from './watch/watch-order.jobs.ts';
 import { sweep, watch } from './watch/watch-order.ts';
@@ -9,6 +10,7 @@ import { sweep, watch } from './watch/watch-order.ts';
 export const ordersJobs = (deps: Deps, metrics: Registry) => {
   const { jobs, database, outbox } = deps;
   jobs.handle(watchOrder.kind, watch(deps));
+  jobs.handle(giveBackSomeRests, giveBackBatch(deps));
   const overdue = new Gauge({
     name: 'order_problems_overdue',
     help: 'Problems of orders that staff should have decided by now',

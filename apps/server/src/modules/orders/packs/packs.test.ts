@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { days } from '../../../../../../tests/support/clock.ts';
+import { runAs } from '../../../../../../tests/support/ledger.ts';
+import { manyOrders } from '../../../../../../tests/support/many-orders.ts';
 import {
   aFanAtWork,
   again,
@@ -71,4 +73,26 @@ it('gives it back to the card when the talent leaves, also after they were paid'
   expect(back).toBe(rest(price.talent) + rest(price.platform));
   expect(await balancesOf(program, idTalent)).toMatchObject({ earned });
   expect(await faultsIn(program)).toEqual([]);
+});
+
+it('gives back the rests of any number of packs, a batch at a time', async () => {
+  const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
+  await manyOrders(program, idOrder, { completed: 250 });
+  // They cost nothing: what is counted here is that each is reached.
+  await runAs(program.ownerUrl, [
+    'alter table orders disable trigger user',
+    `update orders set unit_price = 0, subtotal = 0, discount = 0, delivery = 0, total = 0, charity = 0, platform = 0,
+      talent = 0, from_wallet = 0 where id_talent = ${idTalent} and id > ${idOrder}`,
+    'alter table orders enable trigger user',
+    `insert into entitlement (id_order, id_user, id_talent, kind, total, "left", valid_until)
+      select o.id, e.id_user, e.id_talent, e.kind, e.total, e."left", e.valid_until
+      from orders o, entitlement e where e.id_order = ${idOrder} and o.id_talent = ${idTalent} and o.id > ${idOrder}`,
+  ]);
+  await giveBack(idTalent);
+  await settleAll(program);
+  const { rows } = await program.database.pool.query(
+    'select count(*) as packs, sum("left") as "left" from entitlement where id_talent = $1',
+    [idTalent],
+  );
+  expect(rows).toEqual([{ packs: 251, left: 0 }]);
 });

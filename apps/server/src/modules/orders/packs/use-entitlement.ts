@@ -2,7 +2,8 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 
-export type Channel = 'messages' | 'minutes';
+export const channels = ['messages', 'minutes'] as const;
+export type Channel = (typeof channels)[number];
 export type Use = { idUser: number; idTalent: number; kind: Channel; units: number };
 
 /** Takes messages or minutes out of what was bought ahead, from the pack that ends first; all of them or, with 1070, none. */
