@@ -62,7 +62,7 @@ const rules: Record<Role, Partial<Record<OrderAction, Rule>>> = {
     changeKeepHidden: ({ type }) => ruleOf(type).keepHidden,
     refundToWallet: (order, now, about) =>
       (isOpen(order, now, about) || order.refund_due_at !== null) && !order.to_wallet && order.id_payment !== null,
-    revokeDevice: ({ type }) => ruleOf(type).fulfilment === 'secretLink',
+    revokeDevice: ({ type, paid_at }) => paid_at !== null && ruleOf(type).fulfilment === 'secretLink',
     write: ({ paid_at }) => paid_at !== null,
   },
   talent: {

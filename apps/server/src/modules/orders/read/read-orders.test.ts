@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { hours } from '../../../../../../tests/support/clock.ts';
+import { runAs } from '../../../../../../tests/support/ledger.ts';
 import {
   aFanAtWork,
   again,
@@ -7,13 +9,17 @@ import {
   aShop,
   buy,
   detailFor,
+  moveClock,
   orderBy,
   payCard,
   receiptOf,
   settleAll,
+  siOf,
 } from '../../../../../../tests/support/orders.ts';
+import { payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
+import { faultsIn } from '../../../../../../tests/support/wallet.ts';
 
 it('lists what needs somebody first, by role, partner and state', async () => {
   const { program, fan } = await aFanAtWork({ deposited: 3000 });
@@ -123,4 +129,31 @@ it('leads back to the card page as long as it is not paid', async () => {
   expect(await detailFor(fan.client, id)).toMatchObject({ checkout: (bought.body as { result: string }).result });
   await payCard(program, bought);
   expect(await detailFor(fan.client, id)).toMatchObject({ checkout: null });
+});
+
+// Nothing hears of what happens for an hour.
+const holdFactsBack = [
+  `create function hold_back() returns trigger language plpgsql as
+    'begin new.due_at := new.due_at + interval ''1 hour''; return new; end'`,
+  'create trigger hold_back before insert on fact for each row execute function hold_back()',
+];
+
+it.each([
+  ['AUTOGRAPH', 'processing'],
+  ['COLLABORATION', 'reviewing'],
+  ['AUTO_REPLY', 'completed'],
+] as const)('says the same of %s on the page after paying and on the page of the order', async (type, state) => {
+  const { program, fan } = await aFanAtWork();
+  await runAs(program.ownerUrl, holdFactsBack);
+  const bought = await buy(fan.client, await aPurchase(program, { ...(await aShop(program, type)), email: fan.email }));
+  const receipt = receiptOf(bought);
+  const { id } = await orderBy(program, receipt);
+  expect((await detailFor(fan.client, id)).can).not.toContain('revokeDevice');
+  await payOnPage(await program.payments.openCheckout(siOf(bought)));
+  expect((await fan.client.post('/get-bought', { receipt })).body).toMatchObject({ state });
+  const { can, state: shown } = await detailFor(fan.client, id);
+  expect([shown, can.includes('pay')]).toEqual([state, false]);
+  await moveClock(program, hours(1));
+  expect(await detailFor(fan.client, id)).toMatchObject({ state });
+  expect(await faultsIn(program)).toEqual([]);
 });

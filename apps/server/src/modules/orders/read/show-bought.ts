@@ -7,6 +7,8 @@ import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Deps } from '../deps.ts';
+import { purpose } from '../orders.repo.ts';
+import { acceptPayment } from '../paid/accept-payment.ts';
 import { charityOf, checkoutOf, momentOf } from './order.presenter.ts';
 import { type ShownOrder, shownByReceipt } from './orders.queries.ts';
 
@@ -15,16 +17,19 @@ type Asked = { receipt: string; language: Language; caller: Caller };
 
 /** How a purchase went. A payment that is still open is asked for at the provider: people are back before its message is. */
 export const showBought =
-  ({ database, payments }: Pick<Deps, 'database' | 'payments'>) =>
+  (deps: Deps) =>
   async ({ receipt, language, caller }: Asked): Promise<Bought> => {
-    const find = () => database.inTransaction((tx) => shownByReceipt(tx, receipt, language));
-    const row = (await find()) ?? fail('pageNotFound');
-    const { id_payment: si } = row;
+    const { database, payments } = deps;
+    const find = async () =>
+      (await database.inTransaction((tx) => shownByReceipt(tx, receipt, language))) ?? fail('pageNotFound');
+    const row = await find();
+    const { id, id_payment: si } = row;
     if (row.state !== 'awaitingPayment' || si === null) return boughtDto(row, caller);
     const { state } = await payments.readPayment(si);
-    // The order hears of it a moment later; for the page it is paid now.
-    const isPaid = state === 'paid';
-    return boughtDto(isPaid ? { ...row, state: 'processing', paid_at: row.placed_at } : row, caller);
+    if (state !== 'paid') return boughtDto(row, caller);
+    // The order would hear of it a moment later; told now, every page says the same about it.
+    await database.inTransaction((tx) => acceptPayment(deps)(tx, { purpose, ref: String(id) }));
+    return boughtDto(await find(), caller);
   };
 
 const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
