@@ -17,7 +17,7 @@ export const staffOrders = {
     query: inLanguage,
     body: keyedBody.extend(dayRange.shape).extend({
       idOrder: id.optional(),
-      /** A part of the fan's or the talent's name, or the number of either. */
+      /** A part of the fan's or the talent's name, or the number or email of either. */
       person: line(100).trim().optional(),
       type: z.enum(productTypeNames).optional(),
       state: orderState.optional(),

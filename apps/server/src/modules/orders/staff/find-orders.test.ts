@@ -1,8 +1,20 @@
 import type { FoundOrder, OrderMoney } from '@stagedoor/contract/schemas/staff-order';
 import { expect, it } from 'vitest';
-import { aFanAtWork, again, aPaidOrder, moveClock } from '../../../../../../tests/support/orders.ts';
+import {
+  aFanAtWork,
+  again,
+  aPaidOrder,
+  aPurchase,
+  aShop,
+  buy,
+  moveClock,
+  orderBy,
+  payCard,
+  receiptOf,
+} from '../../../../../../tests/support/orders.ts';
 import type { PayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
+import { aClient } from '../../../../../../tests/support/program.ts';
 import { somebodyWith } from '../../../../../../tests/support/wallet.ts';
 
 const day = 24 * 3_600_000;
@@ -39,6 +51,7 @@ it('finds orders by what is known of them, the newest first', async () => {
   expect(await numbers({ person: '100%_' })).toEqual([two]);
   expect(await numbers({ person: '%' })).toEqual([two]);
   expect(await numbers({ person: 'nobody is called that' })).toEqual([]);
+  expect(await numbers({ person: fan.email.toUpperCase() })).toEqual([one]);
   expect(await numbers({ type: 'AUTOGRAPH' })).toEqual([one]);
   expect(await numbers({ state: 'reviewing' })).toEqual([two]);
   expect(await numbers({ from: placedOn, to: placedOn })).toEqual([one]);
@@ -96,4 +109,15 @@ it('has nothing to tell of an order that is not there', async () => {
   const { program } = await aFanAtWork();
   const { staff } = await staffOf(program);
   expect((await staff.get('/get-order-money/999999')).status).toBe(404);
+});
+
+it('finds what a guest bought by the email it was bought with', async () => {
+  const { program } = await aFanAtWork();
+  const { numbers } = await staffOf(program);
+  const email = 'a-guest@example.com';
+  const bought = await buy(aClient(program), await aPurchase(program, { ...(await aShop(program)), email }));
+  await payCard(program, bought);
+  const { id } = await orderBy(program, receiptOf(bought));
+  expect(await numbers({ person: 'A-Guest@example.com' })).toEqual([id]);
+  expect(await numbers({ person: 'another-guest@example.com' })).toEqual([]);
 });
