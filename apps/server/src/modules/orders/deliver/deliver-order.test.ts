@@ -123,6 +123,15 @@ it('lets a guest in by the pass, once per place, and pays when the evening has b
   expect(await faultsIn(program)).toEqual([]);
 });
 
+it('greets a guest who left no name in the form by the name of the account', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent } = await aPaidOrder(program, fan, 'EVENT');
+  const { code } = (await detailFor(fan.client, idOrder)).delivered as { code: string };
+  await program.database.pool.query(`update orders set fields = fields - 'fullName' where id = $1`, [idOrder]);
+  await program.database.pool.query(`update users set name = 'Olha Kobylianska' where id = $1`, [fan.idUser]);
+  expect((await talent.post('/check-in-guest', { code })).body).toMatchObject({ name: 'Olha Kobylianska' });
+});
+
 it('has a mistake put right once, within seven days', async () => {
   const { program, fan } = await aFanAtWork({ deposited: 1500 });
   const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });

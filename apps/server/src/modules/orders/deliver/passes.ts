@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
@@ -30,5 +31,8 @@ export const checkInGuest =
       }
       const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
       const { fullName } = fields as { fullName?: string };
-      return { name: fullName ?? '', checkedIn, of: order.quantity };
+      return { name: fullName || (await nameOf(tx, order.id_buyer)), checkedIn, of: order.quantity };
     });
+
+const nameOf = async (tx: Tx, idBuyer: number): Promise<string> =>
+  (await tx.selectFrom('users').select('name').where('id', '=', idBuyer).executeTakeFirstOrThrow()).name;
