@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { aClock, minutes } from '../../../../../tests/support/clock.ts';
 import { aDatabase } from '../../../../../tests/support/database.ts';
-import { openDatabase } from '../database/database.ts';
+import { beforeCommit } from '../database/after-commit.ts';
+import { openDatabase, type Tx } from '../database/database.ts';
+import { withClient } from '../database/with-client.ts';
 import { fact } from './fact.ts';
 import { createOutbox } from './outbox.ts';
 import { handleNext } from './relay.ts';
@@ -11,14 +14,15 @@ import { handleNext } from './relay.ts';
 const delivered = fact('orderDelivered', z.object({ idOrder: z.int() }));
 
 const setUp = async () => {
-  const database = openDatabase((await aDatabase()).programUrl);
+  const { programUrl, ownerUrl } = await aDatabase();
+  const database = openDatabase(programUrl);
   const clock = aClock();
   const outbox = createOutbox({ clock, announce: () => {} });
   const deps = { database, clock, outbox, log: pino({ level: 'silent' }) };
   const drain = async () => {
     while (await handleNext(deps)) {}
   };
-  return { ...deps, drain };
+  return { ...deps, drain, ownerUrl };
 };
 
 it('hands each fact to each reaction once, with any number of workers', async () => {
@@ -91,5 +95,47 @@ it('lets what was handled together with a failure take effect once', async () =>
   expect(rows.map(({ key }) => key)).toEqual(['1', '2', '4', '5']);
   const left = await database.pool.query('select attempts, last_error from fact where handled_at is null');
   expect(left.rows).toEqual([{ attempts: 1, last_error: 'not yet' }]);
+  await database.close();
+});
+
+const deferredConstraint = `
+  create table seen (id int primary key);
+  create table reply (id_seen int references seen deferrable initially deferred);
+  grant select, insert on seen, reply to stagedoor_program;`;
+
+// Each of these is met only after the reaction has returned.
+const lateFailures: [what: string, fails: (tx: Tx) => Promise<unknown>, error: RegExp][] = [
+  [
+    'a constraint that is checked at the commit',
+    (tx) => sql`insert into reply (id_seen) values (0)`.execute(tx),
+    /reply_id_seen_fkey/,
+  ],
+  [
+    'what is written last of all',
+    async (tx) => beforeCommit(tx, () => Promise.reject(new Error('cannot be written'))),
+    /cannot be written/,
+  ],
+  [
+    'the mark that it was handled',
+    (tx) => sql`select 1 / 0`.execute(tx).catch(() => {}),
+    /current transaction is aborted/,
+  ],
+];
+
+it.each(lateFailures)('postpones a fact that fails at %s, and no other', async (_what, fails, error) => {
+  const { database, outbox, drain, ownerUrl } = await setUp();
+  await withClient(ownerUrl, (owner) => owner.query(deferredConstraint));
+  outbox.on(delivered, async (tx, { idOrder }) => {
+    await sql`insert into seen (id) values (${idOrder})`.execute(tx);
+    if (idOrder === 3) await fails(tx);
+  });
+  await database.inTransaction(async (tx) => {
+    for (let idOrder = 1; idOrder <= 5; idOrder++) await outbox.append(tx, delivered, { idOrder });
+  });
+  await drain();
+  const { rows } = await database.pool.query('select id from seen order by id');
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 5]);
+  const left = await database.pool.query('select attempts, last_error from fact where handled_at is null');
+  expect(left.rows).toEqual([{ attempts: 1, last_error: expect.stringMatching(error) }]);
   await database.close();
 });

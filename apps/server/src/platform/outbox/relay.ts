@@ -59,30 +59,27 @@ export const startRelay = (deps: Deps): Relay => {
 export const handleNext = async (deps: Deps, most = factsAtOnce): Promise<boolean> => {
   const { database, clock, log } = deps;
   let taken: Fact[] = [];
-  let failed: { fact: Fact; error: unknown } | undefined;
   try {
     await database.inTransaction(async (tx) => {
-      failed = undefined;
+      taken = [];
       taken = await take(tx, clock.now(), most);
       const handled: number[] = [];
       const began = performance.now();
       for (const fact of taken) {
         if (performance.now() - began > longestBatchMs) break;
-        await react(deps, tx, fact).catch((error) => {
-          failed = { fact, error };
-          throw error;
-        });
+        await react(deps, tx, fact);
         handled.push(fact.id);
       }
       if (handled.length > 0) await markHandled(tx, handled, clock.now());
     });
   } catch (error) {
-    if (!failed) throw error;
-    // One by one, whoever fails is postponed and takes nobody else along.
+    const [fact] = taken;
+    if (!fact) throw error;
+    // Whose fault it was may show only at the commit. One by one there is no doubt: that fact is postponed, the others go on.
     if (most > 1) for (const _ of taken) await handleNext(deps, 1);
     else {
-      log.error({ err: failed.error, fact: failed.fact.id }, 'a reaction failed and will be tried again');
-      await postpone(database, clock.now(), failed.fact, failed.error);
+      log.error({ err: error, fact: fact.id }, 'a fact could not be handled and will be tried again');
+      await postpone(database, clock.now(), fact, error);
     }
   }
   return taken.length > 0;
