@@ -1,41 +1,56 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Gate = { url: string; cut(): void; mend(): void; close(): Promise<void> };
+export type Gate = {
+  url: string;
+  /** Connections are reset, and new ones as well. */
+  cut(): void;
+  /** Connections stay open, also new ones, and nothing passes. */
+  stall(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
 
-/** A network that can be cut: whoever talks to its address talks to the product. */
-export const openGate = async (product: string): Promise<Gate> => {
-  const { hostname, port } = new URL(product);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const keep = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => sockets.delete(socket));
-    return socket;
-  };
+/** A network that can fail: whoever talks to its address talks to what is behind it. */
+export const openGate = async (behind: string): Promise<Gate> => {
+  const { protocol, hostname, port, username, password, pathname } = new URL(behind);
+  const pairs = new Set<[near: Socket, far: Socket]>();
+  let state: 'open' | 'cut' | 'stalled' = 'open';
   const server = createServer((near) => {
-    keep(near);
-    if (isCut) return void near.destroy();
-    const far = keep(connect(Number(port), hostname));
-    near.pipe(far);
-    far.pipe(near);
+    near.on('error', () => {});
+    if (state === 'cut') return void near.resetAndDestroy();
+    const far = connect(Number(port), hostname);
+    far.on('error', () => {});
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
     near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    far.on('close', () => {
+      near.destroy();
+      pairs.delete(pair);
+    });
+    if (state === 'open') join(pair);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const drop = () => {
-    for (const socket of sockets) socket.destroy();
+    for (const [near] of pairs) near.resetAndDestroy();
   };
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `${protocol}//${username && `${username}:${password}@`}localhost:${(server.address() as AddressInfo).port}${pathname === '/' ? '' : pathname}`,
     cut() {
-      isCut = true;
+      state = 'cut';
       drop();
     },
+    stall() {
+      state = 'stalled';
+      for (const [near, far] of pairs) {
+        near.unpipe(far).pause();
+        far.unpipe(near).pause();
+      }
+    },
     mend() {
-      isCut = false;
+      if (state === 'stalled') for (const pair of pairs) join(pair);
+      state = 'open';
     },
     async close() {
       server.close();
@@ -43,4 +58,9 @@ export const openGate = async (product: string): Promise<Gate> => {
       await once(server, 'close');
     },
   };
+};
+
+const join = ([near, far]: [Socket, Socket]) => {
+  near.pipe(far);
+  far.pipe(near);
 };

@@ -17,6 +17,7 @@ import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { httpProfilePages, type ProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
+import type { RedisLink } from '../../apps/server/src/platform/redis.ts';
 import { aClock, type TestClock } from './clock.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
 import { aMailbox } from './mailbox.ts';
@@ -33,6 +34,7 @@ type Options = {
   /** One that is there already; a new one otherwise. */
   database?: TestDatabase;
   works?: boolean;
+  redis?: RedisLink | null;
   /** The environment, as far as it differs from the defaults. */
   settings?: Record<string, string>;
 };
@@ -45,6 +47,7 @@ export const aProgram = async ({
   clock = aClock(),
   database,
   works = false,
+  redis = null,
   settings = {},
 }: Options = {}) => {
   const { programUrl, ownerUrl } = database ?? (await aDatabase());
@@ -67,7 +70,7 @@ export const aProgram = async ({
       push: pushbox.pusher,
       cards,
       social,
-      redis: null,
+      redis,
     },
     log: pino({ level: 'silent' }),
     secretKey: 'a key that only the tests know, long enough',

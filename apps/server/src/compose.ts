@@ -76,7 +76,7 @@ import { createIdempotency } from './platform/http/idempotency.ts';
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { serveUnknown } from './platform/http/not-found.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
-import { countInRedis } from './platform/http/rate-limit-redis.ts';
+import { countInRedisOr } from './platform/http/rate-limit-redis.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { measureJobs } from './platform/jobs/measure-jobs.ts';
 import { createPost } from './platform/mail/post.ts';
@@ -88,6 +88,7 @@ import { postgresFanOut, redisFanOut } from './platform/realtime/fan-out.ts';
 import { forgetToldEvents } from './platform/realtime/forget-told.ts';
 import { createLive } from './platform/realtime/live.ts';
 import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts';
+import { measureRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
 import { truths } from './truths.ts';
@@ -114,7 +115,8 @@ export const compose = (parts: Parts) => {
   const database = openDatabase(programUrl);
   const { redis } = ports;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
-  const fanOut = redis ? redisFanOut(redis) : postgresFanOut({ pool: database.pool, listener });
+  const overPostgres = { pool: database.pool, listener };
+  const fanOut = redis ? redisFanOut(redis, overPostgres) : postgresFanOut(overPostgres);
   const live = createLive({ clock, announce: fanOut.announce });
   const jobs = createJobs({ url: programUrl, clock, log });
   const secrets = createSecrets(secretKey);
@@ -165,10 +167,11 @@ export const compose = (parts: Parts) => {
   const applications = createApplications(applying);
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY });
+  const inDatabase = countInDatabase({ database, clock });
   const http: Http = {
     app,
     idempotency: createIdempotency({ database, clock }),
-    limitCalls: limitCallsBy(redis ? countInRedis(redis) : countInDatabase({ database, clock })),
+    limitCalls: limitCallsBy(redis ? countInRedisOr(redis, inDatabase) : inDatabase),
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
@@ -208,6 +211,7 @@ export const compose = (parts: Parts) => {
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
   measureJobs(metrics, database);
+  if (redis) measureRedis(metrics, redis);
   ledgerJobs(jobs, { database, clock, log, metrics, truths });
   paymentsJobs(card);
   walletJobs(money);
@@ -269,7 +273,7 @@ export const compose = (parts: Parts) => {
       await relay?.stop();
       await jobs.stop();
       fanOut.close();
-      redis?.disconnect();
+      redis?.close();
       await database.close();
     },
   };

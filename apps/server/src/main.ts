@@ -45,7 +45,7 @@ const start = async (config: Config) => {
 
   let publicUrl = config.PUBLIC_URL ?? '';
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
-  const ports = await openPorts(config, clock, sandbox);
+  const ports = await openPorts(config, { clock, log, sandbox });
   const program = compose({
     ...{ config, programUrl, clock, wallClock: systemClock, listener, ports, log },
     secretKey: await provideSecretKey(config),

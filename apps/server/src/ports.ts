@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Sandbox } from '@stagedoor/sandbox';
-import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Cards } from './platform/ports/cards.ts';
@@ -14,6 +14,7 @@ import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
 import { oidcNetwork, type SocialNetwork, type SocialSetting } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
 import { stripeCards, stripeClient } from './platform/ports/stripe-cards.ts';
+import { openRedis, type RedisLink } from './platform/redis.ts';
 import { provideVapidKeys } from './provide-vapid-keys.ts';
 
 export type Ports = {
@@ -27,11 +28,14 @@ export type Ports = {
   cards: Cards | null;
   push: Pusher | null;
   social: readonly SocialNetwork[];
-  redis: Redis | null;
+  redis: RedisLink | null;
 };
 
 /** The world outside, as the settings name it; the sandbox takes its place wherever it can, over the same wire. */
-export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox | undefined): Promise<Ports> => ({
+export const openPorts = async (
+  config: Config,
+  { clock, log, sandbox }: { clock: Clock; log: Logger; sandbox: Sandbox | undefined },
+): Promise<Ports> => ({
   storage: await openStorage(config),
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
   countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
@@ -41,14 +45,8 @@ export const openPorts = async (config: Config, clock: Clock, sandbox: Sandbox |
   cards: openCards(config, sandbox),
   push: vapidPusher({ ...(await provideVapidKeys(config)), subject: config.VAPID_SUBJECT }),
   social: (sandbox ? [sandboxNetwork(sandbox)] : config.social).map(oidcNetwork),
-  redis: await openRedis(config),
+  redis: config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null,
 });
-
-const openRedis = async ({ REDIS_URL: url }: Config): Promise<Redis | null> => {
-  if (!url) return null;
-  const { Redis } = await import('ioredis');
-  return new Redis(url);
-};
 
 const openStorage = async (config: Config): Promise<Storage> => {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = config;

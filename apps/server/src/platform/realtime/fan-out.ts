@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Listener } from '../database/listen.ts';
+import type { RedisLink } from '../redis.ts';
 
 /** Carries the word between processes that there is something new for people. Words may be lost: they only save waiting. */
 export type FanOut = {
@@ -33,19 +34,30 @@ const inBatches = (send: (text: string) => Promise<unknown>) => {
 
 const read = (text: string) => (text === '' ? null : text.split(',').map(Number));
 
-export const postgresFanOut = ({ pool, listener }: { pool: pg.Pool; listener: Listener }): FanOut => ({
-  announce: inBatches((text) => pool.query('select pg_notify($1, $2)', [channel, text])),
+type Postgres = { pool: pg.Pool; listener: Listener };
+
+const notify = (pool: pg.Pool, text: string) => pool.query('select pg_notify($1, $2)', [channel, text]);
+
+export const postgresFanOut = ({ pool, listener }: Postgres): FanOut => ({
+  announce: inBatches((text) => notify(pool, text)),
   hear: (act) => listener.on(channel, (payload) => act(read(payload))),
   close: () => {},
 });
 
-export const redisFanOut = (redis: Redis): FanOut => {
+/** Over Redis while it answers, over PostgreSQL otherwise. Every process hears both: they need not agree which it is. */
+export const redisFanOut = ({ redis, orElse }: RedisLink, { pool, listener }: Postgres): FanOut => {
   let ear: Redis | undefined;
   return {
-    announce: inBatches((text) => redis.publish(channel, text)),
+    announce: inBatches((text) =>
+      orElse<unknown>(
+        () => redis.publish(channel, text),
+        () => notify(pool, text),
+      ),
+    ),
     hear(act) {
-      ear = redis.duplicate();
-      // It reconnects by itself.
+      listener.on(channel, (payload) => act(read(payload)));
+      // Waits for its connection as long as it takes, and subscribes again after each loss.
+      ear = redis.duplicate({ lazyConnect: false, enableOfflineQueue: true, maxRetriesPerRequest: null });
       ear.on('error', () => {});
       ear.on('message', (_channel, text) => act(read(text)));
       ear.on('ready', () => act(null));

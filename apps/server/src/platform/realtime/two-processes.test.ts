@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { aClock } from '../../../../../tests/support/clock.ts';
 import { aDatabase } from '../../../../../tests/support/database.ts';
+import { type Gate, openGate } from '../../../../../tests/support/gate.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aDevice } from '../../../../../tests/support/program.ts';
 import { aRedis } from '../../../../../tests/support/redis.ts';
@@ -61,12 +62,15 @@ it('reaches the sockets of every process through PostgreSQL', () => reachesBoth(
 it('reaches the sockets of every process through Redis', async () =>
   reachesBoth(await setUp({ REDIS_URL: await aRedis() })));
 
-it('goes on without Redis, a little later', async () => {
-  const { here, there, idUser, sessionOf } = await setUp({ REDIS_URL: 'redis://127.0.0.1:1' });
-  const [one, other] = [await sessionOf(), await sessionOf()];
-  const client = await aSubscriber(there, { idUser, session: other });
-  await change(here, one, 'Nobody announces this');
-  await client.until(() => client.events().length === 1, 'the event');
+it.each<[string, (gate: Gate) => void]>([
+  ['gone', (gate) => gate.cut()],
+  ['stalled', (gate) => gate.stall()],
+])('reaches the sockets of every process while Redis is %s', async (_what, fail) => {
+  const gate = await openGate(await aRedis());
+  whenDone(gate.close);
+  const both = await setUp({ REDIS_URL: gate.url });
+  fail(gate);
+  await reachesBoth(both);
 });
 
 it('closes a socket here when its session is ended there', async () => {
