@@ -67,16 +67,18 @@ import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes }
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
+import { forLongWork, forProbes, forRequests } from './platform/database/patience.ts';
 import { forgetWornRows } from './platform/forget-worn.ts';
 import { bindMissing } from './platform/http/bind.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
-import { serveHealth } from './platform/http/health.ts';
+import { createProbe, measureDatabase, serveHealth } from './platform/http/health.ts';
 import { createApp, type Http } from './platform/http/http.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { serveUnknown } from './platform/http/not-found.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
 import { countInRedisOr } from './platform/http/rate-limit-redis.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { measureJobs } from './platform/jobs/measure-jobs.ts';
 import { createPost } from './platform/mail/post.ts';
@@ -112,7 +114,9 @@ type Parts = {
 /** Builds the whole program, layer by layer, and starts nothing. */
 export const compose = (parts: Parts) => {
   const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
-  const database = openDatabase(programUrl);
+  const database = openDatabase(programUrl, { patience: forRequests(config.DATABASE_TIMEOUT_SECONDS) });
+  const longDatabase = openDatabase(programUrl, { patience: forLongWork, connections: 2 });
+  const watchDatabase = openDatabase(programUrl, { patience: forProbes, connections: 2 });
   const { redis } = ports;
   const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
   const overPostgres = { pool: database.pool, listener };
@@ -175,8 +179,10 @@ export const compose = (parts: Parts) => {
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
+  shedLoad(app, { most: config.MAX_RUNNING_REQUESTS });
   serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
-  serveHealth(app, { database, ready: () => state === 'ready' });
+  const probe = createProbe(watchDatabase);
+  serveHealth(app, { probe, ready: () => state === 'ready' });
 
   if (config.roles.has('http')) {
     serveUnknown(app, Object.values(endpoints));
@@ -210,9 +216,10 @@ export const compose = (parts: Parts) => {
 
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
-  measureJobs(metrics, database);
+  measureDatabase(metrics, probe);
+  measureJobs(metrics, watchDatabase);
   if (redis) measureRedis(metrics, redis);
-  ledgerJobs(jobs, { database, clock, log, metrics, truths });
+  ledgerJobs(jobs, { database: longDatabase, clock, log, metrics, truths });
   paymentsJobs(card);
   walletJobs(money);
   walletReactions(money);
@@ -223,8 +230,8 @@ export const compose = (parts: Parts) => {
   currencyJobs(jobs, { database, rates: ports.rates });
   notificationsJobs(notifying);
   notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
-  forgetToldEvents(jobs, { database, clock });
-  forgetWornRows(jobs, { database, clock });
+  forgetToldEvents(jobs, { database: longDatabase, clock });
+  forgetWornRows(jobs, { database: longDatabase, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 
   const startSockets = (): Sockets => {
@@ -274,7 +281,7 @@ export const compose = (parts: Parts) => {
       await jobs.stop();
       fanOut.close();
       redis?.close();
-      await database.close();
+      await Promise.all([database, longDatabase, watchDatabase].map((each) => each.close()));
     },
   };
 };

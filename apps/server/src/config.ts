@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bankAccount, swift } from '@stagedoor/contract/schemas/withdraw';
 import { z } from 'zod';
 import type { SocialSetting } from './platform/ports/social.ts';
-import { checkedBy, flag, hostList, httpUrl, postgresUrl, proxies, secret } from './setting-formats.ts';
+import { checkedBy, flag, hostList, httpUrl, postgresUrl, proxies, secret, wholeNumber } from './setting-formats.ts';
 import { readSocialSettings } from './social-settings.ts';
 
 const roles = ['http', 'realtime', 'worker'] as const;
@@ -22,6 +22,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber({ min: 1, max: 300 }).default(15),
+  MAX_RUNNING_REQUESTS: wholeNumber({ min: 1, max: 100_000 }).default(300),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'a URL such as redis://host:6379')

@@ -3,6 +3,11 @@ import { z } from 'zod';
 
 export const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
+};
+
 export const secret = z.string().min(32, 'a random text of at least 32 characters');
 
 export const postgresUrl = z

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './retry.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const prepareAfter = 5;
 const mostTracked = 1_000;
@@ -40,17 +41,21 @@ const staleStatement = '0A000';
 
 const wrap = (client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isStale = false;
+  let lost: unknown;
   const query = async (text: string, values: readonly unknown[]) => {
+    // On a connection that was given up nobody answers, also not a rollback: the database does that by itself.
+    if (lost) throw lost;
     const name = values.length > 0 ? nameOf(text) : undefined;
     try {
       return await client.query({ ...(name && { name }), text, values: [...values] });
     } catch (error) {
       isStale ||= sqlState(error) === staleStatement;
+      if (isUnavailable(error)) lost = error;
       throw error;
     }
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || isStale),
+    release: (destroy) => client.release(destroy || isStale || lost !== undefined),
   };
 };

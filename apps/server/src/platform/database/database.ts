@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { committed, writeCollected } from './after-commit.ts';
 import { autoPrepare } from './auto-prepare.ts';
+import { connectionTo, forRequests, type Patience } from './patience.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
@@ -24,9 +25,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 // More would wait for the same processors, and each plans every statement anew.
 const usualConnections = Math.max(4, 2 * availableParallelism());
+const usualSeconds = 15;
 
-export const openDatabase = (url: string, { connections = usualConnections } = {}): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'stagedoor' });
+type Options = { connections?: number; patience?: Patience };
+
+export const openDatabase = (
+  url: string,
+  { connections = usualConnections, patience = forRequests(usualSeconds) }: Options = {},
+): Database => {
+  const connection = { ...connectionTo(url, patience), application_name: 'stagedoor' };
+  const pool = new pg.Pool({ ...connection, max: connections });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // Nor must one that dies in use: whoever uses it is told by its own query.

@@ -25,6 +25,9 @@ export const largestBody = 1024 * 1024;
 // What no finer limit ends, Node does.
 const longestRequestMs = 15 * 60_000;
 
+// Told to come again later is no fault, and there may be very many of them.
+const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info');
+
 type Options = { log: Logger; trustProxy: TrustProxy; bodyTime?: BodyTime };
 
 export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options): FastifyInstance => {
@@ -54,7 +57,7 @@ export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options
   });
   limitBodyTime(app, bodyTime);
   app.addHook('onResponse', (request, reply, next) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    const level = levelOf(reply.statusCode);
     if (log.isLevelEnabled(level)) {
       const ms = Math.round(reply.elapsedTime);
       request.log[level](

@@ -1,6 +1,9 @@
 import { errorBodyOf } from '@stagedoor/contract/error-body';
 import { Refusal } from '@stagedoor/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
+
+const secondsAway = 5;
 
 /** Every failure leaves as a name of the catalogue; what nobody foresaw is logged and leaves as 1002 with the request's id. */
 export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -8,6 +11,8 @@ export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply
   const stated = statusOf(error);
   const status = stated === undefined || stated === forbidden ? refusal.status : stated;
   if (refusal.name === 'somethingWrong') request.log.error({ err: error, id: request.id }, 'unforeseen fault');
+  if (refusal.name === 'serverDown' && refusal.cause)
+    request.log.error({ err: refusal.cause, id: request.id }, 'the database is away');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(status)
@@ -30,13 +35,18 @@ export class MalformedRequest extends Error {
 
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (codeOf(error) === 'ECONNRESET') return new Refusal('badInternet', { cause: error });
+  if (isGoneClient(error)) return new Refusal('badInternet', { cause: error });
   const status = statusOf(error);
   if (status === 413) return new Refusal('fileTooLarge');
   if (status === 404 || status === 405 || status === forbidden) return new Refusal('pageNotFound');
   if (status !== undefined) return new Refusal('mandatoryFieldNull', { fields: { [partOf(error)]: 'invalid' } });
+  if (isUnavailable(error)) return new Refusal('serverDown', { cause: error, retryAfter: secondsAway });
   return new Refusal('somethingWrong', { cause: error });
 };
+
+// Nobody reads the answer. A connection of ours that was reset names the call of the system that failed.
+const isGoneClient = (error: unknown) =>
+  error instanceof Error && codeOf(error) === 'ECONNRESET' && !('syscall' in error);
 
 const partOf = (error: unknown): string => {
   if (error instanceof MalformedRequest) return error.part;

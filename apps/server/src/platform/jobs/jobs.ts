@@ -6,6 +6,7 @@ import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
+import { forLongWork, noJit } from '../database/patience.ts';
 
 /** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
 export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
@@ -60,6 +61,8 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   const workers: string[] = [];
   const boss = new PgBoss({
     connectionString: url,
+    connectionTimeoutMillis: forLongWork.connectMs,
+    options: `${noJit} -c statement_timeout=${forLongWork.statementMs}`,
     application_name: 'stagedoor jobs',
     max: 2,
     migrate: false,

@@ -10,8 +10,10 @@ export const measureJobs = (metrics: Registry, database: Database) => {
     labelNames: ['queue'] as const,
     registers: [metrics],
     collect: async () => {
-      for (const { name, failed: count } of await database.inTransaction(countQueues))
-        failed.set({ queue: name }, count);
+      failed.reset();
+      // Without a database the other figures are still worth reading; its own say that it is away.
+      const counts = await database.inTransaction(countQueues).catch(() => []);
+      for (const { name, failed: count } of counts) failed.set({ queue: name }, count);
     },
   });
 };
