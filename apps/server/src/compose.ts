@@ -70,6 +70,7 @@ import type { Listener } from './platform/database/listen.ts';
 import { forLongWork, forProbes, forRequests } from './platform/database/patience.ts';
 import { forgetWornRows } from './platform/forget-worn.ts';
 import { bindMissing } from './platform/http/bind.ts';
+import { closeConnections } from './platform/http/close-app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createProbe, measureDatabase, serveHealth } from './platform/http/health.ts';
 import { createApp, type Http } from './platform/http/http.ts';
@@ -93,6 +94,7 @@ import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts
 import { measureRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
+import { type Stop, stopProgram } from './stop-program.ts';
 import { truths } from './truths.ts';
 
 export type Program = ReturnType<typeof compose>;
@@ -179,6 +181,7 @@ export const compose = (parts: Parts) => {
     resolveSession: resolveSession({ database, clock }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
+  closeConnections(app, () => state === 'closing');
   shedLoad(app, { most: config.MAX_RUNNING_REQUESTS });
   serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
   const probe = createProbe(watchDatabase);
@@ -243,6 +246,13 @@ export const compose = (parts: Parts) => {
 
   let relay: Relay | undefined;
   let sockets: Sockets | undefined;
+  const stop = async (how: Stop) => {
+    state = 'closing';
+    await stopProgram({ app, jobs, relay, sockets, databases: [database, longDatabase, watchDatabase] }, how);
+    fanOut.close();
+    redis?.close();
+  };
+  let stopping: Promise<void> | undefined;
   return {
     app,
     database,
@@ -272,16 +282,9 @@ export const compose = (parts: Parts) => {
       if (config.roles.has('realtime')) sockets = startSockets();
       state = 'ready';
     },
-    /** Stops taking requests, lets the running ones finish, then lets go of everything in reverse order. */
-    async close() {
-      state = 'closing';
-      await sockets?.close();
-      await app.close();
-      await relay?.stop();
-      await jobs.stop();
-      fanOut.close();
-      redis?.close();
-      await Promise.all([database, longDatabase, watchDatabase].map((each) => each.close()));
+    close(how: Partial<Stop> = {}): Promise<void> {
+      stopping ??= stop({ drainMs: 0, boundMs: 20_000, ...how });
+      return stopping;
     },
   };
 };

@@ -19,6 +19,7 @@ const environment = z.object({
     .string()
     .min(1, 'a folder')
     .default(fileURLToPath(new URL('../../../.data', import.meta.url))),
+  DRAIN_SECONDS: wholeNumber({ min: 0, max: 300 }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),

@@ -51,7 +51,9 @@ const start = async (config: Config) => {
     secretKey: await provideSecretKey(config),
     publicUrl: () => publicUrl,
   });
-  opened.push(program.close);
+  const drainMs = drainSeconds(config) * 1_000;
+  stopBoundMs += drainMs;
+  opened.push(() => program.close({ drainMs }));
   if (sandbox && movable) {
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
@@ -73,6 +75,8 @@ const start = async (config: Config) => {
   process.send?.({ type: 'ready', url: address });
 };
 
+const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) => DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
+
 const isEmpty = async ({ pool }: Database) => (await pool.query('select from users limit 1')).rowCount === 0;
 
 const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sandbox> => {
@@ -83,8 +87,11 @@ const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sand
   return sandbox;
 };
 
+// Requests and jobs have 20 seconds to finish; whatever hangs then is left to the supervisor and the database.
+let stopBoundMs = 25_000;
 let _stopping: Promise<void> | undefined;
 const stopOnce = (exitCode: number) => {
+  setTimeout(() => process.exit(1), stopBoundMs).unref();
   _stopping ??= closeAll().then(
     () => process.exit(exitCode),
     (error) => {

@@ -17,8 +17,8 @@ const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
 
 await refuseOwner(programUrl);
 const listener = await openListener(programUrl);
-const ports = await openPorts(config, systemClock, sandbox);
 const log = pino({ level: config.LOG_LEVEL ?? 'silent' });
+const ports = await openPorts(config, { clock: systemClock, log, sandbox });
 const { cards, mail } = ports;
 const deadlyPorts = { ...ports, cards: cards && deadlyCards(cards), mail: mail && deadlyMail(mail) };
 const parts = { config, programUrl, clock: systemClock, listener, ports: deadlyPorts, log, secretKey };

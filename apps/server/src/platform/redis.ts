@@ -14,7 +14,7 @@ export type RedisLink = {
 
 const patienceMs = 1_000;
 const pingEveryMs = 1_000;
-const options: RedisOptions = {
+const options = {
   lazyConnect: true,
   connectTimeout: patienceMs,
   commandTimeout: patienceMs,
@@ -22,7 +22,7 @@ const options: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (times) => Math.min(times * 100, pingEveryMs),
-};
+} satisfies RedisOptions;
 
 /** Refuses a Redis that does not answer: a wrong setting should be noticed by the one who made it. */
 export const openRedis = async (url: string, log: Logger): Promise<RedisLink> => {

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { within } from '../within.ts';
+
+const goodbyeMs = 1_000;
 
 export type Listener = {
   on(channel: string, hear: (payload: string) => void): void;
@@ -47,7 +50,7 @@ export const openListener = async (url: string): Promise<Listener> => {
     },
     async close() {
       closed = true;
-      await client?.end().catch(() => {});
+      if (client) await within(goodbyeMs, client.end()).catch(() => {});
     },
   };
 };

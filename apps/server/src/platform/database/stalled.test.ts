@@ -55,7 +55,8 @@ it('beyond the bound of running requests more are refused at once, health and me
   const answers = Promise.all(waiting);
   await vi.waitUntil(async () => (await get(page())).status === 503, { timeout: 4_000, interval: 20 });
   const refused = await get(page());
-  expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).error]).toEqual([503, '1', 21005]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await refused.json()).toMatchObject({ error: 21005 });
   expect((await get('/health/live')).status).toBe(200);
   expect((await get('/metrics')).status).toBe(200);
   gate.mend();

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { within } from '../within.ts';
 
 /** Whether the database answers, soon, whatever it does. */
 export type Probe = () => Promise<boolean>;
@@ -11,16 +11,13 @@ const patienceMs = 1_500;
 /** On connections of its own: in the queue of the requests it would only tell that there is one. */
 export const createProbe = ({ pool }: Pick<Database, 'pool'>): Probe => {
   let probing: Promise<boolean> | undefined;
-  const ask = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
   return () => {
     // However many ask, it is one question.
-    probing ??= Promise.race([ask(), pause(patienceMs, false, { ref: false })]).finally(() => {
-      probing = undefined;
-    });
+    probing ??= within(patienceMs, pool.query('select 1'))
+      .catch(() => false)
+      .finally(() => {
+        probing = undefined;
+      });
     return probing;
   };
 };

@@ -44,6 +44,8 @@ export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options
     // Node would answer by itself, without a body.
     http: { requireHostHeader: false },
     clientErrorHandler: answerClientError,
+    // A request that was on its way when the port closed is answered like any other.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerWithRefusal(error, request, reply.headers(headersOfData)),
   });

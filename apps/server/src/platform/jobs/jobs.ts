@@ -23,7 +23,10 @@ export type Jobs = {
   /** Also queues the job by a cron expression, once for all processes. */
   every<P extends object>(cron: string, kind: JobKind<P>, payload: P): void;
   start(options: { work: boolean }): Promise<void>;
-  stop(): Promise<void>;
+  /** Takes no more work; jobs can still be queued. */
+  rest(): Promise<void>;
+  /** Waits for running jobs, but not for ever: what is left is failed and tried again elsewhere. */
+  stop(boundMs?: number): Promise<void>;
   /** Resolves when nothing that is due is left waiting or running. */
   settled(timeoutMs: number): Promise<boolean>;
   /** Has jobs tried once more that were given up; how many there were. */
@@ -132,7 +135,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       await writeNewSchedules();
       for (const [name, handler] of handlers) await work(name, handler);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async rest() {
+      await Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: false })));
+    },
+    stop: (boundMs = 10_000) => boss.stop({ graceful: true, timeout: boundMs }),
     async retry(tx, queue, ids) {
       const asked = queueIn(tx);
       await boss.retry(queue, [...ids], { db: asked.db });
