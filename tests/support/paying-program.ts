@@ -8,12 +8,15 @@ import { whenDone } from './when-done.ts';
 export type PayingProgram = Awaited<ReturnType<typeof aPayingProgram>>;
 
 /** A working program beside a card provider, each on a port of its own, on one clock that stands still. */
-export const aPayingProgram = async () => {
+export const aPayingProgram = async ({ cards }: { cards?: null } = {}) => {
   const clock = aClock();
   const sandbox = await startSandbox({ clock });
   const { secretKey, webhookSecret, url: apiBase } = sandbox.stripe;
   const stripe = stripeClient({ secretKey, apiBase });
-  const program = await aWorkingProgram({ clock, cards: stripeCards({ stripe, webhookSecret }) });
+  const program = await aWorkingProgram({
+    clock,
+    cards: cards === null ? null : stripeCards({ stripe, webhookSecret }),
+  });
   const url = await program.app.listen({ host: '127.0.0.1', port: 0 });
   sandbox.stripe.deliverWebhooksTo(`${url}/api/webhooks/stripe`, eventTypes);
   whenDone(sandbox.close);

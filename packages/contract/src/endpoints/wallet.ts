@@ -49,7 +49,7 @@ export const wallet = {
     summary: 'Send unused deposited money back to the cards it came from, the newest first',
     body: z.object({ amount: priceSchema.min(1) }),
     reply: empty,
-    refusals: ['notEnoughMoney', 'incompleteRequest'],
+    refusals: ['notEnoughMoney'],
     idempotent: true,
   }),
   sendDepositLink: endpoint({

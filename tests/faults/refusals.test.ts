@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointSpec } from '@stagedoor/contract/endpoint';
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleAll } from '../support/orders.ts';
+import { aPayingProgram } from '../support/paying-program.ts';
+import { aClient } from '../support/program.ts';
+import { storedRows } from '../support/stored-rows.ts';
+import { faultsIn } from '../support/wallet.ts';
+import { buyingCases } from './refusals/buying.ts';
+import {
+  answerOrderProblemCases,
+  cancelProductCases,
+  checkInGuestCases,
+  decideOrderProblemCases,
+  declineOrderCases,
+  donateAnywayCases,
+  refundToWalletCases,
+  reviewCollaborationCases,
+} from './refusals/orders.ts';
+import type { CasesOf, MoneyCall, Prepare, RefusedCall } from './refusals/refused-call.ts';
+import {
+  approveWithdrawCases,
+  cancelWithdrawCases,
+  checkCardCases,
+  depositByLinkCases,
+  depositCases,
+  exportWithdrawalsCases,
+  rejectWithdrawCases,
+  returnDepositCases,
+  returnWithdrawCases,
+  sendWithdrawCases,
+} from './refusals/wallets.ts';
+
+const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
+  buyProduct: buyingCases,
+  deposit: depositCases,
+  depositByLink: depositByLinkCases,
+  returnDeposit: returnDepositCases,
+  sendWithdraw: sendWithdrawCases,
+  checkCard: checkCardCases,
+  approveWithdraw: approveWithdrawCases,
+  rejectWithdraw: rejectWithdrawCases,
+  returnWithdraw: returnWithdrawCases,
+  cancelWithdraw: cancelWithdrawCases,
+  exportWithdrawals: exportWithdrawalsCases,
+  cancelProduct: cancelProductCases,
+  declineOrder: declineOrderCases,
+  donateAnyway: donateAnywayCases,
+  refundToWallet: refundToWalletCases,
+  answerOrderProblem: answerOrderProblemCases,
+  decideOrderProblem: decideOrderProblemCases,
+  reviewCollaboration: reviewCollaborationCases,
+  checkInGuest: checkInGuestCases,
+};
+
+const usual = await aPayingProgram();
+beforeEach(() => usual.database.pool.query('delete from rate_limit'));
+
+const call = ({ method, path }: EndpointSpec, { client, ...refused }: RefusedCall) =>
+  client.call(method, refused.path ?? path, {
+    ...(method === 'POST' && { body: refused.body ?? {} }),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+describe.each(Object.entries(cases) as [MoneyCall, Record<string, Prepare>][])('%s', (name, refusals) => {
+  const spec: EndpointSpec = endpoints[name];
+
+  it.each(Object.entries(refusals))('refused with %s leaves no row', async (refusal, prepare) => {
+    const refused = await prepare(usual);
+    const program = refused.program ?? usual;
+    // That they were here at this moment is known before.
+    await refused.client.get('/get-user-full/');
+    await settleAll(program);
+    const before = await storedRows(program);
+    expect((await call(spec, refused)).body).toMatchObject({ name: refusal });
+    expect(await storedRows(program)).toEqual(before);
+    expect(await faultsIn(program)).toEqual([]);
+  });
+
+  it('of somebody without a session, or with nothing filled in, leaves no row', async () => {
+    await settleAll(usual);
+    const before = await storedRows(usual);
+    const { status } = await call(spec, { client: aClient(usual), path: spec.path.replace('{id}', '1') });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await storedRows(usual)).toEqual(before);
+  });
+});

@@ -1,0 +1,42 @@
+import type { endpoints } from '@stagedoor/contract/endpoints/index';
+import type { PayingProgram } from '../../support/paying-program.ts';
+import type { aClient } from '../../support/program.ts';
+
+type Endpoints = typeof endpoints;
+
+/** Calls that move money and need no key to do it once. */
+type Unkeyed =
+  | 'cancelProduct'
+  | 'declineOrder'
+  | 'donateAnyway'
+  | 'refundToWallet'
+  | 'answerOrderProblem'
+  | 'decideOrderProblem'
+  | 'reviewCollaboration'
+  | 'checkInGuest';
+
+/** Every built call that moves money: a new one does not compile before its refusals have their cases. */
+export type MoneyCall =
+  | {
+      [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true; reply: object } ? Name : never;
+    }[keyof Endpoints]
+  | Unkeyed;
+
+type RefusalsOf<Name extends MoneyCall> = Endpoints[Name] extends {
+  refusals: readonly (infer Refusal extends string)[];
+}
+  ? Refusal
+  : never;
+
+/** Who calls, and with what: `path` where something stands in it, `program` where another one than usual is needed. */
+export type RefusedCall = {
+  client: ReturnType<typeof aClient>;
+  body?: object;
+  path?: string;
+  program?: PayingProgram;
+};
+
+/** Makes everything so that the call is refused for one reason. */
+export type Prepare = (program: PayingProgram) => Promise<RefusedCall>;
+
+export type CasesOf<Name extends MoneyCall> = Record<RefusalsOf<Name>, Prepare>;
