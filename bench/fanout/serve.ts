@@ -18,6 +18,7 @@ const item = {
   idPartner: 1,
   idPost: 1,
   idProduct: null,
+  idOrder: null,
   idUser: null,
 } as const;
 const nothing = { partnerImageLink: null, partnerName: null, productName: null, productType: null, sum: null };

@@ -163,7 +163,7 @@ export const compose = (parts: Parts) => {
   live.shows('WALLET_UPDATED', showSelf);
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
   const orders = createOrders(sale);
-  const reviews = createReviews({ database, clock, post });
+  const reviews = createReviews({ database, clock, outbox, post });
   const shown = { database, clock, discovery, catalogue, charity, orders, reviews, latestOf: latestOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const moderation = createModeration({ database, clock, live, post, ledger });

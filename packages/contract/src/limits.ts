@@ -210,6 +210,8 @@ export const limits = {
   notifications: {
     /** Likes of one post within this time are one notification. */
     groupHours: 24,
+    /** Messages that are not read are mailed once in this time. */
+    renewMinutes: 60,
     /** The mail of the day leaves at this hour of the person's own day. */
     digestHour: 9,
     /** Pages of notifications end here: nobody reads on. */

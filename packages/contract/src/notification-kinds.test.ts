@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { isNotificationType, notificationKinds } from './notification-kinds.ts';
 import { notificationTypes } from './notification-types.ts';
 
-const item = { idPost: 5, idProduct: 6, idUser: 7, idPartner: 8 };
-const nothing = { idPost: null, idProduct: null, idUser: null, idPartner: null };
+const item = { idPost: 5, idProduct: 6, idUser: 7, idPartner: 8, idOrder: 9 };
+const nothing = { idPost: null, idProduct: null, idUser: null, idPartner: null, idOrder: null };
 
 it.each(notificationTypes)('%s leads to a page of the product', (type) => {
   expect(notificationKinds[type].link(item)).toMatch(
-    /^(\/post\/5|\/community\/post\/5|\/7|\/product\?id=6&user=7|\/wallet|\/orders\?partner=8|\/become-a-talent)$/,
+    /^(\/post\/5|\/community\/post\/5|\/7|\/product\?id=6&user=7|\/wallet|\/orders\/9|\/studio\/orders\/9|\/become-a-talent)$/,
   );
 });
 

@@ -5,25 +5,32 @@ export const channels = ['inApp', 'email', 'push'] as const;
 export type Channel = (typeof channels)[number];
 export type Channels = Record<Channel, boolean>;
 
-type Linked = Pick<EventLogItem, 'idPost' | 'idProduct' | 'idUser' | 'idPartner'>;
+type Linked = Pick<EventLogItem, 'idPost' | 'idProduct' | 'idOrder' | 'idUser' | 'idPartner'>;
 /** Null where the notification lacks what the address needs. */
 type Link = (item: Linked) => string | null;
 
 export type NotificationKind = {
   link: Link;
-  /** Which of the person's mail preferences it falls under; money is under none of them. */
-  about: 'activity' | 'reminders' | 'money';
+  /** Which of the person's mail preferences it falls under; orders and money are under none of them. */
+  about: 'activity' | 'reminders' | 'orders' | 'money';
   /** What `sum` counts, where it counts something. */
   sum?: 'people' | 'cents';
   /** Where it goes unless the person chose otherwise. */
   usual: Channels;
+  /** An email written for this very thing always goes out: notifications add none, and there is nothing to choose. */
+  ownEmail?: true;
+  /** While one about the same order is unread, the next renews it instead of standing beside it. */
+  renewed?: true;
 };
 
 const to = (address: string, ...needed: (number | null)[]) => (needed.includes(null) ? null : address);
 const post: Link = ({ idPost }) => to(`/post/${idPost}`, idPost);
 const communityPost: Link = ({ idPost }) => to(`/community/post/${idPost}`, idPost);
 const product: Link = ({ idProduct, idUser }) => to(`/product?id=${idProduct}&user=${idUser}`, idProduct, idUser);
-const orders: Link = ({ idPartner }) => to(`/orders?partner=${idPartner}`, idPartner);
+const order: Link = ({ idOrder }) => to(`/orders/${idOrder}`, idOrder);
+/** Where the talent does the work. */
+const desk: Link = ({ idOrder }) => to(`/studio/orders/${idOrder}`, idOrder);
+const orders: Link = (item) => order(item) ?? to(`/orders?partner=${item.idPartner}`, item.idPartner);
 const person: Link = ({ idUser }) => to(`/${idUser}`, idUser);
 const wallet: Link = () => '/wallet';
 const application: Link = () => '/become-a-talent';
@@ -36,6 +43,12 @@ const activity = (link: Link, usual: Channels): NotificationKind => ({ link, abo
 const likes = (link: Link): NotificationKind => ({ link, about: 'activity', sum: 'people', usual: quiet });
 const reminder = (link: Link, usual: Channels): NotificationKind => ({ link, about: 'reminders', usual });
 const money = (link: Link, usual: Channels): NotificationKind => ({ link, about: 'money', sum: 'cents', usual });
+const ofOrder = (link: Link): NotificationKind => ({ link, about: 'orders', usual: loud });
+const ownEmail = (kind: NotificationKind): NotificationKind => ({
+  ...kind,
+  usual: { ...kind.usual, email: true },
+  ownEmail: true,
+});
 
 /** Every type of notification: where it leads, and how it reaches people. Its text is in `messages`. */
 export const notificationKinds: Record<NotificationType, NotificationKind> = {
@@ -55,14 +68,12 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   LIKE_POST: likes(post),
   LIKE_COMMENT: likes(post),
   LIKE_COMMENT_ANSWER: likes(post),
-  // The wallet sends mails of its own about these four.
-  DEPOSIT_RECEIVED: money(wallet, pushed),
-  WITHDRAW_APPROVED: money(wallet, pushed),
-  WITHDRAW_REJECTED: money(wallet, pushed),
-  WITHDRAW_RETURNED: money(wallet, pushed),
-  // Orders send mails of their own about money that comes back, a rejection and an event.
-  MONEY_BACK_MESSAGE: money(wallet, pushed),
-  MONEY_BACK_CALL: money(wallet, loud),
+  DEPOSIT_RECEIVED: ownEmail(money(wallet, pushed)),
+  WITHDRAW_APPROVED: ownEmail(money(wallet, pushed)),
+  WITHDRAW_REJECTED: ownEmail(money(wallet, pushed)),
+  WITHDRAW_RETURNED: ownEmail(money(wallet, pushed)),
+  MONEY_BACK_MESSAGE: ownEmail(money(wallet, pushed)),
+  MONEY_BACK_CALL: ownEmail(money(wallet, pushed)),
   BACK_ONLINE: reminder(person, loud),
   NEW_PRODUCT: activity(product, pushed),
   EVERYTHING_SOLD: activity(product, loud),
@@ -70,7 +81,7 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   PRODUCT_REMIND: reminder(product, loud),
   NEW_PRODUCT_REACTION: activity(orders, pushed),
   COLLABORATION_APPROVED: activity(orders, loud),
-  COLLABORATION_REJECTED: activity(orders, pushed),
+  COLLABORATION_REJECTED: ownEmail(activity(orders, pushed)),
   COMMUNITY_NEW_COMMENT: activity(communityPost, pushed),
   COMMUNITY_NEW_COMMENT_ANSWER: activity(communityPost, pushed),
   COMMUNITY_LIKE_POST: likes(communityPost),
@@ -79,11 +90,26 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   COMMUNITY_NEW_POST: activity(communityPost, pushed),
   PURCHASED_SUBSCRIPTION: activity(orders, loud),
   DONATION_RECEIVED: money(wallet, loud),
-  EVENT_INFO: reminder(product, pushed),
-  // The staff's words go by a mail of their own.
-  APPLICATION_APPROVED: activity(application, pushed),
-  APPLICATION_REJECTED: activity(application, pushed),
-  APPLICATION_MORE_ASKED: activity(application, pushed),
+  EVENT_INFO: ownEmail(reminder(product, pushed)),
+  APPLICATION_APPROVED: ownEmail(activity(application, pushed)),
+  APPLICATION_REJECTED: ownEmail(activity(application, pushed)),
+  APPLICATION_MORE_ASKED: ownEmail(activity(application, pushed)),
+  NEW_ORDER: ownEmail(ofOrder(desk)),
+  ORDER_MESSAGE: { ...ofOrder(order), renewed: true },
+  ORDER_DELIVERED: ownEmail(ofOrder(order)),
+  ORDER_DECLINED: ownEmail({ ...ofOrder(order), sum: 'cents' }),
+  ORDER_CANCELLED: ofOrder(order),
+  ORDER_EXPIRED: ofOrder(order),
+  ORDER_REFUNDED: ownEmail({ ...ofOrder(order), sum: 'cents' }),
+  EXPRESS_LATE: ownEmail({ ...ofOrder(order), sum: 'cents' }),
+  EXTENSION_ASKED: ownEmail(ofOrder(order)),
+  EXTENSION_AGREED: ofOrder(desk),
+  EXTENSION_REFUSED: ofOrder(desk),
+  REDO_ASKED: ownEmail(ofOrder(desk)),
+  PROBLEM_REPORTED: ownEmail(ofOrder(order)),
+  PROBLEM_ANSWERED: ofOrder(order),
+  PROBLEM_DISMISSED: ofOrder(order),
+  PROBLEM_REFUNDED: ofOrder(order),
 };
 
 /** A newer server may know types that this client does not: they show nothing. */

@@ -18,7 +18,7 @@ export const notificationText = (texts: NotificationTexts, language: Language, i
   const counts = notificationKinds[item.type].sum;
   const form = counts === 'people' && sum > 0 ? `more_${new Intl.PluralRules(language).select(sum)}` : 'text';
   const gaps: Readonly<Record<string, string>> = {
-    partner: item.partnerName ?? texts.somebody,
+    partner: item.partnerName || texts.somebody,
     product: item.productName ?? '',
     count: String(sum),
     amount: counts === 'cents' ? format(cents(sum), { currency: 'USD', rate: 1, language }) : '',

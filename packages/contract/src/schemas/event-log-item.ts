@@ -12,6 +12,7 @@ export const eventLogItem = z.object({
   idPartner: id.nullable(),
   idPost: id.nullable(),
   idProduct: id.nullable(),
+  idOrder: id.nullable(),
   /** Whose page or product it is about. */
   idUser: id.nullable(),
   partnerImageLink: z.string().nullable(),

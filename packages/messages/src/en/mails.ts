@@ -81,6 +81,12 @@ export const mails = {
     body: 'In your settings you choose what we mail you about, and when.',
     action: 'Take a look',
   },
+  guestOrderNews: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'The button opens your order. Anyone who has this email can open it, so keep it to yourself. To reply, log in with this email address.',
+    action: 'Open the order',
+  },
   digest: {
     subject: 'Your day on Stagedoor',
     title: 'Your day on Stagedoor',

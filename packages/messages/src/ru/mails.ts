@@ -83,6 +83,12 @@ export const mails: Translation<typeof english> = {
     body: 'В настройках вы выбираете, о чём и когда мы вам пишем.',
     action: 'Посмотреть',
   },
+  guestOrderNews: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'Кнопка открывает ваш заказ. Его увидит каждый, у кого есть это письмо, поэтому никому его не пересылайте. Чтобы ответить, войдите с этим email.',
+    action: 'Открыть заказ',
+  },
   digest: {
     subject: 'Ваш день на Stagedoor',
     title: 'Ваш день на Stagedoor',

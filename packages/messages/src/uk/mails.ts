@@ -83,6 +83,12 @@ export const mails: Translation<typeof english> = {
     body: 'У налаштуваннях ви обираєте, про що й коли ми вам пишемо.',
     action: 'Переглянути',
   },
+  guestOrderNews: {
+    subject: '{sentence}',
+    title: '{sentence}',
+    body: 'Кнопка відкриває ваше замовлення. Його побачить кожен, хто має цей лист, тож нікому його не пересилайте. Щоб відповісти, увійдіть із цим email.',
+    action: 'Відкрити замовлення',
+  },
   digest: {
     subject: 'Ваш день на Stagedoor',
     title: 'Ваш день на Stagedoor',

@@ -51,8 +51,8 @@ describe('a mail', () => {
   it('about money has no such button, and comes all the same', async () => {
     const one = await somebody();
     await one.client.post('/update-user', { emailPreferences: { activity: false, reminders: false } });
-    await tell(one, { type: 'MONEY_BACK_CALL', amount: 500 });
-    expect(mailsTo(one)).toMatchObject([{ subject: 'The call with Somebody did not happen: $5.00 came back to you' }]);
+    await tell(one, { type: 'DONATION_RECEIVED', amount: 500 });
+    expect(mailsTo(one)).toMatchObject([{ subject: 'Somebody gave you $5.00' }]);
     expect(mailsTo(one)[0]?.headers).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('a mail', () => {
     await prefer(one, { digest: true });
     await tell(one, { productName: 'Vinyl' });
     await tell(one, { productName: 'Poster' });
-    await tell(one, { type: 'MONEY_BACK_CALL', amount: 500 });
+    await tell(one, { type: 'DONATION_RECEIVED', amount: 500 });
     expect(mailsTo(one)).toHaveLength(1);
     clock.advance(hours(24));
     await program.settle();

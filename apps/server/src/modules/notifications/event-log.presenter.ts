@@ -16,6 +16,7 @@ export const itemDto = (row: ItemRow): EventLogItem[] => {
       idPartner: row.id_partner,
       idPost: row.id_post,
       idProduct: row.id_product,
+      idOrder: row.id_order,
       idUser: row.id_subject,
       partnerImageLink: mediaLink(row.partner_image),
       partnerName: row.partner_name,

@@ -14,6 +14,7 @@ export type ItemRow = {
   id_subject: number | null;
   id_post: number | null;
   id_product: number | null;
+  id_order: number | null;
   product_name: string | null;
   product_type: string | null;
   sum: number | null;
@@ -48,6 +49,7 @@ const rowOf = (notice: Notice, { at, inApp, mail }: Written) => ({
   id_subject: notice.idSubject ?? null,
   id_post: notice.idPost ?? null,
   id_product: notice.idProduct ?? null,
+  id_order: notice.idOrder ?? null,
   product_name: notice.productName ?? null,
   product_type: notice.productType ?? null,
   sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
@@ -78,14 +80,18 @@ export const insertOnce = async (tx: Tx, notice: Notice, how: Written): Promise<
   return written?.id;
 };
 
+/** Two that arrive at once would both find nothing to join or renew. */
+const takeTurns = (tx: Tx, { idUser, type }: Notice, key: string | number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${idUser} ${type} ${key}`}, 0))`.execute(tx);
+
 /** One more person for a notification that is still open; it is news again. Undefined where there is none. */
 export const joinGroup = async (
   tx: Tx,
-  { idUser, type, groupKey, idPartner }: Notice & { groupKey: string },
+  notice: Notice & { groupKey: string },
   { openedAfter }: { openedAfter: Date },
 ): Promise<number | undefined> => {
-  // Two that arrive at once would both find nothing to join.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${idUser} ${type} ${groupKey}`}, 0))`.execute(tx);
+  const { idUser, type, groupKey, idPartner } = notice;
+  await takeTurns(tx, notice, groupKey);
   const joined = await tx
     .updateTable('event_log')
     .set({ sum: sql`sum + 1`, read_at: null, id_partner: idPartner ?? null })
@@ -96,6 +102,36 @@ export const joinGroup = async (
     .returning('id')
     .executeTakeFirst();
   return joined?.id;
+};
+
+/**
+ * Makes an unread notification about the same order news again. It is mailed and pushed once more only if it is older than
+ * `againBefore`. Undefined where there is none.
+ */
+export const renewUnread = async (
+  tx: Tx,
+  notice: Notice & { idOrder: number },
+  { at, mail }: Written,
+  againBefore: Date,
+): Promise<{ id: number; sendAgain: boolean } | undefined> => {
+  await takeTurns(tx, notice, notice.idOrder);
+  const unread = await tx
+    .selectFrom('event_log')
+    .select(['id', 'created_at'])
+    .where('id_user', '=', notice.idUser)
+    .where('type', '=', notice.type)
+    .where('id_order', '=', notice.idOrder)
+    .where('read_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unread) return undefined;
+  const sendAgain = unread.created_at <= againBefore;
+  await tx
+    .updateTable('event_log')
+    .set({ created_at: at, ...(sendAgain && { mail }) })
+    .where('id', '=', unread.id)
+    .execute();
+  return { id: unread.id, sendAgain };
 };
 
 const items = (db: Kysely<DB>) =>
@@ -111,6 +147,7 @@ const items = (db: Kysely<DB>) =>
       'id_subject',
       'id_post',
       'id_product',
+      'id_order',
     ])
     .select(['product_name', 'product_type', 'sum', 'text'])
     .select(['partner.name as partner_name', 'partner.id_image as partner_image']);

@@ -14,6 +14,7 @@ export type Notice = {
   idSubject?: number;
   idPost?: number;
   idProduct?: number;
+  idOrder?: number;
   productName?: string;
   productType?: string;
   /** Cents. */

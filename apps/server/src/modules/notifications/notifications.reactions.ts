@@ -5,6 +5,7 @@ import type { Live } from '../../platform/realtime/live.ts';
 import { applicationApproved, applicationRejected, moreAsked } from '../applications/index.ts';
 import { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from '../wallet/index.ts';
 import type { Notify } from './notify.ts';
+import { refreshOrders } from './refresh-orders.ts';
 import { tellOfOrders } from './tell-of-orders.ts';
 import { tellOfProducts } from './tell-of-products.ts';
 
@@ -28,6 +29,7 @@ export const notificationsReactions = (outbox: Outbox, { notify, live, jobs }: N
   outbox.on(applicationApproved, tellOfApplication('APPLICATION_APPROVED'));
   outbox.on(applicationRejected, tellOfApplication('APPLICATION_REJECTED'));
   outbox.on(moreAsked, tellOfApplication('APPLICATION_MORE_ASKED'));
-  tellOfOrders(outbox, { notify, live });
+  tellOfOrders(outbox, notify);
+  refreshOrders(outbox, live);
   tellOfProducts(outbox, { notify, jobs });
 };

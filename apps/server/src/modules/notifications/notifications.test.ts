@@ -58,6 +58,7 @@ describe('the event log', () => {
       idPartner: partner.idUser,
       idPost: 7,
       idProduct: null,
+      idOrder: null,
       idUser: null,
       partnerImageLink: null,
       partnerName: 'Ruslana Stefania',

@@ -1,7 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
+import { notificationKinds } from '@stagedoor/contract/notification-kinds';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
-import { insertItem, insertOnce, joinGroup, recordFact } from './event-log.repo.ts';
+import { insertItem, insertOnce, joinGroup, recordFact, renewUnread } from './event-log.repo.ts';
 import type { Notice } from './notice.ts';
 import { subscriptionsOf } from './push.repo.ts';
 import { nextTime, whenAwake } from './quiet-hours.ts';
@@ -13,6 +14,7 @@ import { sendPush } from './send-push.ts';
 export type Notify = (tx: Tx, notice: Notice) => Promise<void>;
 
 const groupMs = limits.notifications.groupHours * 3_600_000;
+const renewMs = limits.notifications.renewMinutes * 60_000;
 
 /** Notifies a person of a fact, by every channel they want, once; said again it changes nothing. */
 export const notify =
@@ -24,24 +26,28 @@ export const notify =
     const mail = reach.email === null ? null : reach.digest ? 'digest' : 'own';
     const written = await write(tx, notice, { at: now, inApp: reach.inApp, mail });
     if (!written) return;
-    const { id, isNew } = written;
+    const { id, sendsOut } = written;
     if (reach.inApp) await deps.live.tell(tx, notice.idUser, { eventType: 'EVENT_LOG_UPDATED', ids: [id] });
-    // The first of a group has been mailed and pushed already.
-    if (isNew) await sendOut(tx, deps, { id, idUser: notice.idUser, mail, reach, now });
+    if (sendsOut) await sendOut(tx, deps, { id, idUser: notice.idUser, mail, reach, now });
   };
 
-type Written = { id: number; isNew: boolean };
+/** What is joined or renewed has been mailed and pushed already. */
+type Written = { id: number; sendsOut: boolean };
 
 /** Undefined when the person has been notified of it before. */
 const write = async (tx: Tx, notice: Notice, how: Parameters<typeof insertItem>[2]): Promise<Written | undefined> => {
-  const { groupKey } = notice;
-  if (groupKey === undefined) {
+  const { groupKey, idOrder } = notice;
+  const before = (ms: number) => new Date(how.at.getTime() - ms);
+  const isRenewed = notificationKinds[notice.type].renewed && idOrder !== undefined;
+  if (groupKey === undefined && !isRenewed) {
     const id = await insertOnce(tx, notice, how);
-    return id === undefined ? undefined : { id, isNew: true };
+    return id === undefined ? undefined : { id, sendsOut: true };
   }
   if (!(await recordFact(tx, notice, how))) return undefined;
-  const joined = await joinGroup(tx, { ...notice, groupKey }, { openedAfter: new Date(how.at.getTime() - groupMs) });
-  return { id: joined ?? (await insertItem(tx, notice, how)), isNew: joined === undefined };
+  const renewed = isRenewed ? await renewUnread(tx, { ...notice, idOrder }, how, before(renewMs)) : undefined;
+  if (renewed) return { id: renewed.id, sendsOut: renewed.sendAgain };
+  const joined = groupKey && (await joinGroup(tx, { ...notice, groupKey }, { openedAfter: before(groupMs) }));
+  return joined ? { id: joined, sendsOut: false } : { id: await insertItem(tx, notice, how), sendsOut: true };
 };
 
 type Outgoing = { id: number; idUser: number; mail: 'own' | 'digest' | null; reach: Reach; now: Date };

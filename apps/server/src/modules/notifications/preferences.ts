@@ -42,7 +42,11 @@ const readPreferences = async (tx: Tx, idUser: number): Promise<NotificationPref
     .where('id_user', '=', idUser)
     .executeTakeFirst();
   const chosen = new Map(choices.map(({ type, in_app, email, push }) => [type, { inApp: in_app, email, push }]));
-  const types = notificationTypes.map((type) => [type, chosen.get(type) ?? notificationKinds[type].usual]);
+  const channelsOf = (type: NotificationType): Channels => {
+    const { usual, ownEmail } = notificationKinds[type];
+    return { ...(chosen.get(type) ?? usual), ...(ownEmail && { email: true }) };
+  };
+  const types = notificationTypes.map((type) => [type, channelsOf(type)]);
   const { quiet_from: from = null, quiet_to: to = null } = setting ?? {};
   return {
     types: Object.fromEntries(types),

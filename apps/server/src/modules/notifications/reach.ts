@@ -36,15 +36,15 @@ export const reachOf = async (tx: Tx, idUser: number, type: NotificationType): P
     .where('status', '<>', 'DEACTIVATED')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { about, usual } = notificationKinds[type];
+  const { about, usual, ownEmail } = notificationKinds[type];
   const chosen: Channels = chosenOr(usual, row);
-  const mails = { activity: row.email_activity, reminders: row.email_reminders, money: true };
+  const mails = { activity: row.email_activity, reminders: row.email_reminders, orders: true, money: true };
   const quiet = row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to };
   return {
     inApp: chosen.inApp,
     push: chosen.push,
     hasBrowsers: Boolean(row.has_browsers),
-    email: chosen.email && mails[about] ? row.email : null,
+    email: chosen.email && !ownEmail && mails[about] ? row.email : null,
     digest: about === 'activity' && row.digest === true,
     language: row.language,
     quiet,

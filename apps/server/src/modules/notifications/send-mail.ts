@@ -1,11 +1,16 @@
 import { isNotificationType, notificationKinds } from '@stagedoor/contract/notification-kinds';
+import type { NotificationType } from '@stagedoor/contract/notification-types';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import { unsubscribeToken } from '../accounts/index.ts';
+import { guestLinkTo } from '../orders/index.ts';
 import type { Deps } from './deps.ts';
 import { itemById, takeForMail } from './event-log.repo.ts';
 import { reachOf } from './reach.ts';
 import { sentenceOf } from './sentence.ts';
+
+/** News about one's orders and money come whatever else one has unsubscribed from. */
+const isOptional = (type: NotificationType) => ['activity', 'reminders'].includes(notificationKinds[type].about);
 
 export const sendNotificationMail = job('notifications.mail', z.object({ id: z.int() }));
 
@@ -20,13 +25,13 @@ export const mailNotification =
       const reach = await reachOf(tx, item.id_user, item.type);
       const sentence = reach && sentenceOf(item, reach.language);
       if (!reach?.email || !sentence) return;
-      // News about one's money come whatever else one has unsubscribed from.
-      const isOptional = notificationKinds[item.type].about !== 'money';
+      const letter = { to: reach.email, language: reach.language, gaps: { sentence: sentence.text } };
+      const guestPath =
+        item.id_order && (await guestLinkTo(tx, deps, { idOrder: item.id_order, idUser: item.id_user }));
+      if (guestPath) return deps.post.mail(tx, 'guestOrderNews', { ...letter, path: guestPath });
       await deps.post.mail(tx, 'notification', {
-        to: reach.email,
-        language: reach.language,
-        gaps: { sentence: sentence.text },
+        ...letter,
         path: sentence.path,
-        ...(isOptional && { unsubscribeToken: await unsubscribeToken(tx, deps, item.id_user) }),
+        ...(isOptional(item.type) && { unsubscribeToken: await unsubscribeToken(tx, deps, item.id_user) }),
       });
     });

@@ -13,6 +13,12 @@ export const sentenceOf = (row: ItemRow, language: Language): { text: string; pa
   const told = { type: row.type, partnerName: row.partner_name, productName: row.product_name, sum: row.sum };
   const text = notificationText(texts[language], language, told);
   if (text === null || !isNotificationType(row.type)) return null;
-  const { id_post: idPost, id_product: idProduct, id_subject: idUser, id_partner: idPartner } = row;
-  return { text, path: notificationKinds[row.type].link({ idPost, idProduct, idUser, idPartner }) ?? '/' };
+  const linked = {
+    idPost: row.id_post,
+    idProduct: row.id_product,
+    idOrder: row.id_order,
+    idUser: row.id_subject,
+    idPartner: row.id_partner,
+  };
+  return { text, path: notificationKinds[row.type].link(linked) ?? '/' };
 };

@@ -48,6 +48,7 @@ describe('the talent', () => {
     await order.talent.post('/deliver-order', { idOrder, delivery: parcel });
     expect(await told(idTalent, idProduct)).toMatchObject([
       { type: 'PHYSICAL_MONEY_RECEIVED', sum: expect.any(Number), idPartner: fan.idUser },
+      { type: 'NEW_ORDER' },
     ]);
     await fan.client.post('/react-to-order', { idOrder, reaction: 'love' });
     expect((await told(idTalent, idProduct))[0]).toMatchObject({ type: 'NEW_PRODUCT_REACTION', text: 'love' });
@@ -62,20 +63,24 @@ describe('the talent', () => {
       return buy(await again(program, fan.idUser), body);
     };
     expect((await purchase()).status).toBe(200);
-    expect(await told(idTalent, idProduct)).toEqual([]);
+    expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'NEW_ORDER' }]);
     expect((await purchase()).status).toBe(200);
     expect(await purchase()).toMatchObject({ status: 409, body: { error: 1048 } });
-    expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'EVERYTHING_SOLD' }]);
+    expect(await told(idTalent, idProduct)).toMatchObject([
+      { type: 'NEW_ORDER' },
+      { type: 'EVERYTHING_SOLD' },
+      { type: 'NEW_ORDER' },
+    ]);
   });
 
   it('is reminded once of an order for which a day is left', async () => {
     const { idTalent, idProduct } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
     await sweep();
-    expect(await told(idTalent, idProduct)).toEqual([]);
+    expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'NEW_ORDER' }]);
     await moveClock(program, days(6));
     await sweep();
     await sweep();
-    expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'PRODUCT_REMIND' }]);
+    expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'PRODUCT_REMIND' }, { type: 'NEW_ORDER' }]);
     const client = await again(program, idTalent);
     expect((await client.get('/new-events-count')).body).toMatchObject({ result: 1 });
   });
@@ -100,7 +105,8 @@ describe('the fan', () => {
       { type: 'COLLABORATION_APPROVED', idPartner: good.idTalent },
     ]);
     expect(await told(fan.idUser, bad.idProduct)).toMatchObject([{ type: 'COLLABORATION_REJECTED' }]);
-    expect(await told(good.idTalent, good.idProduct)).toEqual([]);
+    expect(await told(good.idTalent, good.idProduct)).toMatchObject([{ type: 'NEW_ORDER' }]);
+    expect(await told(bad.idTalent, bad.idProduct)).toEqual([]);
   });
 
   it('hears that the money for a message without answer is back', async () => {

@@ -28,6 +28,7 @@ import { writeToOrder } from './talk/write-to-order.ts';
 
 export { orderTruths } from './audit/truths.ts';
 export { ordersKeeper } from './keep-orders.ts';
+export { guestLinkTo } from './links.ts';
 export * from './orders.facts.ts';
 export { ordersJobs } from './orders.jobs.ts';
 export { ordersReactions } from './orders.reactions.ts';

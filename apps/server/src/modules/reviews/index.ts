@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { decideReport } from './decide-report.ts';
 import { listReports } from './list-reports.ts';
 import { listScores } from './list-scores.ts';
@@ -14,7 +15,9 @@ export { scoresAddUp } from './scores-add-up.ts';
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-export const createReviews = (deps: { database: Database; clock: Clock; post: Post }) => ({
+type Deps = { database: Database; clock: Clock; outbox: Outbox; post: Post };
+
+export const createReviews = (deps: Deps) => ({
   list: listScores(deps),
   summaryOf: summaryOf(deps.database),
   latestOf: latestReviewOf(deps.database),

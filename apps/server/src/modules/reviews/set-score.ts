@@ -1,12 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { takeOrder } from '../orders/index.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { orderChanged, takeOrder } from '../orders/index.ts';
 
 type Given = { idOrder: number; score: number; text: string };
 
 /** By the buyer of a completed order, once; what was said may be changed for a while. */
 export const setScore =
-  ({ database, clock }: { database: Database; clock: Clock }) =>
+  ({ database, clock, outbox }: { database: Database; clock: Clock; outbox: Outbox }) =>
   (idUser: number, { idOrder, score, text }: Given): Promise<void> =>
     database.inTransaction(async (tx) => {
       const order = await takeOrder(tx, { clock }, { idOrder, role: 'buyer', idUser, action: 'review' });
@@ -17,4 +18,5 @@ export const setScore =
         })
         .onConflict((conflict) => conflict.column('id_order').doUpdateSet({ score, text }))
         .execute();
+      await outbox.append(tx, orderChanged, { idOrder });
     });

@@ -262,6 +262,7 @@ export interface EventLog {
   created_at: Timestamp;
   group_key: string | null;
   id: Generated<number>;
+  id_order: number | null;
   id_partner: number | null;
   id_post: number | null;
   id_product: number | null;

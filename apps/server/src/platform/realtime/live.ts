@@ -6,9 +6,11 @@ import type { Tx } from '../database/database.ts';
 import type { LiveEvent as LiveEventRow } from '../database/schema.gen.ts';
 import type { StoredEvent } from './live-events.repo.ts';
 
+type Ids = { EVENT_LOG_UPDATED: { ids: readonly number[] }; THREAD_UPDATED: { idOrder?: number } };
+
 /** What is told, as it is stored: ids, and whoever shows it looks again. */
 export type Hint = {
-  [Type in EventType]: { eventType: Type } & (Type extends 'EVENT_LOG_UPDATED' ? { ids: readonly number[] } : unknown);
+  [Type in EventType]: { eventType: Type } & (Type extends keyof Ids ? Ids[Type] : unknown);
 }[EventType];
 
 type HintOf<Type extends EventType> = Extract<Hint, { eventType: Type }>;
@@ -51,7 +53,7 @@ export const createLive = ({ clock, announce }: Deps): Live => {
           const more = looked.get(key) ?? shown.get(type)?.(id_user, { eventType: type, ...body } as Hint);
           looked.set(key, more);
           // Parsed like any answer: what the schema does not name does not leave.
-          return liveEvent.parse({ eventType: type, date: at.toISOString(), ...(await more) });
+          return liveEvent.parse({ ...body, eventType: type, date: at.toISOString(), ...(await more) });
         }),
       );
     },

@@ -3,6 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Deps } from '../deps.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 
 const proofOf = (secrets: Secrets, idOrder: number) => secrets.hash('pass', String(idOrder)).subarray(0, 16);
@@ -19,7 +20,7 @@ const readPass = (secrets: Secrets, code: string): number | null => {
 
 /** Lets one more person of the order in. A pass for somebody else's evening opens nothing. */
 export const checkInGuest =
-  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>) =>
+  ({ database, secrets, outbox }: Pick<Deps, 'database' | 'secrets' | 'outbox'>) =>
   (idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> =>
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
@@ -30,6 +31,7 @@ export const checkInGuest =
         fail('incompleteRequest', { fields: { checkedIn: String(order.checked_in) } });
       }
       const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
+      await outbox.append(tx, orderChanged, { idOrder: order.id });
       const { fullName } = fields as { fullName?: string };
       return { name: fullName || (await nameOf(tx, order.id_buyer)), checkedIn, of: order.quantity };
     });

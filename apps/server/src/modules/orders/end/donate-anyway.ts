@@ -3,6 +3,7 @@ import { cents } from '@stagedoor/contract/money';
 import { charity, escrow, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { countDonated } from '../money/count-donated.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';
 
@@ -19,4 +20,5 @@ export const donateAnyway =
       await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
       await countDonated(tx, order, amount);
       await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
+      await deps.outbox.append(tx, orderChanged, { idOrder });
     });

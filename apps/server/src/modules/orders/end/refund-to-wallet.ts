@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';
 
@@ -9,4 +10,5 @@ export const refundToWallet =
     deps.database.inTransaction(async (tx) => {
       const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'refundToWallet' });
       await changeOrder(tx, order, { to_wallet: true });
+      await deps.outbox.append(tx, orderChanged, { idOrder });
     });

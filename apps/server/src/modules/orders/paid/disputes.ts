@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, platform, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { giveBackWalletPart, partsOf } from '../money/give-back.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { lockPaidFor, moveOrder, type Order } from '../orders.repo.ts';
 import { resumeOrder } from '../watch/resume-order.ts';
 
@@ -10,11 +11,12 @@ type Named = { purpose: string; ref: string };
 
 /** The bank took the money back: until that is decided nothing is delivered or paid out. What was paid out before is our risk. */
 export const disputeOrder =
-  ({ clock }: Pick<Deps, 'clock'>) =>
+  ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (order?.state !== 'processing' && order?.state !== 'reviewing') return;
     await moveOrder(tx, order, { to: 'disputed', actor: 'system', at: clock.now(), reason: 'card' });
+    await outbox.append(tx, orderChanged, { idOrder: order.id });
   };
 
 /** Won, and it goes on; lost, and what escrow still holds for the card is ours, since the bank took it from us. */
@@ -24,6 +26,7 @@ export const settleDispute =
     const order = await lockPaidFor(tx, named);
     if (order?.state !== 'disputed' || order.reason !== 'card') return;
     await (won ? goOn(tx, deps, order) : lose(tx, deps, order));
+    await deps.outbox.append(tx, orderChanged, { idOrder: order.id });
   };
 
 const goOn = async (tx: Tx, deps: Deps, order: Order) => {

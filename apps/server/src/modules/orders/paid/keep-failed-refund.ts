@@ -2,13 +2,14 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { lockPaidFor } from '../orders.repo.ts';
 
 type Failed = { purpose: string; ref: string; idRefund: string };
 
 /** The card would not take it back, so the buyer finds it in the wallet. */
 export const keepFailedRefund =
-  ({ clock, ledger }: Pick<Deps, 'clock' | 'ledger'>) =>
+  ({ clock, ledger, outbox }: Pick<Deps, 'clock' | 'ledger' | 'outbox'>) =>
   async (tx: Tx, { idRefund, ...named }: Failed): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (!order) return;
@@ -21,4 +22,5 @@ export const keepFailedRefund =
     if (refund.from_kind !== 'escrow') return;
     const postings = transfer(escrow(id), wallet.deposited(idBuyer), cents(refund.amount));
     await ledger.post(tx, { kind: 'order.refundKept', ref: idRefund, at: clock.now(), postings });
+    await outbox.append(tx, orderChanged, { idOrder: id });
   };

@@ -1,13 +1,15 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Deps } from '../deps.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 
 /** Whether the talent may show the result; the buyer's to change at any time. */
 export const changeKeepHidden =
-  ({ database }: Pick<Deps, 'database'>) =>
+  ({ database, outbox }: Pick<Deps, 'database' | 'outbox'>) =>
   (idUser: number, { idOrder, keepHidden }: { idOrder: number; keepHidden: boolean }): Promise<void> =>
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, idOrder);
       if (order.id_buyer !== idUser) fail('pageNotFound');
       await changeOrder(tx, order, { keep_hidden: keepHidden });
+      await outbox.append(tx, orderChanged, { idOrder });
     });

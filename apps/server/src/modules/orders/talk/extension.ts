@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Deps } from '../deps.ts';
 import { daysAfter } from '../later.ts';
-import { extensionAsked } from '../orders.facts.ts';
+import { extensionAnswered, extensionAsked } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';
 import { watchOrder } from '../watch/watch-order.jobs.ts';
@@ -29,6 +29,7 @@ export const answerExtension =
         .where('id_order', '=', idOrder)
         .returning('until')
         .executeTakeFirstOrThrow();
+      await deps.outbox.append(tx, extensionAnswered, { idOrder });
       if (!agree) return;
       await changeOrder(tx, order, { deadline_at: until });
       await watchOrder.at(tx, deps, idOrder, until);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { hoursAfter } from '../later.ts';
 import { paidOut } from '../money/pay-out.ts';
-import { problemReported } from '../orders.facts.ts';
+import { problemAnswered, problemDismissed, problemRefunded, problemReported } from '../orders.facts.ts';
 import { moveOrder, type Order } from '../orders.repo.ts';
 import { subjectOf } from '../staff/review-collaboration.ts';
 import { takeOrder } from '../take-order.ts';
@@ -44,6 +44,7 @@ export const answerProblem =
       const decided_at = giveBack ? deps.clock.now() : null;
       await tx.updateTable('order_problem').set({ answer: text, decided_at }).where('id_order', '=', idOrder).execute();
       if (giveBack) await refundTo(tx, deps, order, { actor: 'talent' });
+      else await deps.outbox.append(tx, problemAnswered, { idOrder });
     });
 
 /** For the fan, and the money goes back; or for the talent, and the order goes on. */
@@ -57,6 +58,7 @@ export const decideProblem =
       const action = refund ? 'problem.refunded' : 'problem.dismissed';
       await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
       await tx.updateTable('order_problem').set({ decided_at: at }).where('id_order', '=', idOrder).execute();
+      await deps.outbox.append(tx, refund ? problemRefunded : problemDismissed, { idOrder });
       if (refund) return refundTo(tx, deps, order, { actor: 'staff', reason });
       if (order.completed_at) return stayDone(tx, deps, order, order.completed_at, reason);
       await resumeOrder(tx, deps, order, { to: 'processing', actor: 'staff', at, reason });

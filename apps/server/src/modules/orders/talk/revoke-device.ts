@@ -1,11 +1,12 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
+import { orderChanged } from '../orders.facts.ts';
 import { lockOrder } from '../orders.repo.ts';
 
 /** Closes the secret link on one device. The mailed links end with it, or the same device would come back by one. */
 export const revokeDevice =
-  (deps: Pick<Deps, 'database' | 'clock'>) =>
+  (deps: Pick<Deps, 'database' | 'clock' | 'outbox'>) =>
   (idUser: number, { idOrder, slot }: { idOrder: number; slot: number }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, idOrder);
@@ -17,4 +18,5 @@ export const revokeDevice =
         .executeTakeFirst();
       if (!numDeletedRows) fail('pageNotFound');
       await revokeOrderLinks(tx, deps, idOrder);
+      await deps.outbox.append(tx, orderChanged, { idOrder });
     });

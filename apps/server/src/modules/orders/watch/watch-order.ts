@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { hoursAfter } from '../later.ts';
 import { giveBackExpress } from '../money/give-back.ts';
-import { expressReturned, orderWaits } from '../orders.facts.ts';
+import { expressReturned, orderExpired, orderWaits } from '../orders.facts.ts';
 import { changeOrder, lockOrder, type Order } from '../orders.repo.ts';
 import { watchOrder } from './watch-order.jobs.ts';
 
@@ -45,6 +45,7 @@ const donateHours = 24;
 const meetDeadline = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
   const { deadline } = ruleOf(order.type);
   if (deadline === 'takesPlace') return completeOrder(tx, deps, order, 'system');
+  await deps.outbox.append(tx, orderExpired, { idOrder: order.id });
   const mayDonate = order.id_fund !== null && order.total > order.returned;
   if (!mayDonate) return endOrder(tx, deps, order, { to: 'expired', actor: 'system' });
   const until = hoursAfter(deps.clock.now(), donateHours);

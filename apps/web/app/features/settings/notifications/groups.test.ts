@@ -9,7 +9,7 @@ const usual = Object.fromEntries(notificationTypes.map((type) => [type, notifica
 >;
 
 it('puts every type into exactly one group', () => {
-  const placed = groups.flatMap((group) => Object.keys(changeOf(group, 'email', true)));
+  const placed = groups.flatMap((group) => Object.keys(changeOf(group, 'inApp', true)));
   expect(placed.toSorted()).toEqual([...notificationTypes].toSorted());
 });
 

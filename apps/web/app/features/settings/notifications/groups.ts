@@ -1,11 +1,30 @@
-import { type Channel, type Channels, channels } from '@stagedoor/contract/notification-kinds';
+import { type Channel, type Channels, channels, notificationKinds } from '@stagedoor/contract/notification-kinds';
 import { type NotificationType, notificationTypes } from '@stagedoor/contract/notification-types';
 
-export const groups = ['talk', 'likes', 'shop', 'auctions', 'money', 'reminders'] as const;
+export const groups = ['orders', 'talk', 'likes', 'shop', 'auctions', 'money', 'reminders'] as const;
 export type Group = (typeof groups)[number];
 
 /** People decide about what belongs together at once. */
 const groupOf: Record<NotificationType, Group> = {
+  NEW_ORDER: 'orders',
+  ORDER_MESSAGE: 'orders',
+  ORDER_DELIVERED: 'orders',
+  ORDER_DECLINED: 'orders',
+  ORDER_CANCELLED: 'orders',
+  ORDER_EXPIRED: 'orders',
+  ORDER_REFUNDED: 'orders',
+  EXPRESS_LATE: 'orders',
+  EXTENSION_ASKED: 'orders',
+  EXTENSION_AGREED: 'orders',
+  EXTENSION_REFUSED: 'orders',
+  REDO_ASKED: 'orders',
+  PROBLEM_REPORTED: 'orders',
+  PROBLEM_ANSWERED: 'orders',
+  PROBLEM_DISMISSED: 'orders',
+  PROBLEM_REFUNDED: 'orders',
+  NEW_PRODUCT_REACTION: 'orders',
+  COLLABORATION_APPROVED: 'orders',
+  COLLABORATION_REJECTED: 'orders',
   NEW_COMMENT: 'talk',
   NEW_POST: 'talk',
   NEW_COMMENT_ANSWER: 'talk',
@@ -21,9 +40,6 @@ const groupOf: Record<NotificationType, Group> = {
   COMMUNITY_LIKE_COMMENT_ANSWER: 'likes',
   NEW_PRODUCT: 'shop',
   EVERYTHING_SOLD: 'shop',
-  NEW_PRODUCT_REACTION: 'shop',
-  COLLABORATION_APPROVED: 'shop',
-  COLLABORATION_REJECTED: 'shop',
   PURCHASED_SUBSCRIPTION: 'shop',
   AUCTION_STARTED_FOR_OWNER: 'auctions',
   FIRST_BID: 'auctions',
@@ -54,11 +70,15 @@ type Types = Record<NotificationType, Channels>;
 /** `some`: on for a part of the group. */
 export type Reach = 'all' | 'some' | 'none';
 
-const typesIn = (group: Group) => notificationTypes.filter((type) => groupOf[type] === group);
+/** What can be chosen: an email that always comes is not among it. */
+const typesIn = (group: Group, channel: Channel) =>
+  notificationTypes.filter(
+    (type) => groupOf[type] === group && !(channel === 'email' && notificationKinds[type].ownEmail),
+  );
 
 export const reachOf = (types: Types, group: Group): Record<Channel, Reach> => {
-  const members = typesIn(group);
   const reach = (channel: Channel): Reach => {
+    const members = typesIn(group, channel);
     const on = members.filter((type) => types[type][channel]).length;
     return on === 0 ? 'none' : on === members.length ? 'all' : 'some';
   };
@@ -66,6 +86,6 @@ export const reachOf = (types: Types, group: Group): Record<Channel, Reach> => {
 };
 
 export const changeOf = (group: Group, channel: Channel, on: boolean) =>
-  Object.fromEntries(typesIn(group).map((type) => [type, { [channel]: on }])) as Partial<
+  Object.fromEntries(typesIn(group, channel).map((type) => [type, { [channel]: on }])) as Partial<
     Record<NotificationType, Partial<Channels>>
   >;

@@ -7,6 +7,7 @@ export const notificationColumns: Stored<
     created_at: 'personal',
     group_key: 'plain',
     id: 'plain',
+    id_order: 'plain',
     id_partner: 'plain',
     id_post: 'plain',
     id_product: 'plain',
