@@ -4,14 +4,16 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
 import { keyedBy } from '../../shared/keyed.ts';
+import { useLiveOrders } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'orders'];
-const pause = 20_000;
-const shortPause = 2_000;
+const paymentPause = 2_000;
+const guestPause = 60_000;
 
-/** Whoever has just paid waits for the card company's word, which comes within seconds. */
-const pauseBefore = ({ state: { data } }: { state: { data: { state: OrderState } | undefined } }) =>
-  data?.state === 'awaitingPayment' ? shortPause : pause;
+type Shown = { state: { data: { state: OrderState } | undefined } };
+
+/** Whoever has just paid waits for the payment provider's word, which comes within seconds. */
+const isAwaited = ({ state: { data } }: Shown) => data?.state === 'awaitingPayment';
 
 export type Asked = { role: 'buyer' | 'talent'; partner?: number; state?: OrderState };
 
@@ -36,24 +38,25 @@ export const olderMessagesQuery = (idOrder: number, before: number) =>
     enabled: false,
   });
 
-/** Two people and the clock change it: it is read anew as long as somebody looks. */
 export const orderQuery = (id: number, language: Language) =>
   queryOptions({
     queryKey: [...all, 'order', id, language],
     queryFn: ({ signal }) => api('getOrder', { params: { id }, query: { language } }, { signal }),
     staleTime: 0,
-    refetchInterval: pauseBefore,
+    refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : false),
   });
 
-/** Asked by the browser and not by the server: what is secret opens for this device. */
+/** Asked by the browser and not by the server: what is secret opens for this device. A guest has no live connection. */
 export const orderLinkQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: ['order-link', token, language],
     queryFn: ({ signal }) => api('readOrderLink', { body: { token }, query: { language } }, { signal }),
     enabled: typeof document !== 'undefined',
     staleTime: 0,
-    refetchInterval: pauseBefore,
+    refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : guestPause),
   });
+
+export const useOrdersLive = (): void => useLiveOrders(all);
 
 export const useRefreshOrders = () => {
   const cache = useQueryClient();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { orderQuery } from './api.ts';
+import { orderQuery, useOrdersLive } from './api.ts';
 import { NotHere } from './not-here.tsx';
 import { OrderView } from './order-view.tsx';
 
@@ -15,6 +15,7 @@ export type Deliver = ComponentType<{ order: OrderDetail }>;
 
 export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id, useLanguage()));
+  useOrdersLive();
   if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return <OrderView order={order} {...(deliver && { deliver })} />;
 };

@@ -4,8 +4,10 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
 import { keyedBy } from '../../shared/keyed.ts';
+import { useLiveOrders } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'studio'];
+const orders = [...all, 'orders'];
 
 export const studioQuery = (language: Language) =>
   queryOptions({
@@ -29,7 +31,7 @@ export const placeholdersQuery = (language: Language) =>
 
 export const inboxQuery = (language: Language) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'orders', language],
+    queryKey: [...orders, 'list', language],
     queryFn: ({ pageParam, signal }) => {
       const body = { role: 'talent', before: pageParam } as const;
       return api('getOrders', { query: { language }, body }, { signal });
@@ -39,10 +41,12 @@ export const inboxQuery = (language: Language) =>
 
 export const orderQuery = (id: number, language: Language) =>
   queryOptions({
-    queryKey: [...all, 'order', id, language],
+    queryKey: [...orders, 'order', id, language],
     queryFn: ({ signal }) => api('getOrder', { params: { id }, query: { language } }, { signal }),
     staleTime: 0,
   });
+
+export const useOrdersLive = (): void => useLiveOrders(orders);
 
 export const useRefreshStudio = () => {
   const cache = useQueryClient();

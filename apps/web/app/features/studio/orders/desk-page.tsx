@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import text from '../../../ui/text.module.css';
-import { orderQuery } from '../api.ts';
+import { orderQuery, useOrdersLive } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { DeliverForm } from '../deliver/deliver-form.tsx';
 import { Fetching } from '../fetching.tsx';
@@ -40,6 +40,7 @@ const isMissing = (error: unknown) => error instanceof Refusal && error.name ===
 const Work = ({ idOrder }: Props) => {
   const { t } = useTranslation('studio');
   const { data: order, error, isError, refetch } = useQuery({ ...orderQuery(idOrder, useLanguage()), retry: false });
+  useOrdersLive();
   if (!order && isMissing(error)) return <EmptyState title={<h2>{t('desk.missing')}</h2>} />;
   if (!order) return <Fetching failed={isError} again={refetch} />;
   const isOpen = order.can.includes('deliver') || order.can.includes('redo');

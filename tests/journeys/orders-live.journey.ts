@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { aNewPerson, expectLoggedIn } from './support/accounts.ts';
+import { buyByCard, logInAsTalent, openOrder } from './support/orders.ts';
+import { aVisitor, expect, patient, test } from './support/page.ts';
+
+const soon = { timeout: 5_000 };
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+const write = async (page: Page, words: string) => {
+  await page.getByLabel('A line about this order').fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+
+/** From here on a reload would be seen: it forgets the mark. */
+const mark = (page: Page) => page.evaluate("document.documentElement.dataset.sameLoad = 'yes'");
+const isMarked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-load', 'yes');
+
+test('two people on one order see at once what the other does, on every page of it, and it is in the bell', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await aNewPerson(page, 'Ivan Trush');
+  const product = await buyByCard(page, 'MSG', email, { text: 'How did it begin?' });
+  await openOrder(page, product.name);
+  const path = new URL(page.url()).pathname;
+  const list = patient(await page.context().newPage());
+  await list.goto('/orders');
+  await expect(list.getByRole('link', { name: product.name })).toBeVisible();
+
+  const talent = await aVisitor(browser);
+  await logInAsTalent(talent);
+  await expectLoggedIn(talent);
+  await talent.goto(path);
+  await expect(talent.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  const inbox = patient(await talent.context().newPage());
+  await inbox.goto('/studio/orders');
+  const line = inbox.getByRole('listitem').filter({ hasText: name });
+  await expect(line.getByRole('link', { name: /^Deliver/ })).toBeVisible();
+  for (const screen of [page, list, talent, inbox]) await mark(screen);
+
+  await write(talent, 'I am thinking about it');
+  await expect(page.getByText('I am thinking about it')).toBeVisible(soon);
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications: 1 new', soon);
+  await write(page, 'Take your time');
+  await expect(talent.getByText('Take your time')).toBeVisible(soon);
+
+  await talent.getByLabel('Your answer').fill('With a borrowed violin');
+  await talent.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(page.getByText('With a borrowed violin')).toBeVisible(soon);
+  await expect(list.getByRole('listitem').filter({ hasText: product.name })).toContainText('Completed', soon);
+  await expect(line.getByRole('link', { name: /^Deliver/ })).toHaveCount(0, soon);
+  await bellOf(page).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByText(`is here: “${product.name}”`)).toBeVisible();
+
+  // What happens while the line is cut is there when it is back.
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await write(talent, 'Listen to it aloud');
+  await expect(talent.getByRole('listitem').filter({ hasText: 'Listen to it aloud' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Listen to it aloud')).toBeVisible();
+  for (const screen of [page, list, talent, inbox]) await isMarked(screen);
+  await talent.context().close();
+});
