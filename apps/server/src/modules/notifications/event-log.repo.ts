@@ -56,28 +56,49 @@ const rowOf = (notice: Notice, { at, inApp, mail }: Written) => ({
   text: notice.text ?? null,
 });
 
+const columnNames = [
+  'id_user',
+  'type',
+  'group_key',
+  'created_at',
+  'in_app',
+  'mail',
+  'id_partner',
+  'id_subject',
+  'id_post',
+  'id_product',
+  'id_order',
+  'product_name',
+  'product_type',
+  'sum',
+  'text',
+] as const satisfies (keyof ReturnType<typeof rowOf>)[];
+
 export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<number> => {
   const row = rowOf(notice, how);
   return (await tx.insertInto('event_log').values(row).returning('id').executeTakeFirstOrThrow()).id;
 };
 
-/** Records the fact and writes its notification in one step; undefined when the person has been notified of it before. */
-export const insertOnce = async (tx: Tx, notice: Notice, how: Written): Promise<number | undefined> => {
-  const row = rowOf(notice, how);
-  const written = await tx
-    .with('fresh', (db) =>
-      db
-        .insertInto('notified_fact')
-        .values(told(notice, how.at))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id_user'),
-    )
-    .insertInto('event_log')
-    .columns(Object.keys(row) as (keyof typeof row)[])
-    .expression((db) => db.selectFrom('fresh').select(sql.join(Object.values(row)).as('row')))
-    .returning('id')
-    .executeTakeFirst();
-  return written?.id;
+/**
+ * Records a fact and writes its notifications in one statement, whose text is the same for one person and for hundreds.
+ * Those who have been notified of it before are left out.
+ */
+export const insertOnce = async (
+  tx: Tx,
+  { type, factKey }: Pick<Notice, 'type' | 'factKey'>,
+  all: readonly { notice: Notice; how: Written }[],
+): Promise<{ id: number; id_user: number }[]> => {
+  const rows = JSON.stringify(all.map(({ notice, how }) => rowOf(notice, how)));
+  const columns = sql.join(columnNames.map((name) => sql.ref(name)));
+  const { rows: written } = await sql<{ id: number; id_user: number }>`
+    with wanted as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
+    fresh as (
+      insert into notified_fact (id_user, type, fact_key, at)
+      select wanted.id_user, ${type}, ${factKey}, created_at from wanted on conflict do nothing returning id_user as id_fresh)
+    insert into event_log (${columns})
+    select ${columns} from wanted join fresh on id_fresh = wanted.id_user
+    returning id, id_user`.execute(tx);
+  return written;
 };
 
 /** Two that arrive at once would both find nothing to join or renew. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 
 type Subscription = { idUser: number; device: string; endpoint: string; p256dh: string; auth: string; at: Date };
@@ -33,8 +34,11 @@ const loggedIn = (tx: Tx) =>
       ),
     );
 
-export const subscriptionsOf = async (tx: Tx, idUser: number): Promise<number[]> =>
-  (await loggedIn(tx).select('id').where('push_subscription.id_user', '=', idUser).execute()).map(({ id }) => id);
+export const subscriptionsOf = (tx: Tx, idUsers: readonly number[]): Promise<{ id: number; id_user: number }[]> =>
+  loggedIn(tx)
+    .select(['id', 'id_user'])
+    .where(sql<boolean>`push_subscription.id_user = any (${[...idUsers]}::bigint[])`)
+    .execute();
 
 export const subscriptionById = (tx: Tx, id: number, idUser: number) =>
   loggedIn(tx)

@@ -1,13 +1,28 @@
+import type { Language } from '@stagedoor/contract/limits';
 import { wireType } from '@stagedoor/contract/product-types';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { DB, OrderActor, OrderState } from '../../platform/database/schema.gen.ts';
+import { isOpen } from '../catalogue/index.ts';
 import type { Notice } from './notice.ts';
 
 type About = Pick<Notice, 'idProduct' | 'idSubject' | 'productType' | 'productName'>;
 
 const nameFor = (idUser: number) =>
   sql<string>`product.name ->> (select language::text from users where id = ${idUser})`.as('product_name');
+
+/** A product that everybody can see now, with its name in every language. */
+export const openProduct = (tx: Tx, idProduct: number, now: Date) =>
+  tx
+    .selectFrom('product')
+    .innerJoin('users', 'users.id', 'product.id_owner')
+    .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
+    .select(['product.id', 'id_owner', 'type', 'id_fund'])
+    .select(sql<Record<Language, string>>`product.name`.as('names'))
+    .where('product.id', '=', idProduct)
+    .where('shelf', '=', 'ACTIVE')
+    .where(isOpen(sql.val(now)))
+    .executeTakeFirst();
 
 /** A product in the words of whoever is to hear of it. */
 export const aboutProduct = async (tx: Tx, idProduct: number, idUser: number): Promise<About> => {
@@ -49,18 +64,3 @@ export const soldOrder = (tx: Tx, idOrder: number) =>
 
 export const ownerOf = async (tx: Tx, idProduct: number): Promise<number> =>
   (await tx.selectFrom('product').select('id_owner').where('id', '=', idProduct).executeTakeFirstOrThrow()).id_owner;
-
-/** Those who bought from a talent and got it, by their ids. */
-export const fansOf = async (tx: Tx, idTalent: number, after: number, most: number): Promise<number[]> => {
-  const rows = await tx
-    .selectFrom('orders')
-    .select('id_buyer')
-    .distinct()
-    .where('id_talent', '=', idTalent)
-    .where('state', '=', 'completed')
-    .where('id_buyer', '>', after)
-    .orderBy('id_buyer')
-    .limit(most)
-    .execute();
-  return rows.map(({ id_buyer }) => id_buyer);
-};

@@ -3,6 +3,7 @@ import { followUser, unfollowUser } from './follow-user.ts';
 import { showProfile } from './show-profile.ts';
 
 export { followersAddUp } from './followers-add-up.ts';
+export { followersOf } from './follows.repo.ts';
 export { followKeeper } from './keep-follows.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 

@@ -16,9 +16,13 @@ export const job = <Payload extends object>(name: string, payload: z.ZodType<Pay
   payload,
 });
 
+type QueuedJob<P> = { payload: P; due?: Date; key?: string };
+
 export type Jobs = {
   /** Queues in the caller's transaction. `key`: at most one waiting job of this kind with that key. */
   queue<P extends object>(tx: Tx, kind: JobKind<P>, payload: P, when?: { due?: Date; key?: string }): Promise<void>;
+  /** The same for many at once, in one statement. */
+  queueAll<P extends object>(tx: Tx, kind: JobKind<P>, all: readonly QueuedJob<P>[]): Promise<void>;
   handle<P extends object>(kind: JobKind<P>, run: (payload: P) => Promise<void>): void;
   /** Also queues the job by a cron expression, once for all processes. */
   every<P extends object>(cron: string, kind: JobKind<P>, payload: P): void;
@@ -121,6 +125,15 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
         // The queue keeps one waiting job per key, so a job that may stand beside others of its kind gets a key of its own.
         singletonKey: key ?? randomUUID(),
       });
+    },
+    async queueAll(tx, kind, all) {
+      if (all.length === 0) return;
+      const jobs = all.map(({ payload, due, key }) => ({
+        data: payload,
+        startAfter: due ?? clock.now(),
+        singletonKey: key ?? randomUUID(),
+      }));
+      await boss.insert(kind.name, jobs, { db: queueIn(tx).db });
     },
     handle(kind, run) {
       handlers.set(kind.name, (payload) => run(kind.payload.parse(payload)));
