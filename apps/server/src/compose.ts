@@ -151,7 +151,10 @@ export const compose = (parts: Parts) => {
   const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
   const payer = { name: config.PAYOUT_NAME, account: config.PAYOUT_ACCOUNT, swift: config.PAYOUT_SWIFT };
-  const money = { database, clock, jobs, secrets, post, outbox, ledger, payments, payer };
+  const money = {
+    ...{ database, clock, jobs, secrets, post, outbox, ledger, payments, payer },
+    fourEyesFrom: config.PAYOUT_FOUR_EYES,
+  };
   const wallet = createWallet(money);
   const notifying = { database, clock, jobs, secrets, post, live, pusher: ports.push };
   const notifications = createNotifications({

@@ -23,6 +23,7 @@ describe('the settings', () => {
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is "support" but must be an e-mail address.'],
     [{ PAYOUT_ACCOUNT: 'DE00' }, 'PAYOUT_ACCOUNT is "…" but must be an IBAN or an account number.'],
     [{ PAYOUT_SWIFT: 'X' }, 'PAYOUT_SWIFT is "X" but must be the SWIFT code of a bank.'],
+    [{ PAYOUT_FOUR_EYES: 'much' }, 'PAYOUT_FOUR_EYES is "much" but must be a sum in dollars such as 1000.00.'],
     [{ PAYOUT_SWIFT: 'COBADEFFXXX' }, 'PAYOUT_ACCOUNT and PAYOUT_SWIFT belong together: give both or neither.'],
     [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY is "on" but must be off, how many proxies stand in front of the program'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY is "10.0.0.0/40" but must be off'],
@@ -43,6 +44,11 @@ describe('the settings', () => {
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
   ])('believe the proxies that TRUST_PROXY names: %s', (TRUST_PROXY, expected) => {
     expect(readConfig({ TRUST_PROXY }, []).TRUST_PROXY).toEqual(expected);
+  });
+
+  it('say from which sum on a withdrawal needs two people', () => {
+    expect(readConfig({}, []).PAYOUT_FOUR_EYES).toBe(100_000);
+    expect(readConfig({ PAYOUT_FOUR_EYES: '250.50' }, []).PAYOUT_FOUR_EYES).toBe(25_050);
   });
 
   it('refuse the sandbox beside live keys', () => {

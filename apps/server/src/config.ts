@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { limits } from '@stagedoor/contract/limits';
+import { cents, parseMoney } from '@stagedoor/contract/money';
 import { bankAccount, swift } from '@stagedoor/contract/schemas/withdraw';
 import { z } from 'zod';
 import type { SocialSetting } from './platform/ports/social.ts';
@@ -51,6 +53,13 @@ const environment = z.object({
   PAYOUT_NAME: z.string().default('Stagedoor'),
   PAYOUT_ACCOUNT: checkedBy(bankAccount, 'an IBAN or an account number').optional(),
   PAYOUT_SWIFT: checkedBy(swift, 'the SWIFT code of a bank').optional(),
+  /** In dollars. */
+  PAYOUT_FOUR_EYES: z
+    .string()
+    .transform(parseMoney)
+    .refine((amount) => amount !== null, 'a sum in dollars such as 1000.00')
+    .transform((amount) => amount ?? cents(0))
+    .default(cents(limits.withdrawal.fourEyesFrom)),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: httpUrl.optional(),

@@ -196,6 +196,10 @@ export const limits = {
     linkMinutes: 30,
     purposeMax: 140,
     reasonMax: 500,
+    /** So many leave in one file. */
+    batchMax: 500,
+    /** Whoever approved one of so much does not export it, unless the operator sets another sum. */
+    fourEyesFrom: 100_000,
   },
   auction: {
     payHours: 24,

@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import { withdrawBody } from '@stagedoor/contract/schemas/withdraw';
 import { recordStaffAction } from '../modules/accounts/index.ts';
@@ -69,7 +70,7 @@ const sendOut = async ({ tx, ledger, now }: Past, id: number, idStaff: number) =
   const at = now();
   const { id: batch } = await tx
     .insertInto('withdrawal_batch')
-    .values({ rail: 'bank', id_staff: idStaff, created_at: at })
+    .values({ rail: 'bank', id_staff: idStaff, created_at: at, four_eyes_from: limits.withdrawal.fourEyesFrom })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('withdrawal').set({ state: 'sent', id_batch: batch }).where('id', '=', id).execute();

@@ -16,14 +16,31 @@ const queuedWithdrawal = withdrawal.extend({
   residenceCountry: z.string(),
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
+  /** The caller approved it, and it is so much that somebody else has to export it. */
+  needsSecondPerson: z.boolean(),
   /** Who booked that the receiving bank sent it back. */
   returnedBy: z.string().nullable(),
   returnedAt: moment.nullable(),
 });
 export type QueuedWithdrawal = z.output<typeof queuedWithdrawal>;
 
-const batch = z.object({ id, createdAt: moment, rail, count: z.int(), total: priceSchema, createdBy: z.string() });
+const batch = z.object({
+  id,
+  createdAt: moment,
+  rail,
+  count: z.int(),
+  total: priceSchema,
+  createdBy: z.string(),
+  downloads: z.int(),
+  lastDownload: z.object({ by: z.string(), at: moment }).nullable(),
+  /** The caller approved something in it that needs two people, and may not download it. */
+  needsSecondPerson: z.boolean(),
+});
 export type WithdrawalBatch = z.output<typeof batch>;
+
+/** With how many approved ones of its rail are left: for the next file, or for a second person. */
+const exportedBatch = batch.extend({ left: z.int() });
+export type ExportedBatch = z.output<typeof exportedBatch>;
 
 export const backoffice = {
   getWithdrawals: endpoint({
@@ -68,10 +85,10 @@ export const backoffice = {
     ...staffRoutes.exportWithdrawals,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Put all approved withdrawals of a rail into one batch and mark them sent',
+    summary: 'Put the approved withdrawals of a rail into one batch, up to 500, and mark them sent',
     body: z.object({ rail }),
-    reply: batch,
-    refusals: ['pageNotFound'],
+    reply: exportedBatch,
+    refusals: ['pageNotFound', 'incompleteRequest'],
     idempotent: true,
   }),
   getWithdrawalBatches: endpoint({
@@ -86,9 +103,9 @@ export const backoffice = {
     ...staffRoutes.getWithdrawalBatch,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'The file for the bank: ISO 20022 pain.001 for accounts, CSV for the other rails',
+    summary: 'The file for the bank: ISO 20022 pain.001 for accounts, CSV for the other rails; each download is logged',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
   }),
 };

@@ -119,6 +119,6 @@ export const audit = {
       rejected: 'Rejected a withdrawal',
       returned: 'Booked a returned transfer',
     },
-    withdrawals: { exported: 'Made a batch for the bank' },
+    withdrawals: { exported: 'Made a batch for the bank', downloaded: 'Downloaded a batch with account numbers' },
   },
 };

@@ -236,6 +236,7 @@ export const books = {
     'paid-once': 'Nothing was paid for twice, and a payment is paid in full.',
     'refunds-within-payment': 'The refunds of a payment are no more than it brought.',
     'decisions-are-logged': 'Whatever the staff decided about a withdrawal is in the log.',
+    'four-eyes': 'Whoever approved a large withdrawal neither exported nor downloaded it.',
     'deposits-match-the-books': 'Added money is in its wallet once it is paid, and only then.',
     'one-at-a-time': 'Nobody has two deposits or two withdrawals on their way.',
     'pending-is-earned': 'What is on its way to talents is what they earned and do not have yet.',

@@ -121,6 +121,6 @@ export const audit: Translation<typeof english> = {
       rejected: 'Вывод отклонён',
       returned: 'Записан возврат перевода',
     },
-    withdrawals: { exported: 'Создан пакет для банка' },
+    withdrawals: { exported: 'Создан пакет для банка', downloaded: 'Скачан пакет с номерами счетов' },
   },
 };

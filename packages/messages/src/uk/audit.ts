@@ -121,6 +121,6 @@ export const audit: Translation<typeof english> = {
       rejected: 'Виведення відхилено',
       returned: 'Записано повернення переказу',
     },
-    withdrawals: { exported: 'Створено пакет для банку' },
+    withdrawals: { exported: 'Створено пакет для банку', downloaded: 'Завантажено пакет із номерами рахунків' },
   },
 };

@@ -20,10 +20,12 @@ export const post = async (tx: Tx, booking: Booking): Promise<Posted> => {
   return rows[0]?.opened == null ? 'already' : 'posted';
 };
 
-const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => {
-  const legs = postings.map(({ account, amount }) => ({ ...account, amount }));
-  return [kind, String(ref), at, JSON.stringify(legs)];
-};
+export const legsOf = (postings: readonly Leg[]) => postings.map(({ account, amount }) => ({ ...account, amount }));
+
+const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => [
+  ...[kind, String(ref), at],
+  JSON.stringify(legsOf(postings)),
+];
 
 export const refuseOverdraft = (error: unknown): never => {
   const overdrawn = error instanceof Error && 'constraint' in error && error.constraint === 'ledger_account_floor';

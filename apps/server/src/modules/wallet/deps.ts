@@ -1,3 +1,4 @@
+import type { Cents } from '@stagedoor/contract/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -18,4 +19,6 @@ export type Deps = {
   ledger: Ledger;
   payments: Payments;
   payer: Payer;
+  /** A withdrawal of so much needs two people: one approves it, another exports it. */
+  fourEyesFrom: Cents;
 };

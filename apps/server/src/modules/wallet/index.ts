@@ -1,5 +1,5 @@
+import { downloadBatch } from './batches/download-batch.ts';
 import { exportWithdrawals } from './batches/export-withdrawals.ts';
-import { getBatch } from './batches/get-batch.ts';
 import { listBatches } from './batches/list-batches.ts';
 import { cancelDeposit } from './deposits/cancel-deposit.ts';
 import { depositByLink, sendDepositLink } from './deposits/deposit-link.ts';
@@ -59,5 +59,5 @@ export const createWallet = (deps: Deps) => ({
   returnWithdraw: returnWithdraw(deps),
   exportWithdrawals: exportWithdrawals(deps),
   listBatches: listBatches(deps),
-  getBatch: getBatch(deps),
+  downloadBatch: downloadBatch(deps),
 });

@@ -39,7 +39,7 @@ const withdrawRoutes = (http: Http, wallet: Wallet) => {
 };
 
 const staffRoutes = (http: Http, wallet: Wallet) => {
-  bind(http, endpoints.getWithdrawals, ({ body }) => wallet.listWithdrawals(body));
+  bind(http, endpoints.getWithdrawals, ({ caller, body }) => wallet.listWithdrawals(caller.idUser, body));
   bindOnce(http, endpoints.approveWithdraw, (tx, { caller, body }) =>
     done(wallet.approveWithdraw(tx, caller.idUser, body.id)),
   );
@@ -52,6 +52,6 @@ const staffRoutes = (http: Http, wallet: Wallet) => {
   bindOnce(http, endpoints.exportWithdrawals, (tx, { caller, body }) =>
     wallet.exportWithdrawals(tx, caller.idUser, body.rail),
   );
-  bind(http, endpoints.getWithdrawalBatches, ({ body }) => wallet.listBatches(body));
-  bind(http, endpoints.getWithdrawalBatch, ({ params }) => wallet.getBatch(params.id));
+  bind(http, endpoints.getWithdrawalBatches, ({ caller, body }) => wallet.listBatches(caller.idUser, body));
+  bind(http, endpoints.getWithdrawalBatch, ({ caller, params }) => wallet.downloadBatch(caller.idUser, params.id));
 };

@@ -1022,9 +1022,17 @@ export interface Withdrawal {
 
 export interface WithdrawalBatch {
   created_at: Timestamp;
+  four_eyes_from: number;
   id: Generated<number>;
   id_staff: number;
   rail: PayoutRail;
+}
+
+export interface WithdrawalDownload {
+  at: Timestamp;
+  id: Generated<number>;
+  id_batch: number;
+  id_staff: number;
 }
 
 export interface WithdrawalEdge {
@@ -1129,5 +1137,6 @@ export interface DB {
   webhook_inbox: WebhookInbox;
   withdrawal: Withdrawal;
   withdrawal_batch: WithdrawalBatch;
+  withdrawal_download: WithdrawalDownload;
   withdrawal_edge: WithdrawalEdge;
 }

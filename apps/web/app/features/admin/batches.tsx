@@ -1,20 +1,18 @@
-import type { WithdrawalBatch } from '@stagedoor/contract/endpoints/backoffice';
 import { Refusal } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
 import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ways } from '../../ui/form.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { RowGroup, Rows } from '../../ui/row.tsx';
 import { batchesQuery, useRefreshQueue } from './api.ts';
+import { Batch } from './batch.tsx';
 import styles from './queue.module.css';
-import { saveFile } from './save-file.ts';
+import { isSamePerson } from './same-person.ts';
 import { staffApi } from './staff-api.ts';
 
 const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
@@ -26,7 +24,7 @@ export const Batches = () => {
   const batches = data?.pages.flatMap(({ items }) => items) ?? [];
   const make = useMakeBatch();
   return (
-    <RowGroup title={t('batches.title')} lead={t('batches.lead')}>
+    <RowGroup title={t('batches.title')} lead={t('batches.lead', { max: limits.withdrawal.batchMax })}>
       <Ways>
         {rails.map((rail) => (
           <Button
@@ -63,37 +61,14 @@ const useMakeBatch = () => {
   );
   return useMutation({
     mutationFn: makeOnce,
-    onSuccess: async ({ count }) => {
+    onSuccess: async ({ count, left }) => {
       await refresh();
-      say.success(t('batches.made', { count }));
+      say.success([t('batches.made', { count }), ...(left > 0 ? [t('batches.left', { count: left })] : [])].join('. '));
     },
-    onError: (error) =>
-      error instanceof Refusal && error.name === 'pageNotFound' ? say.error(t('batches.nothing')) : sayProblem(error),
+    onError: (error) => {
+      if (isSamePerson(error)) return say.error(t('batches.second'));
+      const isEmpty = error instanceof Refusal && error.name === 'pageNotFound';
+      return isEmpty ? say.error(t('batches.nothing')) : sayProblem(error);
+    },
   });
-};
-
-const Batch = ({ batch: { id, createdAt, rail, count, total, createdBy } }: { batch: WithdrawalBatch }) => {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const dollars = useDollars();
-  const download = useMutation({
-    mutationFn: () => staffApi('getWithdrawalBatch', { params: { id } }),
-    onSuccess: saveFile,
-    onError: useSayProblem(),
-  });
-  return (
-    <Row
-      name={t('batches.name', { id, rail: t(`withdrawals.rails.${rail}`), sum: dollars(total) })}
-      more={t('batches.more', { count, who: createdBy, date: dayAndTime(new Date(createdAt), language) })}
-    >
-      <Button
-        size="small"
-        aria-label={t('batches.downloadName', { id })}
-        busy={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('batches.download')}
-      </Button>
-    </Row>
-  );
 };

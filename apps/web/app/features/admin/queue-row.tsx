@@ -4,6 +4,7 @@ import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Decide } from './decide.tsx';
 import styles from './queue.module.css';
 import { ReturnTransfer } from './return-transfer.tsx';
@@ -43,13 +44,20 @@ export const QueueRow = ({ item, onDecided }: Props) => {
   );
 };
 
-const Decided = ({ item: { decidedBy, decidedAt, returnedBy, returnedAt, reason } }: { item: QueuedWithdrawal }) => {
+const Decided = ({ item }: { item: QueuedWithdrawal }) => {
+  const { decidedBy, decidedAt, needsSecondPerson, returnedBy, returnedAt, reason } = item;
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
     <>
       {decidedBy !== null && decidedAt !== null && (
         <span>{t('withdrawals.decided', { name: decidedBy, date: dayAndTime(new Date(decidedAt), language) })}</span>
+      )}
+      {needsSecondPerson && (
+        <>
+          <Badge kind="lamp">{t('withdrawals.second')}</Badge>
+          <small>{t('withdrawals.secondText')}</small>
+        </>
       )}
       {returnedBy !== null && returnedAt !== null && (
         <span>

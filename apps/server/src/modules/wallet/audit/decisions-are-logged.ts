@@ -19,5 +19,10 @@ export const decisionsAreLogged: Truth = {
     select b.id, 'exported', b.id_staff from withdrawal_batch b
     where not exists (
       select from staff_action s
-      where s.subject = 'batch ' || b.id and s.id_staff = b.id_staff and s.action = 'withdrawals.exported')`,
+      where s.subject = 'batch ' || b.id and s.id_staff = b.id_staff and s.action = 'withdrawals.exported')
+    union all
+    select d.id, 'downloaded', d.id_staff from withdrawal_download d
+    where not exists (
+      select from staff_action s
+      where s.subject = 'batch ' || d.id_batch and s.id_staff = d.id_staff and s.at = d.at and s.action = 'withdrawals.downloaded')`,
 };

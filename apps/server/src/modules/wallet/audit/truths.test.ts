@@ -66,7 +66,20 @@ const faults: [truth: string, statements: string[]][] = [
   ['decisions-are-logged', ['alter table staff_action disable trigger user', 'delete from staff_action']],
   [
     'decisions-are-logged',
-    [`insert into withdrawal_batch (rail, id_staff, created_at) values ('bank', ${anyone}, '2026-03-01')`],
+    [
+      `insert into withdrawal_batch (rail, id_staff, created_at, four_eyes_from)
+        values ('bank', ${anyone}, '2026-03-01', 0)`,
+    ],
+  ],
+  [
+    'four-eyes',
+    [
+      'alter table withdrawal disable trigger user',
+      `insert into withdrawal_batch (rail, id_staff, created_at, four_eyes_from)
+        values ('bank', ${anyone}, '2026-03-01', 5000)`,
+      `update withdrawal set state = 'sent', id_batch = 1, id_decider = ${anyone}, decided_at = '2026-03-01'
+        where state = 'requested'`,
+    ],
   ],
 ];
 

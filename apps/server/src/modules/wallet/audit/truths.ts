@@ -1,6 +1,7 @@
 import type { Truth } from '../../ledger/index.ts';
 import { decisionsAreLogged } from './decisions-are-logged.ts';
 import { depositsMatchTheBooks } from './deposits-match-the-books.ts';
+import { fourEyes } from './four-eyes.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { pendingIsEarned } from './pending-is-earned.ts';
 import { withdrawalsMatchTheBooks } from './withdrawals-match-the-books.ts';
@@ -11,4 +12,5 @@ export const walletTruths: readonly Truth[] = [
   pendingIsEarned,
   oneAtATime,
   decisionsAreLogged,
+  fourEyes,
 ];

@@ -1,33 +1,43 @@
-import type { WithdrawalBatch } from '@stagedoor/contract/endpoints/backoffice';
+import type { ExportedBatch } from '@stagedoor/contract/endpoints/backoffice';
 import { fail } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import { cents, sum } from '@stagedoor/contract/money';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
 import type { Tx } from '../../../platform/database/database.ts';
 import { recordStaffAction } from '../../accounts/index.ts';
 import { bank, payout, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { changeWithdrawal, lockApproved } from '../withdrawals/withdrawals.repo.ts';
 import { batchDto } from './batch-dto.ts';
-import { batchById } from './batches.repo.ts';
+import { batchById, countApproved, insertBatch, lockExportable, markSent } from './batches.repo.ts';
 
-/** Whatever is approved leaves in one file. From here on the money is with our bank. */
+/**
+ * What is approved leaves in one file, the oldest first, as many as a file holds. From here on the money is with our
+ * bank. Large ones that the caller approved stay for a second person.
+ */
 export const exportWithdrawals =
-  ({ clock, ledger }: Pick<Deps, 'clock' | 'ledger'>) =>
-  async (tx: Tx, idStaff: number, rail: Rail): Promise<WithdrawalBatch> => {
-    const approved = await lockApproved(tx, rail);
-    if (approved.length === 0) return fail('pageNotFound');
+  ({ clock, ledger, fourEyesFrom }: Pick<Deps, 'clock' | 'ledger' | 'fourEyesFrom'>) =>
+  async (tx: Tx, idStaff: number, rail: Rail): Promise<ExportedBatch> => {
+    const rows = await lockExportable(tx, { rail, idStaff, fourEyesFrom, limit: limits.withdrawal.batchMax });
+    if (rows.length === 0) return refuseEmpty(await countApproved(tx, rail));
     const at = clock.now();
-    const { id } = await tx
-      .insertInto('withdrawal_batch')
-      .values({ rail, id_staff: idStaff, created_at: at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const row of approved) {
-      await changeWithdrawal(tx, row.id, { state: 'sent', id_batch: id });
-      const postings = transfer(payout(row.id), bank, cents(row.amount));
-      await ledger.post(tx, { kind: 'withdrawal.sent', ref: row.id, at, postings });
-    }
-    const detail = { count: approved.length, total: sum(approved.map(({ amount }) => cents(amount))) };
+    const id = await insertBatch(tx, { rail, id_staff: idStaff, created_at: at, four_eyes_from: fourEyesFrom });
+    await markSent(
+      tx,
+      id,
+      rows.map((row) => row.id),
+    );
+    await ledger.postAll(
+      tx,
+      rows.map((row) => ({
+        ...{ kind: 'withdrawal.sent', ref: row.id, at },
+        postings: transfer(payout(row.id), bank, cents(row.amount)),
+      })),
+    );
+    const detail = { count: rows.length, total: sum(rows.map(({ amount }) => cents(amount))) };
     await recordStaffAction(tx, { idStaff, action: 'withdrawals.exported', subject: `batch ${id}`, detail, at });
-    return batchDto((await batchById(tx, id)) ?? fail('pageNotFound'));
+    const batch = (await batchById(tx, id, idStaff)) ?? fail('pageNotFound');
+    return { ...batchDto(batch), left: await countApproved(tx, rail) };
   };
+
+const refuseEmpty = (approved: number): never =>
+  approved > 0 ? fail('incompleteRequest', { fields: { staff: 'same' } }) : fail('pageNotFound');

@@ -7,9 +7,9 @@ type Listed = { items: WithdrawalBatch[]; totalPages: number; currentPage: numbe
 
 export const listBatches =
   ({ database }: Pick<Deps, 'database'>) =>
-  (asked: { page: number; size: number }): Promise<Listed> =>
+  (idStaff: number, asked: { page: number; size: number }): Promise<Listed> =>
     database.inTransaction(async (tx) => ({
-      items: (await newestBatches(tx, asked)).map(batchDto),
+      items: (await newestBatches(tx, idStaff, asked)).map(batchDto),
       totalPages: Math.ceil((await countBatches(tx)) / asked.size),
       currentPage: asked.page,
     }));

@@ -10,8 +10,8 @@ type Listed = { items: QueuedWithdrawal[]; totalPages: number; currentPage: numb
 
 /** For the staff: who asks, as they wrote it. Account numbers stay masked. */
 export const listWithdrawals =
-  ({ database, secrets }: Pick<Deps, 'database' | 'secrets'>) =>
-  (asked: Asked): Promise<Listed> =>
+  ({ database, secrets, fourEyesFrom }: Pick<Deps, 'database' | 'secrets' | 'fourEyesFrom'>) =>
+  (idStaff: number, asked: Asked): Promise<Listed> =>
     database.inTransaction(async (tx) => {
       const rows = await queueOf(tx, asked);
       const items = rows.map((row) => {
@@ -25,6 +25,7 @@ export const listWithdrawals =
           residenceCountry: person?.residenceCountry ?? '',
           decidedBy: row.decider_name,
           decidedAt: row.decided_at?.toISOString() ?? null,
+          needsSecondPerson: row.state === 'approved' && row.id_decider === idStaff && row.amount >= fourEyesFrom,
           returnedBy: row.returner_name,
           returnedAt: row.returned_at?.toISOString() ?? null,
         };

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Rail, WithdrawalState } from '@stagedoor/contract/schemas/wallet';
+import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Withdrawal as WithdrawalTable } from '../../../platform/database/schema.gen.ts';
@@ -109,13 +109,3 @@ export const countOf = async (tx: Tx, state: WithdrawalState): Promise<number> =
     .executeTakeFirstOrThrow();
   return count;
 };
-
-export const lockApproved = (tx: Tx, rail: Rail): Promise<WithdrawalRow[]> =>
-  tx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('state', '=', 'approved')
-    .where('rail', '=', rail)
-    .orderBy('id')
-    .forUpdate()
-    .execute();

@@ -18,6 +18,7 @@ export const moneyColumns: Stored<
   | 'saved_card'
   | 'withdrawal'
   | 'withdrawal_batch'
+  | 'withdrawal_download'
   | 'withdrawal_edge'
 > = {
   card_customer: { id_customer: 'secret', id_user: 'plain' },
@@ -127,6 +128,7 @@ export const moneyColumns: Stored<
     returned_at: 'plain',
     state: 'plain',
   },
-  withdrawal_batch: { created_at: 'plain', id: 'plain', id_staff: 'plain', rail: 'plain' },
+  withdrawal_batch: { created_at: 'plain', four_eyes_from: 'plain', id: 'plain', id_staff: 'plain', rail: 'plain' },
+  withdrawal_download: { at: 'plain', id: 'plain', id_batch: 'plain', id_staff: 'plain' },
   withdrawal_edge: { from_state: 'plain', to_state: 'plain' },
 };

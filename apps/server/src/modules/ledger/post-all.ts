@@ -1,0 +1,16 @@
+import { CompiledQuery } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { type Booking, legsOf, refuseOverdraft } from './post.ts';
+
+const text = `
+  select ledger_post(b.kind, b.ref, b.at, b.postings)
+  from jsonb_to_recordset($1) as b (kind text, ref text, at timestamptz, postings jsonb)`;
+
+/** Writes many facts in one round trip, each as `post` does. */
+export const postAll = async (tx: Tx, bookings: readonly Booking[]): Promise<void> => {
+  const rows = bookings.map(({ kind, ref, at, postings }) => ({
+    ...{ kind, ref: String(ref), at },
+    postings: legsOf(postings),
+  }));
+  await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)])).catch(refuseOverdraft);
+};

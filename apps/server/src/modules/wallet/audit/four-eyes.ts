@@ -1,0 +1,13 @@
+import type { Truth } from '../../ledger/index.ts';
+
+export const fourEyes: Truth = {
+  invariant: 'I19',
+  name: 'four-eyes',
+  says: 'whoever approved a withdrawal that needs two people neither exported nor downloaded it',
+  faults: `
+    select w.id, w.amount, w.id_decider as id_staff, b.id as id_batch
+    from withdrawal w join withdrawal_batch b on b.id = w.id_batch
+    where w.amount >= b.four_eyes_from and (
+      b.id_staff = w.id_decider
+      or exists (select from withdrawal_download d where d.id_batch = b.id and d.id_staff = w.id_decider))`,
+};
