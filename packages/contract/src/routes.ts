@@ -190,6 +190,7 @@ export const routes = {
   // events
   newEventsCount: { method: 'GET', path: '/new-events-count' },
   getExchangeRates: { method: 'GET', path: '/get-exchange-rates' },
+  getDatedRates: { method: 'GET', path: '/get-dated-rates' },
   eventLogs: { method: 'POST', path: '/event-logs/true' },
   markEventsRead: { method: 'POST', path: '/mark-events-read' },
   getNotificationPreferences: { method: 'GET', path: '/get-notification-preferences' },

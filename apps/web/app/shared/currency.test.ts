@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyAt, parseStoredCurrency, selectCurrency, storedCurrencyText } from './currency.ts';
 
-const rates = { USD: 1, UAH: 41.3, RUB: 81, updatedAt: '2026-11-01T00:00:00.000Z' } as const;
+const rates = { USD: 1, UAH: 41.3, RUB: 81 } as const;
 const nothing = { stored: null, userCurrency: null, country: null };
 
 describe('the currency that prices are shown in', () => {

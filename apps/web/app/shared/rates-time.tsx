@@ -6,8 +6,8 @@ import { useTranslation } from './texts/use-translation.ts';
 export const RatesTime = () => {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const { rates } = useShell();
-  if (!rates) return null;
-  const time = dayAndTimeUtc(new Date(rates.updatedAt), language);
-  return <time dateTime={rates.updatedAt}>{t('footer.rates', { time })}</time>;
+  const { ratesOf } = useShell();
+  if (!ratesOf) return null;
+  const time = dayAndTimeUtc(new Date(ratesOf), language);
+  return <time dateTime={ratesOf}>{t('footer.rates', { time })}</time>;
 };

@@ -12,6 +12,8 @@ export type ShellData = {
   storedCurrency: StoredCurrency | null;
   country: string | null;
   rates: Rates | null;
+  /** When the rates were heard. */
+  ratesOf: string | null;
   signed: boolean;
   sandbox: boolean;
   now: number;
@@ -24,6 +26,7 @@ export const defaultShell: ShellData = {
   storedCurrency: null,
   country: null,
   rates: null,
+  ratesOf: null,
   signed: false,
   sandbox: false,
   now: 0,

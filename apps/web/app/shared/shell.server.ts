@@ -13,8 +13,8 @@ export const loadShell = async (request: Request, context: Readonly<RouterContex
   const api = visitorApi(context);
   const page = context.get(pageContext);
   const knownCountry = readCookie(cookies, countryCookie);
-  const [rates, found] = await Promise.all([
-    orNull(api('getExchangeRates')),
+  const [dated, found] = await Promise.all([
+    orNull(api('getDatedRates')),
     knownCountry === undefined ? orNull(api('getCountry')) : null,
   ]);
   const country = knownCountry ?? found?.country ?? null;
@@ -23,7 +23,8 @@ export const loadShell = async (request: Request, context: Readonly<RouterContex
     theme: parseTheme(readCookie(cookies, themeCookie)),
     storedCurrency: parseStoredCurrency(readCookie(cookies, currencyCookie)),
     country,
-    rates,
+    rates: dated?.rates ?? null,
+    ratesOf: dated?.updatedAt ?? null,
     signed: isSignedIn(request),
     sandbox: page.sandbox,
     now: page.now,

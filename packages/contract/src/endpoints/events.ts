@@ -12,7 +12,7 @@ import {
 } from '../schemas/notification-preferences.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty } from '../schemas/primitives.ts';
-import { ratesReply } from '../schemas/rates.ts';
+import { datedRates, rates } from '../schemas/rates.ts';
 
 export const events = {
   newEventsCount: endpoint({
@@ -25,7 +25,13 @@ export const events = {
     ...routes.getExchangeRates,
     access: 'public',
     summary: 'How much of each currency one dollar buys',
-    reply: ratesReply,
+    reply: rates,
+  }),
+  getDatedRates: endpoint({
+    ...routes.getDatedRates,
+    access: 'public',
+    summary: 'The same rates, with the time they are of',
+    reply: datedRates,
   }),
   eventLogs: endpoint({
     ...routes.eventLogs,

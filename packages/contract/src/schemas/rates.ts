@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { moment } from './primitives.ts';
 
 /** How much of each currency one dollar buys. */
-export const ratesReply = z.object({
-  USD: z.literal(1),
-  UAH: z.number().positive(),
-  RUB: z.number().positive(),
-  updatedAt: moment,
-});
+export const rates = z.object({ USD: z.literal(1), UAH: z.number().positive(), RUB: z.number().positive() });
+export const datedRates = z.object({ rates, updatedAt: moment });
 
-export type Rates = z.output<typeof ratesReply>;
+export type Rates = z.output<typeof rates>;
+export type DatedRates = z.output<typeof datedRates>;

@@ -4,6 +4,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Currency } from './index.ts';
 
 export const currencyRoutes = (http: Http, currency: Currency) => {
-  bind(http, endpoints.getExchangeRates, () => currency.rates());
+  bind(http, endpoints.getExchangeRates, async () => (await currency.rates()).rates);
+  bind(http, endpoints.getDatedRates, () => currency.rates());
   bind(http, endpoints.getCountry, async ({ address }) => ({ country: await currency.countryOf(address) }));
 };

@@ -23,6 +23,8 @@ it('keeps what the job heard, with its time', async () => {
   await program.database.pool.query(
     `update exchange_rate set rate = 40.5, updated_at = '2026-02-28' where currency = 'UAH'`,
   );
-  const answer = await program.app.inject('/api/get-exchange-rates');
-  expect(answer.json()).toEqual({ USD: 1, UAH: 40.5, RUB: 81, updatedAt: '2026-02-28T00:00:00.000Z' });
+  const rates = { USD: 1, UAH: 40.5, RUB: 81 };
+  const ask = async (path: string) => (await program.app.inject(`/api/${path}`)).json();
+  expect(await ask('get-exchange-rates')).toEqual(rates);
+  expect(await ask('get-dated-rates')).toEqual({ rates, updatedAt: '2026-02-28T00:00:00.000Z' });
 });

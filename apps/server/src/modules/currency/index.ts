@@ -1,4 +1,4 @@
-import type { Rates } from '@stagedoor/contract/schemas/rates';
+import type { DatedRates } from '@stagedoor/contract/schemas/rates';
 import { cached } from '../../platform/cached.ts';
 import type { Read } from '../../platform/database/read.ts';
 import type { CountryLookup } from '../../platform/ports/geo.ts';
@@ -18,9 +18,9 @@ export const createCurrency = ({ read, countries }: { read: Read; countries: Cou
 });
 
 /** Those heard last, or the built-in ones before anything was heard. */
-const ratesOf = async (read: Read): Promise<Rates> => {
+const ratesOf = async (read: Read): Promise<DatedRates> => {
   const rows = await read(storedRates, {});
   const [uah, rub] = ['UAH', 'RUB'].map((currency) => rows.find((row) => row.currency === currency));
   if (!uah || !rub) return builtInRates.fetchRates();
-  return { USD: 1, UAH: uah.rate, RUB: rub.rate, updatedAt: uah.updated_at.toISOString() };
+  return { rates: { USD: 1, UAH: uah.rate, RUB: rub.rate }, updatedAt: uah.updated_at.toISOString() };
 };

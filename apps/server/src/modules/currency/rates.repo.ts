@@ -1,4 +1,4 @@
-import type { Rates } from '@stagedoor/contract/schemas/rates';
+import type { DatedRates } from '@stagedoor/contract/schemas/rates';
 import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 
@@ -7,7 +7,7 @@ export const storedRates = query<Record<never, never>, { currency: string; rate:
   (db) => db.selectFrom('exchange_rate').select(['currency', 'rate', 'updated_at']),
 );
 
-export const storeRates = async (tx: Tx, { UAH, RUB, updatedAt }: Rates): Promise<void> => {
+export const storeRates = async (tx: Tx, { rates: { UAH, RUB }, updatedAt }: DatedRates): Promise<void> => {
   const rows = Object.entries({ UAH, RUB }).map(([currency, rate]) => ({ currency, rate, updated_at: updatedAt }));
   await tx
     .insertInto('exchange_rate')

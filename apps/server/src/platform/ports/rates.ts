@@ -1,14 +1,14 @@
-import type { Rates } from '@stagedoor/contract/schemas/rates';
+import type { DatedRates } from '@stagedoor/contract/schemas/rates';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { guardedGet, OutgoingFailure } from './outgoing.ts';
 
 /** How much of each currency one dollar buys. */
-export type RateSource = { fetchRates(): Promise<Rates> };
+export type RateSource = { fetchRates(): Promise<DatedRates> };
 
 /** Good enough to show approximate prices where no source is configured; charges are in dollars anyway. */
 export const builtInRates: RateSource = {
-  fetchRates: async () => ({ USD: 1, UAH: 41.3, RUB: 81, updatedAt: '2026-11-01T00:00:00.000Z' }),
+  fetchRates: async () => ({ rates: { USD: 1, UAH: 41.3, RUB: 81 }, updatedAt: '2026-11-01T00:00:00.000Z' }),
 };
 
 const rate = z.number().positive().max(1_000_000);
@@ -30,7 +30,7 @@ export const httpRates = ({ url, clock }: { url: string; clock: Clock }): RateSo
     async fetchRates() {
       const { data } = answer.safeParse(parse(await get(url)));
       if (!data) throw new OutgoingFailure(`${host} sent no usable exchange rates`);
-      return { ...data, updatedAt: clock.now().toISOString() };
+      return { rates: data, updatedAt: clock.now().toISOString() };
     },
   };
 };

@@ -9,10 +9,10 @@ import text from '../../ui/text.module.css';
 export const Estimate = ({ amount }: { amount: Cents }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
-  const { rates } = useShell();
+  const { ratesOf } = useShell();
   const { name, rate } = useCurrency();
-  if (name === 'USD' || !rates) return null;
+  if (name === 'USD' || !ratesOf) return null;
   const sum = format(amount, { currency: name, rate, language });
-  const time = dayAndTimeUtc(new Date(rates.updatedAt), language);
+  const time = dayAndTimeUtc(new Date(ratesOf), language);
   return <p className={`${text.small} ${text.quiet}`}>{t('estimate', { sum, time })}</p>;
 };
