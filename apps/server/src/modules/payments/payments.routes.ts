@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { MalformedRequest } from '../../platform/http/refusals.ts';
 import type { Payments } from './index.ts';
 
 export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }: Database) => {
@@ -23,10 +24,6 @@ export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }
   http.app.register(async (scope) => receiveWebhooks(scope, payments));
 };
 
-class Forged extends Error {
-  readonly statusCode = 400;
-}
-
 /** In a scope of its own: the signature covers the bytes as they came. */
 const receiveWebhooks = (scope: FastifyInstance, payments: Payments) => {
   scope.removeAllContentTypeParsers();
@@ -35,7 +32,7 @@ const receiveWebhooks = (scope: FastifyInstance, payments: Payments) => {
     const signature = headers['stripe-signature'];
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const received = await payments.receiveEvent(bytes, typeof signature === 'string' ? signature : '');
-    if (received === 'forged') throw new Forged('The signature is not the card provider’s.');
+    if (received === 'forged') throw new MalformedRequest('body');
     return {};
   });
 };

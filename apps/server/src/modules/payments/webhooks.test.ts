@@ -87,6 +87,17 @@ it('asks the provider once, however many events tell of the same payment', async
   expect((await inbox(program)).filter(({ handled_at }) => handled_at === null)).toEqual([]);
 });
 
+it.each(['hello', '[]', 'null', '7', '{}', '{"id":"evt_1"}', '{"id":7,"type":"charge.refunded","data":{"object":{}}}'])(
+  'refuses what is no event, however well it is signed: %s',
+  async (payload) => {
+    const { program } = await setUp();
+    const { sign } = await heldBack(program);
+    const answer = await send(program, payload, await sign(payload));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 1008]);
+    expect(await inbox(program)).toEqual([]);
+  },
+);
+
 it('keeps what the provider wrote for thirty days', async () => {
   const { program } = await setUp();
   const { events, deliver } = await heldBack(program);

@@ -12,6 +12,7 @@ import {
   intentView,
   problemOf,
   refundView,
+  signedEventView,
 } from './stripe-view.ts';
 
 export const stripeClient = ({ secretKey, apiBase }: { secretKey: string; apiBase?: string }): Stripe => {
@@ -138,6 +139,7 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
     asking(async () =>
       (await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1_000 })).map(
         refundView,
+        signedEventView,
       ),
     ),
 
@@ -166,9 +168,10 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
 
   readEvent(rawBody, signature) {
     try {
-      return eventView(stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, webhookSecret));
+      return signedEventView(stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, webhookSecret));
     } catch (error) {
-      if (error instanceof StripeSignatureVerificationError) return null;
+      // What is signed may still not be JSON.
+      if (error instanceof StripeSignatureVerificationError || error instanceof SyntaxError) return null;
       throw error;
     }
   },

@@ -105,6 +105,16 @@ const pointers = z.object({
   payment_intent: idOnly.nullish(),
 });
 
+const event = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** Null for what is no event, however well it is signed. */
+export const signedEventView = (signed: Stripe.Event): CardEvent | null =>
+  event.safeParse(signed).success ? eventView(signed) : null;
+
 export const eventView = ({ id, type, data }: Stripe.Event): CardEvent => {
   const { data: object = {} } = pointers.safeParse(data.object);
   return {
