@@ -175,7 +175,7 @@ export const compose = (parts: Parts) => {
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
   const applications = createApplications(applying);
 
-  const app = createApp({ log, trustProxy: config.TRUST_PROXY });
+  const app = createApp({ log, trustProxy: config.TRUST_PROXY, isHttps: () => publicUrl().startsWith('https:') });
   const inDatabase = countInDatabase({ database, clock });
   const http: Http = {
     app,

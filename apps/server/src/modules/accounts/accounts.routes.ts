@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Accounts } from './index.ts';
 import { linkRoutes } from './links/links.routes.ts';
+import { serveLanguages } from './profile/serve-languages.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export const accountsRoutes = (http: Http, accounts: Accounts) => {
@@ -12,6 +13,7 @@ export const accountsRoutes = (http: Http, accounts: Accounts) => {
   profileRoutes(http, accounts);
   linkRoutes(http, accounts);
   blacklistRoutes(http, accounts);
+  serveLanguages(http.app);
 };
 
 const loginRoutes = (http: Http, accounts: Accounts) => {

@@ -28,7 +28,14 @@ const servePictures = (app: FastifyInstance, media: Media) => {
     const width = /^(\d{2,4})\.webp$/.exec(params.file)?.[1];
     const picture = width ? await media.read(params.id, Number(width)) : null;
     if (!picture) return fail('pageNotFound');
-    return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture.stream);
+    return reply
+      .type('image/webp')
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Pictures of talents may be shown anywhere.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(picture.stream);
   });
 };
 

@@ -10,7 +10,7 @@ import { acceptJson } from './json-body.ts';
 import { maskUrl } from './mask.ts';
 import type { LimitCalls } from './rate-limit.ts';
 import { answerWithRefusal, MalformedRequest } from './refusals.ts';
-import { headersOfData } from './security-headers.ts';
+import { headersOfData, strictTransport } from './security-headers.ts';
 
 /** What `bind` needs to turn an endpoint into a route. */
 export type Http = {
@@ -28,9 +28,20 @@ const longestRequestMs = 15 * 60_000;
 // Told to come again later is no fault, and there may be very many of them.
 const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info');
 
-type Options = { log: Logger; trustProxy: TrustProxy; bodyTime?: BodyTime };
+type Options = {
+  log: Logger;
+  trustProxy: TrustProxy;
+  bodyTime?: BodyTime;
+  /** Whether people reach it by https, be it through a proxy. */
+  isHttps?: () => boolean;
+};
 
-export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options): FastifyInstance => {
+export const createApp = ({
+  log,
+  trustProxy,
+  bodyTime = usualBodyTime,
+  isHttps = () => false,
+}: Options): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +66,7 @@ export const createApp = ({ log, trustProxy, bodyTime = usualBodyTime }: Options
   // Hooks of every request call back instead of returning promises: they are on the hot path.
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOfData);
+    if (isHttps()) reply.headers(strictTransport);
     next(isOdd(request) ? new MalformedRequest('address') : undefined);
   });
   limitBodyTime(app, bodyTime);

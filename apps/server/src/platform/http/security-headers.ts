@@ -2,7 +2,11 @@
 export const headersOfData = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+/** Whoever came by https once comes by nothing else for a year. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 // Not every browser counts the socket of our own address as our own.
 const connectSrc = (origin: string) => `connect-src 'self' ${origin.replace(/^http/, 'ws')}`;
@@ -33,5 +37,5 @@ export const headersOfPage = (nonce: string, origin: string) => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(), payment=(), usb=(), microphone=(self), camera=(self)',
-  ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'cross-origin-resource-policy': 'same-origin',
 });
