@@ -1,7 +1,8 @@
 import { appAuthorization, appCalls } from './app-key.ts';
 import type { Input, Omittable, Reply } from './endpoint.ts';
 import type { Endpoints } from './endpoints/index.ts';
-import { errorByCode, type FieldProblems, fail, Refusal } from './errors.ts';
+import type { ErrorBody } from './error-body.ts';
+import { errorByCode, fail, Refusal } from './errors.ts';
 import { type Route, type RouteName, type Routes, routes } from './routes.ts';
 
 /** Only these can be called: no screen may end in 1069. */
@@ -64,9 +65,10 @@ const parseJson = (text: string): unknown => {
 };
 
 const refusalOf = (response: Response, text: string): Refusal => {
-  const body = parseJson(text) as { error?: number; fields?: FieldProblems; requestId?: string } | null;
+  const body = parseJson(text) as Partial<ErrorBody> | null;
   return new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
     fields: body?.fields,
+    facts: body?.facts,
     requestId: body?.requestId,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });

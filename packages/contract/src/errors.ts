@@ -1,3 +1,5 @@
+import type { FieldWord } from './field-problem.ts';
+
 // Only 1001 may answer 403: both log the reader out. Missing and foreign look the same: 404.
 export const errors = {
   noSuchUser: { code: 1001, status: 403 },
@@ -63,10 +65,13 @@ const namesByCode: ReadonlyMap<number, ErrorName> = new Map(errorNames.map((name
 export const errorByCode = (code: number): ErrorName | undefined => namesByCode.get(code);
 
 /** Field name → what is wrong with it. */
-export type FieldProblems = Readonly<Record<string, string>>;
+export type FieldProblems = Readonly<Record<string, FieldWord>>;
+/** What whoever was refused needs to go on: the present price, how much of a file is kept. */
+export type RefusalFacts = Readonly<Record<string, string>>;
 
 export type RefusalDetails = {
   fields?: FieldProblems | undefined;
+  facts?: RefusalFacts | undefined;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
@@ -79,15 +84,17 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldProblems | undefined;
+  readonly facts: RefusalFacts | undefined;
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(name: ErrorName, { fields, retryAfter, requestId, cause }: RefusalDetails = {}) {
+  constructor(name: ErrorName, { fields, facts, retryAfter, requestId, cause }: RefusalDetails = {}) {
     super(`${errors[name].code} ${name}`, { cause });
     this.name = name;
     this.code = errors[name].code;
     this.status = errors[name].status;
     this.fields = fields;
+    this.facts = facts;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
   }

@@ -1,4 +1,5 @@
-import { errorByCode, type FieldProblems, Refusal } from '@stagedoor/contract/errors';
+import type { ErrorBody } from '@stagedoor/contract/error-body';
+import { errorByCode, Refusal } from '@stagedoor/contract/errors';
 import { endSession } from './api.ts';
 import { deviceId, keepToken, readToken } from './browser-session.ts';
 
@@ -36,5 +37,8 @@ const followToken = (request: XMLHttpRequest) => {
   else if (request.status === 403) endSession();
 };
 
-const refusalOf = (body: { error?: number; fields?: FieldProblems } | null) =>
-  new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', { fields: body?.fields });
+const refusalOf = (body: Partial<ErrorBody> | null) =>
+  new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
+    fields: body?.fields,
+    facts: body?.facts,
+  });

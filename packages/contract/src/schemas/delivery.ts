@@ -12,34 +12,29 @@ export const countryCode = z.string().regex(/^[a-z]{2}$/);
 export const idCity = line(40);
 export const idWarehouse = line(60);
 
-const missing = { error: 'mandatoryField' };
 const given = (max: number) =>
   z
-    .string(missing)
+    .string()
     .trim()
-    .min(1, missing)
+    .min(1)
     .max(max)
     .regex(/^\P{Cc}*$/u);
 
 /** Where the parcel goes. Only where the carrier has offices does a city come from its directory. */
-export const destination = z.discriminatedUnion(
-  'method',
-  [
-    z.object({ method: z.literal('office'), country: countryCode, idCity: given(40), idWarehouse: given(60) }),
-    z.object({
-      method: z.literal('courier'),
-      country: countryCode,
-      city: given(80),
-      address: given(160),
-      zipCode: z
-        .string(missing)
-        .trim()
-        .regex(/^[\p{L}\d][\p{L}\d -]{1,11}$/u, missing),
-    }),
-    z.object({ method: z.literal('pickup') }),
-  ],
-  missing,
-);
+export const destination = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('office'), country: countryCode, idCity: given(40), idWarehouse: given(60) }),
+  z.object({
+    method: z.literal('courier'),
+    country: countryCode,
+    city: given(80),
+    address: given(160),
+    zipCode: z
+      .string()
+      .trim()
+      .regex(/^[\p{L}\d][\p{L}\d -]{1,11}$/u),
+  }),
+  z.object({ method: z.literal('pickup') }),
+]);
 export type Destination = z.output<typeof destination>;
 
 /** The price of one parcel. */

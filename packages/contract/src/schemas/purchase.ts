@@ -13,36 +13,12 @@ import { id } from './primitives.ts';
 
 const { products, account, promo } = limits;
 
-/** What is wrong with a field of the purchase form, by the name of its sentence. */
-export const purchaseProblems = [
-  'mandatoryField',
-  'tooLong',
-  'fieldInvalid',
-  'emailInvalid',
-  'phoneOptionalInvalid',
-  'phoneRequiredInvalid',
-] as const;
-export type PurchaseProblem = (typeof purchaseProblems)[number];
-
-type Issue = { code?: string; input?: unknown };
-const sentence =
-  (invalid: PurchaseProblem) =>
-  ({ code, input }: Issue): PurchaseProblem => {
-    if (code === 'too_big') return 'tooLong';
-    return input === undefined || (typeof input === 'string' && input.trim() === '') ? 'mandatoryField' : invalid;
-  };
-const plain = { error: sentence('fieldInvalid') };
-
-const words = (max: number, allowed: RegExp) =>
-  z.string(plain).trim().min(1, plain).max(max, plain).regex(allowed, plain);
+const words = (max: number, allowed: RegExp) => z.string().trim().min(1).max(max).regex(allowed);
 const oneLine = (max: number) => words(max, /^\P{Cc}*$/u);
 const prose = (max: number) => words(max, /^[\P{Cc}\n]*$/u);
 
 const buyerFields = {
-  email: z
-    .email({ error: sentence('emailInvalid') })
-    .max(account.emailMax, plain)
-    .toLowerCase(),
+  email: z.email().max(account.emailMax).toLowerCase(),
   recipientName: oneLine(account.nameMax),
   wishes: prose(products.wishesMax),
   text: prose(products.messageMax),
@@ -53,18 +29,17 @@ const buyerFields = {
 } satisfies Record<BuyerField, z.ZodType>;
 type BuyerFields = typeof buyerFields;
 
-const phoneNumber = (error: PurchaseProblem) =>
-  z
-    .string({ error })
-    .overwrite((typed) => typed.replaceAll(/[\s().-]/g, ''))
-    .regex(/^\+[1-9]\d{6,14}$/, { error });
+const phoneNumber = z
+  .string()
+  .overwrite((typed) => typed.replaceAll(/[\s().-]/g, ''))
+  .regex(/^\+[1-9]\d{6,14}$/);
 
 // A form sends what was left empty as an empty text.
 const left = z.literal('');
 const phones = {
   none: left.optional(),
-  optional: z.union([left, phoneNumber('phoneOptionalInvalid')], { error: 'phoneOptionalInvalid' }).optional(),
-  required: phoneNumber('phoneRequiredInvalid'),
+  optional: z.union([left, phoneNumber]).optional(),
+  required: phoneNumber,
 };
 
 const always = {
@@ -98,7 +73,7 @@ const formOf = (type: ProductType) => {
 
 const forms = new Map(productTypeNames.map((type) => [type, formOf(type)]));
 
-/** What a fan must and may fill in to buy something of this type; each problem is a name of `purchaseProblems`. */
+/** What a fan must and may fill in to buy something of this type. */
 export const purchaseFields = <Type extends ProductType>(type: Type) =>
   forms.get(type) as unknown as z.ZodObject<PurchaseShape<Type>>;
 

@@ -156,6 +156,8 @@ export const studio = {
   problems: {
     required: 'Please fill this in',
     invalid: 'This does not fit here',
+    tooShort: 'This is too short',
+    tooLong: 'This is too long',
     tooSmall: 'This is too little',
     tooLarge: 'This is too much',
     notMoney: 'Write a sum, for example 25 or 25.50',

@@ -164,6 +164,8 @@ export const studio: Translation<typeof english> = {
   problems: {
     required: 'Заполните, пожалуйста',
     invalid: 'Это сюда не подходит',
+    tooShort: 'Слишком коротко',
+    tooLong: 'Слишком длинно',
     tooSmall: 'Слишком мало',
     tooLarge: 'Слишком много',
     notMoney: 'Напишите сумму, например 25 или 25,50',

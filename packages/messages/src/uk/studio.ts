@@ -165,6 +165,8 @@ export const studio: Translation<typeof english> = {
   problems: {
     required: 'Заповніть, будь ласка',
     invalid: 'Це сюди не підходить',
+    tooShort: 'Закоротко',
+    tooLong: 'Задовго',
     tooSmall: 'Замало',
     tooLarge: 'Забагато',
     notMoney: 'Напишіть суму, наприклад 25 або 25,50',

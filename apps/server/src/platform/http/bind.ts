@@ -1,6 +1,6 @@
 import type { Access, EndpointSpec, Reply, Request } from '@stagedoor/contract/endpoint';
 import { fail } from '@stagedoor/contract/errors';
-import { fieldProblem } from '@stagedoor/contract/field-problem';
+import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -51,6 +51,8 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     serializerCompiler: () => serialiserOf(spec.reply),
     // Not async itself: what a crowd asks for would go from promise to promise to promise.
     handler: (request, reply) => {
+      // What one person is told is for nobody else, and nothing here is worth keeping.
+      reply.header('cache-control', 'no-store');
       const visitor = asVisitor(request);
       if (!visitor) return identify(request, http.resolveSession).then((known) => answer(request, reply, known));
       return share ? share(request, reply, () => answer(request, reply, visitor)) : answer(request, reply, visitor);
@@ -100,7 +102,7 @@ const callOf = <Spec extends BuiltEndpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<Spec> => {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, FieldWord> = {};
   const parse = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
     const { error, data } = schema.safeParse(value ?? {}, reportInput);
@@ -124,7 +126,7 @@ const callOf = <Spec extends BuiltEndpoint>(
 };
 
 // The catalogue has a name of its own for this one.
-const isEmailAlone = ({ email, ...others }: Record<string, string>) =>
+const isEmailAlone = ({ email, ...others }: Record<string, FieldWord>) =>
   email === 'invalid' && Object.keys(others).length === 0;
 
 const scopeOf = (caller: CallerFor<Access>): string => {

@@ -9,5 +9,5 @@ const ended: readonly Ended[] = ['approved', 'sent', 'rejected', 'cancelled', 'r
 export const endedState = (error: unknown): Ended | undefined => {
   if (!(error instanceof Refusal)) return undefined;
   if (error.name === 'transactionAlreadyApproved') return 'approved';
-  return error.name === 'incompleteRequest' ? ended.find((state) => state === error.fields?.state) : undefined;
+  return error.name === 'incompleteRequest' ? ended.find((state) => state === error.facts?.state) : undefined;
 };

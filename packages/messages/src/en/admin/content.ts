@@ -12,6 +12,8 @@ export const content = {
   talents_other: '{count, number} talents',
   problems: {
     required: 'Fill this in',
+    tooShort: 'This is too short',
+    tooLong: 'This is too long',
     tooSmall: 'This is too little',
     tooLarge: 'This is too much',
     invalid: 'Something is not right here',

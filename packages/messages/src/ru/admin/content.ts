@@ -16,6 +16,8 @@ export const content: Translation<typeof english> = {
   talents_other: '{count, number} таланта',
   problems: {
     required: 'Заполните это поле',
+    tooShort: 'Слишком коротко',
+    tooLong: 'Слишком длинно',
     tooSmall: 'Слишком мало',
     tooLarge: 'Слишком много',
     invalid: 'Здесь что-то не так',

@@ -16,6 +16,8 @@ export const content: Translation<typeof english> = {
   talents_other: '{count, number} таланту',
   problems: {
     required: 'Заповніть це поле',
+    tooShort: 'Закоротко',
+    tooLong: 'Задовго',
     tooSmall: 'Замало',
     tooLarge: 'Забагато',
     invalid: 'Тут щось не так',

@@ -20,7 +20,7 @@ export const deleteAccount =
       .executeTakeFirstOrThrow();
     const { blockers } = await weigh(tx, idUser);
     if (blockers.length > 0) {
-      fail('incompleteRequest', { fields: Object.fromEntries(blockers.map(({ kind }) => [kind, 'open'])) });
+      fail('incompleteRequest', { fields: Object.fromEntries(blockers.map(({ kind }) => [kind, 'open' as const])) });
     }
     for (const keeper of keepers) await keeper.erase(tx, idUser);
     if (user.email) await post.mail(tx, 'accountDeleted', { to: user.email, language: user.language, gaps: {} });

@@ -122,7 +122,7 @@ describe('rejecting', () => {
     await expect.poll(() => mailTo(person.email, words)).toBe(true);
     await expect.poll(() => notificationsOf(person)).toEqual(['APPLICATION_REJECTED']);
     program.clock.advance(days(7) - 1);
-    expect((await fill(person.client)).body).toMatchObject({ error: 1028, fields: { mayApplyFrom } });
+    expect((await fill(person.client)).body).toMatchObject({ error: 1028, facts: { mayApplyFrom } });
     program.clock.advance(1);
     const { application } = (await fill(person.client)).body as { application: { id: number } };
     expect(application).toMatchObject({

@@ -74,7 +74,6 @@ describe('an application', () => {
     ['an unknown category', { categories: ['nowhere'] }, 1058],
     ['a tag of another category', { categories: [music.category], tags: [sport.tags[0]] }, 1058],
     ['no language', { languages: [] }, 1008],
-    ['an address without https', { profiles: ['http://voices.example/lesia'] }, 1008],
     ['an address within a network', { profiles: ['https://127.0.0.1/lesia'] }, 1008],
     ['a script for an address', { profiles: ['javascript:alert(1)'] }, 1008],
     ['six profiles', { profiles: Array.from({ length: 6 }, (_, at) => `${profileAt}${at}`) }, 1008],
@@ -85,6 +84,31 @@ describe('an application', () => {
   ])('does not take %s', async (_what, change, error) => {
     const client = await aFan();
     expect((await fill(client, change)).body).toMatchObject({ error });
+  });
+
+  it.each([
+    ['voices.example/lesia', 'https://voices.example/lesia'],
+    ['http://voices.example/lesia/', 'https://voices.example/lesia'],
+  ])('makes an address whole: %s', async (typed, address) => {
+    const client = await aFan();
+    expect((await fill(client, { profiles: [typed, address] })).body).toMatchObject({
+      application: { profiles: [{ address }] },
+    });
+    expect((await client.post('/check-profile', { address: typed })).body).not.toMatchObject({ error: 1058 });
+  });
+
+  it.each([
+    ['@me', 'noNetwork'],
+    ['hello', 'noNetwork'],
+    ['', 'required'],
+    ['https://', 'invalid'],
+    ['https://:99999/x', 'invalid'],
+    ['x'.repeat(201), 'tooLong'],
+  ])('says what is missing in %j', async (typed, word) => {
+    const client = await aFan();
+    const refusal = (fields: object) => ({ status: 422, body: { error: 1008, fields } });
+    expect(await fill(client, { profiles: [typed] })).toMatchObject(refusal({ 'profiles.0': word }));
+    expect(await client.post('/check-profile', { address: typed })).toMatchObject(refusal({ address: word }));
   });
 
   it.each(['EXPERT', 'AGENT', 'ADMIN'] as const)('is not for somebody who is %s already', async (role) => {
@@ -143,7 +167,7 @@ describe('a document', () => {
     const { idUser } = await aUser(program);
     const client = await aLoggedInClient(program, idUser);
     const old = await client.get('/confirm-document?document=offer&version=2019-01');
-    expect(old.body).toMatchObject({ error: 1028, fields: { version: '2026-03' } });
+    expect(old.body).toMatchObject({ error: 1028, facts: { version: '2026-03' } });
     expect(await accept(client)).toMatchObject({ status: 200 });
     expect(await accept(client)).toMatchObject({ status: 200 });
     await accept(client, 'terms');

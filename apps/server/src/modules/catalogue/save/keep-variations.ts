@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import type { FieldWord } from '@stagedoor/contract/field-problem';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { VariationDraft } from './draft.ts';
@@ -79,5 +80,5 @@ const change = async (tx: Tx, { order, draft, known }: { order: number; draft: V
     .execute();
 };
 
-const wrong = (field: string, part: string, problem: string): never =>
+const wrong = (field: string, part: string, problem: FieldWord): never =>
   fail('mandatoryFieldNull', { fields: { [field === '' ? part : `${field}.${part}`]: problem } });

@@ -95,7 +95,7 @@ describe('saving', () => {
     ['a price under a dollar', 'AUTOGRAPH', { standardRate: 99 }, 'standardRate', 'tooSmall'],
     ['a price beyond all prices', 'AUTOGRAPH', { standardRate: 5_000_001 }, 'standardRate', 'tooLarge'],
     ['express that costs no more', 'AUTOGRAPH', { expressRate: 1500 }, 'expressRate', 'invalid'],
-    ['a name of three letters', 'AUTOGRAPH', { name: 'abc' }, 'name', 'tooSmall'],
+    ['a name of three letters', 'AUTOGRAPH', { name: 'abc' }, 'name', 'tooShort'],
     ['an empty pack', 'MESSAGE_PACKAGE', { units: 0 }, 'units', 'tooSmall'],
     ['no way to send it', 'PHYSICAL', { deliveryMethods: [] }, 'deliveryMethods', 'tooSmall'],
     ['a pick-up nowhere', 'PHYSICAL', { deliveryMethods: ['pickup'] }, 'pickupPlace', 'invalid'],

@@ -13,8 +13,8 @@ export const deleteBranch =
   (idStaff: number, { kind, id }: BranchAt, language: Language): Promise<void> =>
     database.inTransaction(async (tx) => {
       await lockBranch(tx, { kind, id });
-      const fields = await namesIn(tx, { kind, id }, language);
-      if (Object.keys(fields).length > 0) fail('incompleteRequest', { fields });
+      const facts = await namesIn(tx, { kind, id }, language);
+      if (Object.keys(facts).length > 0) fail('incompleteRequest', { facts });
       await removeBranch(tx, { kind, id });
       await recordStaffAction(tx, { idStaff, action: `${kind}.deleted`, subject: `${kind} ${id}`, at: clock.now() });
     });

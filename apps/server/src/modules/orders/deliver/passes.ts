@@ -26,9 +26,9 @@ export const checkInGuest =
       const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
       if (order.id_talent !== idUser) fail('pageNotFound');
       const isValid = order.state === 'processing' || order.state === 'completed';
-      if (!isValid) fail('incompleteRequest', { fields: { state: order.state } });
+      if (!isValid) fail('incompleteRequest', { facts: { state: order.state } });
       if (order.checked_in >= order.quantity) {
-        fail('incompleteRequest', { fields: { checkedIn: String(order.checked_in) } });
+        fail('incompleteRequest', { facts: { checkedIn: String(order.checked_in) } });
       }
       const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
       await outbox.append(tx, orderChanged, { idOrder: order.id });

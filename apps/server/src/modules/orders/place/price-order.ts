@@ -16,7 +16,7 @@ export const priceOrder = async (
   { offer, form, buyer, ref, shown }: Basket,
 ): Promise<Quote> => {
   if (form.express && offer.variation.expressPrice === null) {
-    fail('mandatoryFieldNull', { fields: { express: 'fieldInvalid' } });
+    fail('mandatoryFieldNull', { fields: { express: 'invalid' } });
   }
   const parcel = form.delivery && (await delivery.priceOf(form.delivery, offer.deliveryMethods));
   const { idUser } = buyer;
@@ -33,6 +33,6 @@ export const priceOrder = async (
     promo: wish ? await promotions.uses.reserve(tx, wish) : null,
     charityPercent: offer.charity?.percent ?? 0,
   });
-  if (price.total !== shown) fail('incompleteRequest', { fields: { total: String(price.total) } });
+  if (price.total !== shown) fail('incompleteRequest', { facts: { total: String(price.total) } });
   return price;
 };

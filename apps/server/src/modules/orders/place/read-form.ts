@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem';
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
@@ -19,15 +20,15 @@ export type Form = {
 export const variationIn = ({ idVariation }: Record<string, unknown>): number | undefined => {
   if (idVariation === undefined) return undefined;
   const isId = typeof idVariation === 'number' && Number.isSafeInteger(idVariation) && idVariation > 0;
-  return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'fieldInvalid' } });
+  return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'invalid' } });
 };
 
-/** Refused with a problem per field, by the names that the form knows them by. */
+/** Refused with a word per field, by the names that the form knows them by. */
 export const readForm = (type: ProductType, typed: Record<string, unknown>): Form => {
   if (ruleOf(type).home !== 'studio') fail('noActiveProduct');
   const { data, error } = purchaseFields(type).safeParse(typed, { reportInput: true });
   if (data) return data as Form;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  const fields: Record<string, FieldWord> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= fieldProblem(issue);
   return fail('mandatoryFieldNull', { fields });
 };

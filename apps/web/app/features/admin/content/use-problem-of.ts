@@ -1,12 +1,19 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
-import type { FieldProblems } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Catalogue } from '@stagedoor/messages/catalogue';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 type Sentence = keyof Catalogue['admin']['content']['problems'];
 
-const plain: readonly string[] = ['required', 'tooSmall', 'tooLarge', 'taken', 'number'] satisfies Sentence[];
+const plain: readonly string[] = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'taken',
+  'number',
+] satisfies Sentence[];
 const isPlain = (word: string): word is Sentence => plain.includes(word);
 
 /** Where the plain word would not help, by field and word. */
@@ -15,7 +22,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'link invalid': 'https',
   'link required': 'https',
   'code invalid': 'code',
-  'code tooSmall': 'code',
+  'code tooShort': 'code',
   'percent invalid': 'worth',
   'endsAt invalid': 'order',
   'endsAt tooSmall': 'past',
@@ -26,7 +33,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 const figures = { min: contentLimits.promo.codeMin, max: limits.promo.codeMax };
 
 /** What is wrong with a field, in words. */
-export const useProblemOf = (problems: FieldProblems) => {
+export const useProblemOf = (problems: Readonly<Record<string, string>>) => {
   const { t } = useTranslation('admin');
   return (field: string): string | undefined => {
     const word = problems[field];

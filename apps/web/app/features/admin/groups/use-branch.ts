@@ -35,7 +35,7 @@ export const useBranch = (kind: BranchKind, branch: Branch) => {
   const rename = () => saved(ask(BranchModal, { kind, branch }));
   const explain = async (error: unknown) => {
     if (!(error instanceof Refusal) || error.name !== 'incompleteRequest') return sayProblem(error);
-    const answer = await ask(InsideModal, { name, inside: error.fields ?? {}, isHidden: hidden });
+    const answer = await ask(InsideModal, { name, inside: error.facts ?? {}, isHidden: hidden });
     if (answer === 'hide') hide.mutate(true);
   };
   const remove = async () => {

@@ -1,6 +1,5 @@
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
-import type { FieldProblems } from '@stagedoor/contract/errors';
 import { parseMoney } from '@stagedoor/contract/money';
 
 export type Talent = { idUser: number; name: string };
@@ -43,9 +42,9 @@ export const bodyOf = (draft: Draft): Body => ({
 });
 
 /** What is no number at all: on the way to the server it would look like nothing. */
-export const notNumbers = (draft: Draft): FieldProblems => {
+export const notNumbers = (draft: Draft): Record<string, 'number'> => {
   const numbers = ['percent', 'totalLimit', 'personLimit'] as const;
   const wrong = numbers.filter((name) => !/^\d*$/.test(draft[name].trim()));
   const isMoney = draft.fixed.trim() === '' || parseMoney(draft.fixed) !== null;
-  return Object.fromEntries([...wrong, ...(isMoney ? [] : ['fixed'])].map((name) => [name, 'number']));
+  return Object.fromEntries([...wrong, ...(isMoney ? [] : ['fixed'])].map((name) => [name, 'number' as const]));
 };

@@ -1,18 +1,12 @@
-import type { PurchaseProblem } from '@stagedoor/contract/schemas/purchase';
+import type { FieldProblems } from '@stagedoor/contract/errors';
+import type { FieldWord } from '@stagedoor/contract/field-problem';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
+import type { buy } from '@stagedoor/messages/en/buy';
 import { type TextField, textFields } from './values.ts';
 
 export type FormField = TextField | 'quantity';
-export type Problems = Partial<Record<FormField, PurchaseProblem>>;
-
-const known: Record<PurchaseProblem, true> = {
-  mandatoryField: true,
-  tooLong: true,
-  fieldInvalid: true,
-  emailInvalid: true,
-  phoneOptionalInvalid: true,
-  phoneRequiredInvalid: true,
-};
-const isKnown = (name: string): name is PurchaseProblem => Object.hasOwn(known, name);
+export type ProblemSentence = keyof typeof buy.problems;
+export type Problems = Partial<Record<FormField, ProblemSentence>>;
 
 const own: readonly FormField[] = [...textFields, 'quantity'];
 
@@ -20,15 +14,20 @@ const own: readonly FormField[] = [...textFields, 'quantity'];
 export const fieldAt = (path: string): FormField | undefined =>
   path === 'delivery' ? 'method' : own.find((field) => field === path.split('.').at(-1));
 
-/** What the contract calls a problem, or the next best word of ours. */
-export const problemCalled = (name: string): PurchaseProblem =>
-  isKnown(name) ? name : name === 'required' ? 'mandatoryField' : 'fieldInvalid';
+/** What is said at a field about which the contract has a word. */
+export const sentenceFor = (type: ProductType, field: FormField, word: FieldWord): ProblemSentence => {
+  if (field === 'phone') return ruleOf(type).phone === 'required' ? 'phoneRequiredInvalid' : 'phoneOptionalInvalid';
+  if (word === 'required') return 'mandatoryField';
+  if (word === 'tooLong') return 'tooLong';
+  return field === 'email' ? 'emailInvalid' : 'fieldInvalid';
+};
 
 /** From what the server said about the fields. */
-export const problemsFrom = (fields: Readonly<Record<string, string>>): Problems =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([path, name]) => {
-      const field = fieldAt(path);
-      return field ? [[field, problemCalled(name)]] : [];
-    }),
-  );
+export const problemsFrom = (type: ProductType, fields: FieldProblems): Problems => {
+  const problems: Problems = {};
+  for (const [path, word] of Object.entries(fields)) {
+    const field = fieldAt(path);
+    if (field) problems[field] = sentenceFor(type, field, word);
+  }
+  return problems;
+};

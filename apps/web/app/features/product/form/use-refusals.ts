@@ -14,7 +14,7 @@ export type Notice =
   | { kind: 'words'; words: string };
 
 /** What to say about a no, and what to read anew because of it. */
-export const useRefusals = ({ show, change }: BuyForm, { total }: Price) => {
+export const useRefusals = ({ type, show, change }: BuyForm, { total }: Price) => {
   const wordsFor = useProblemWords();
   const cache = useQueryClient();
   const { revalidate } = useRevalidator();
@@ -24,8 +24,8 @@ export const useRefusals = ({ show, change }: BuyForm, { total }: Price) => {
   };
   return async (error: unknown): Promise<Notice> => {
     if (!(error instanceof Refusal) || error.name === 'somethingWrong') return { kind: 'failed' };
-    const { name, fields = {} } = error;
-    const problems = problemsFrom(fields);
+    const { name, fields = {}, facts = {} } = error;
+    const problems = problemsFrom(type, fields);
     if (name === 'mandatoryFieldNull' && Object.keys(problems).length > 0) {
       show(problems);
       return { kind: 'fields' };
@@ -35,7 +35,7 @@ export const useRefusals = ({ show, change }: BuyForm, { total }: Price) => {
       return { kind: 'usedUp' };
     }
     await readAnew();
-    const now = Number(fields.total);
+    const now = Number(facts.total);
     if (name === 'incompleteRequest' && Number.isSafeInteger(now))
       return { kind: 'priceChanged', before: total, now: cents(now) };
     if (name === 'incompleteRequest' && fields.session === 'logIn') return { kind: 'logIn' };

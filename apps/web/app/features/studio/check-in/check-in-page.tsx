@@ -98,7 +98,7 @@ const useDoor = () => {
     if (!(error instanceof Refusal)) return wordsFor(error);
     if (error.name === 'pageNotFound') return t('checkIn.unknown');
     if (error.name !== 'incompleteRequest') return wordsFor(error);
-    const count = Number(error.fields?.checkedIn);
+    const count = Number(error.facts?.checkedIn);
     return count > 0 ? t('checkIn.allIn', { count }) : t('checkIn.over');
   };
   return {

@@ -10,8 +10,8 @@ type Sentence = keyof typeof studio.problems;
 
 /** Where the plain word would not help, by field and word. */
 const sentences: Readonly<Record<string, Sentence>> = {
-  'name tooSmall': 'nameShort',
-  'about tooSmall': 'aboutShort',
+  'name tooShort': 'nameShort',
+  'about tooShort': 'aboutShort',
   'standardRate tooSmall': 'priceLow',
   'expressRate tooSmall': 'priceLow',
   'price tooSmall': 'priceLow',
@@ -29,6 +29,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 const plain: readonly string[] = [
   'required',
+  'tooShort',
+  'tooLong',
   'tooSmall',
   'tooLarge',
   'notMoney',

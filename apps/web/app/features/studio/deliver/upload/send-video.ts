@@ -86,7 +86,7 @@ const lookAt = async (calls: UploadCalls, idUpload: string, size: number) => {
 
 /** A piece whose answer was lost, or that another tab sent, is there already. */
 const keptInstead = (error: unknown): number => {
-  const kept = isNamed(error, 'incompleteRequest') ? Number(error.fields?.offset) : Number.NaN;
+  const kept = isNamed(error, 'incompleteRequest') ? Number(error.facts?.offset) : Number.NaN;
   if (Number.isNaN(kept)) throw error;
   return kept;
 };
