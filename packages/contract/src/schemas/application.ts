@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { readProfileAddress } from '../profile-address.ts';
 import { languages } from './account.ts';
 import { id, line, moment, text } from './primitives.ts';
 
@@ -11,13 +12,14 @@ export type ApplicationState = z.output<typeof applicationState>;
 /** How a profile was shown to be theirs: our code was found on its page, or the staff saw it there. */
 export const profileProof = z.enum(['code', 'staff']);
 
-/** Of a page about the person, without what only leads there. */
+/** Of a page about the person, made whole and without what only leads there. */
 export const profileAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .string()
+  .overwrite((typed) => readProfileAddress(typed).address ?? typed)
   .max(limit.addressMax)
-  .overwrite((given) => {
-    const { origin, pathname } = new URL(given);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
+  .check(({ value, issues }) => {
+    const { problem } = readProfileAddress(value);
+    if (problem) issues.push({ code: 'custom', input: value, params: { word: problem } });
   });
 
 const unique = <Item>(items: Item[]) => [...new Set(items)];

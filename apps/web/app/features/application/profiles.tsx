@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import { readProfileAddress } from '@stagedoor/contract/profile-address';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import { useState } from 'react';
 import { CopyButton } from '../../shared/copy-button.tsx';
@@ -12,7 +13,6 @@ import text from '../../ui/text.module.css';
 import { useSave } from './api.ts';
 import styles from './application-page.module.css';
 import { ProfileRow } from './profile-row.tsx';
-import { toAddress } from './to-address.ts';
 
 /** Pages about the person elsewhere, and the code that shows whose they are. */
 export const Profiles = ({ application: { profiles, code } }: { application: Application }) => {
@@ -46,8 +46,8 @@ const AddProfile = ({ addresses }: { addresses: readonly string[] }) => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = () => {
-    const address = toAddress(typed);
-    if (address === null) return setProblem(t('problems.address'));
+    const { address } = readProfileAddress(typed);
+    if (address === undefined) return setProblem(t('problems.address'));
     save.mutate(
       { profiles: [...addresses, address] },
       { onSuccess: () => setTyped(''), onError: async (error) => setProblem(await wordsFor(error)) },
