@@ -96,3 +96,33 @@ it('shows requests as they are sent and replies as they come', () => {
     },
   });
 });
+
+it('tells what a purchase asks for, field by field', () => {
+  const { requestBody } = operation('buyProduct') as unknown as {
+    requestBody: { content: { 'application/json': { schema: { properties: { fields: Record<string, unknown> } } } } };
+  };
+  const { fields } = requestBody.content['application/json'].schema.properties;
+  const names = [
+    'recipientName',
+    'wishes',
+    'text',
+    'fullName',
+    'companyName',
+    'comment',
+    'email',
+    'phone',
+    'idVariation',
+  ];
+  const more = ['quantity', 'express', 'promoCode', 'keepHidden', 'delivery'];
+  expect(Object.keys(fields.properties as object).toSorted()).toEqual([...names, ...more].toSorted());
+  expect(fields).not.toHaveProperty('required');
+  expect(JSON.stringify(fields)).toContain('idWarehouse');
+  expect(fields.description).toContain('PHYSICAL: fullName, ');
+});
+
+it.each(['updateEmail', 'loginWithPassword', 'verifyCorporateEmail', 'resetPassword', 'loginGetPassword'])(
+  'says that %s may refuse an address by a name of its own',
+  (name) => {
+    expect(operation(name).responses[422]?.content['application/json'].examples).toHaveProperty('invalidEmail');
+  },
+);

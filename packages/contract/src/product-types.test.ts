@@ -3,7 +3,7 @@ import { fieldProblem } from './field-problem.ts';
 import { limits } from './limits.ts';
 import { type BuyerField, plainType, productTypeNames, ruleOf, wireType, wireTypeNames } from './product-types.ts';
 import { productForms, saveProductBody } from './schemas/product-form.ts';
-import { purchaseFields } from './schemas/purchase.ts';
+import { purchaseFields, purchaseFieldsOfUser } from './schemas/purchase.ts';
 
 const delivery = { method: 'courier', country: 'ua', city: 'Lviv', address: '1 Soborna', zipCode: '79000' };
 const filled: Record<BuyerField | 'phone', unknown> = {
@@ -58,6 +58,12 @@ describe.each(productTypeNames)('the purchase form of %s', (type) => {
       // One word is enough to mark the field; there may be more that say the same.
       expect(problems(type, { ...rest, [field]: '  ' })[0]).toEqual([field, 'required']);
     }
+  });
+
+  it('asks no address of whoever is logged in', () => {
+    const { email: _, ...rest } = everything(type);
+    expect(purchaseFieldsOfUser(type).safeParse(rest).error).toBeUndefined();
+    expect(purchaseFieldsOfUser(type).safeParse({ ...rest, email: 'nobody' }).success).toBe(false);
   });
 
   it('leaves optional fields to the fan', () => {

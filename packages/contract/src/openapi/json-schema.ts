@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { errorBody } from '../error-body.ts';
 import { group } from '../schemas/group.ts';
+import { purchaseForm } from '../schemas/order.ts';
 import { publicUser, selfUser, userCard } from '../schemas/user.ts';
+import { documentedPurchaseForm } from './purchase-form.ts';
 
 export type Json = { [key: string]: unknown };
 
@@ -18,11 +20,19 @@ const named = z
 export const collectSchemas = () => {
   const schemas: Json = {};
   const convert = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { metadata: named, io });
+    const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { metadata: named, io, override: document });
     Object.assign(schemas, pointToComponents($defs ?? {}));
     return pointToComponents(own);
   };
   return { schemas, convert };
+};
+
+type Overridden = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
+
+const document = ({ zodSchema, jsonSchema }: Overridden) => {
+  if (zodSchema !== purchaseForm) return;
+  for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
+  Object.assign(jsonSchema, documentedPurchaseForm());
 };
 
 const pointToComponents = (json: Json): Json =>

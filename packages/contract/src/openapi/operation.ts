@@ -55,23 +55,26 @@ const success = (reply: Json): Json => ({
 export const operationOf = (
   { name, tag, spec, error }: { name: string; tag: string; spec: EndpointSpec; error: Json },
   convert: Convert,
-): Json => ({
-  operationId: name,
-  tags: [tag],
-  ...(spec.summary && { summary: spec.summary }),
-  security: security[spec.access],
-  parameters: parametersOf(spec, convert),
-  ...(spec.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: convert(spec.body, 'input') } } },
-  }),
-  ...(spec.files && {
-    requestBody: { required: true, content: { 'multipart/form-data': { schema: filesOf(spec.files) } } },
-  }),
-  ...(spec.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: file } } } }),
-  responses: {
-    ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
-    ...errorResponses(spec, error),
-  },
-  'x-access': spec.access,
-  'x-built': spec.reply !== undefined,
-});
+): Json => {
+  const body = spec.body ? convert(spec.body, 'input') : {};
+  return {
+    operationId: name,
+    tags: [tag],
+    ...(spec.summary && { summary: spec.summary }),
+    security: security[spec.access],
+    parameters: parametersOf(spec, convert),
+    ...(spec.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    }),
+    ...(spec.files && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: filesOf(spec.files) } } },
+    }),
+    ...(spec.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: file } } } }),
+    responses: {
+      ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
+      ...errorResponses(spec, error, body),
+    },
+    'x-access': spec.access,
+    'x-built': spec.reply !== undefined,
+  };
+};

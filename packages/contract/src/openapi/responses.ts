@@ -14,11 +14,17 @@ const accessRefusals: Record<Access, readonly ErrorName[]> = {
   staffDoor: ['activityRestricted', 'pageNotFound'],
 };
 
-const namesOf = (spec: EndpointSpec): readonly ErrorName[] => [
+/** A malformed address alone has a name of its own. */
+const takesEmail = ({ properties, anyOf, oneOf }: Json): boolean =>
+  (properties !== undefined && 'email' in (properties as Json)) ||
+  ([anyOf, oneOf].flat().filter(Boolean) as Json[]).some(takesEmail);
+
+const namesOf = (spec: EndpointSpec, body: Json): readonly ErrorName[] => [
   'noSuchUser', // a dead session is refused at every door
   'somethingWrong',
   ...accessRefusals[spec.access],
   ...(spec.params || spec.query || spec.body ? (['mandatoryFieldNull'] as const) : []),
+  ...(takesEmail(body) ? (['invalidEmail'] as const) : []),
   ...(spec.limit ? (['tooManyChecks'] as const) : []),
   ...(spec.idempotent ? (['mandatoryFieldNull', 'requestAlreadyExists'] as const) : []),
   ...(spec.reply ? [] : (['notImplemented'] as const)),
@@ -48,8 +54,11 @@ const describe = (names: readonly ErrorName[], schema: Json): Json => ({
   },
 });
 
-export const errorResponses = (spec: EndpointSpec, schema: Json): Json => {
-  const answers: Answer[] = [...namesOf(spec).map((name): Answer => [errors[name].status, name]), ...malformed(spec)];
+export const errorResponses = (spec: EndpointSpec, schema: Json, body: Json): Json => {
+  const answers: Answer[] = [
+    ...namesOf(spec, body).map((name): Answer => [errors[name].status, name]),
+    ...malformed(spec),
+  ];
   const statuses = [...new Set(answers.map(([status]) => status))];
   const namesWith = (status: number) => [...new Set(answers.filter(([s]) => s === status).map(([, name]) => name))];
   return Object.fromEntries(statuses.map((status) => [status, describe(namesWith(status), schema)]));

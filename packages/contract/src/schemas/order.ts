@@ -40,13 +40,16 @@ export type OrderAction = z.output<typeof orderAction>;
 /** Unguessable: shows how a purchase went to whoever made it, and nothing else. */
 export const receiptId = z.uuid();
 
+/** As it is sent, before it is known what the product asks for. */
+export const purchaseForm = z.record(z.string(), z.unknown());
+
 /**
  * `fields` is checked against `purchaseFields` of the product's type. `total` is what the form showed: when the price has
  * changed since, the call is refused and names the new one. Without `fromWallet` the card pays everything.
  */
 export const buyBody = z.object({
   idProduct: id,
-  fields: z.record(z.string(), z.unknown()),
+  fields: purchaseForm,
   total: priceSchema,
   fromWallet: priceSchema.optional(),
   language,

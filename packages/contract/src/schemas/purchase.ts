@@ -17,7 +17,7 @@ const words = (max: number, allowed: RegExp) => z.string().trim().min(1).max(max
 const oneLine = (max: number) => words(max, /^\P{Cc}*$/u);
 const prose = (max: number) => words(max, /^[\P{Cc}\n]*$/u);
 
-const buyerFields = {
+export const buyerFields = {
   email: z.email().max(account.emailMax).toLowerCase(),
   recipientName: oneLine(account.nameMax),
   wishes: prose(products.wishesMax),
@@ -36,13 +36,13 @@ const phoneNumber = z
 
 // A form sends what was left empty as an empty text.
 const left = z.literal('');
-const phones = {
+export const phones = {
   none: left.optional(),
   optional: z.union([left, phoneNumber]).optional(),
   required: phoneNumber,
 };
 
-const always = {
+export const always = {
   idVariation: id.optional(),
   /** Only where the type can be hurried. */
   express: z.boolean().default(false),
@@ -59,6 +59,8 @@ export type PurchaseShape<Type extends ProductType> = typeof always & {
   [Field in Optional<Type>]: z.ZodOptional<z.ZodUnion<readonly [z.ZodLiteral<''>, BuyerFields[Field]]>>;
 };
 
+const leftOrFilled = <Field extends z.ZodType>(field: Field) => z.union([left, field]).optional();
+
 const formOf = (type: ProductType) => {
   const { buyer, phone, maxQuantity } = ruleOf(type);
   return z.object({
@@ -67,14 +69,21 @@ const formOf = (type: ProductType) => {
     quantity: z.int().min(1).max(maxQuantity).default(1),
     phone: phones[phone],
     ...Object.fromEntries(buyer.required.map((field) => [field, buyerFields[field]])),
-    ...Object.fromEntries(buyer.optional.map((field) => [field, z.union([left, buyerFields[field]]).optional()])),
+    ...Object.fromEntries(buyer.optional.map((field) => [field, leftOrFilled(buyerFields[field])])),
   });
 };
 
 const forms = new Map(productTypeNames.map((type) => [type, formOf(type)]));
+const formsOfUsers = new Map(
+  productTypeNames.map((type) => [type, formOf(type).extend({ email: leftOrFilled(buyerFields.email) })]),
+);
 
 /** What a fan must and may fill in to buy something of this type. */
 export const purchaseFields = <Type extends ProductType>(type: Type) =>
   forms.get(type) as unknown as z.ZodObject<PurchaseShape<Type>>;
 
 export type PurchaseFields<Type extends ProductType> = z.output<ReturnType<typeof purchaseFields<Type>>>;
+
+/** The same for whoever is logged in: we know where to write to. */
+export const purchaseFieldsOfUser = (type: ProductType) =>
+  formsOfUsers.get(type) as unknown as z.ZodObject<Omit<PurchaseShape<ProductType>, 'email'>>;

@@ -104,6 +104,18 @@ it.each(studioTypes)('names every mandatory field that %s lacks', async (type) =
   }
 });
 
+it('asks no address of somebody who is logged in, and a real one of whoever gives one', async () => {
+  const { client } = await somebodyWith(program);
+  const shop = await aShop(program);
+  const { email: _, ...fields } = (await aPurchase(program, { ...shop, email: '' })).fields;
+  const body = { ...(await aPurchase(program, { ...shop, email: '' })), fields };
+  expect((await buy(client, body)).status).toBe(200);
+  expect(await buy(client, { ...body, fields: { ...fields, email: 'nobody' } })).toMatchObject({
+    status: 422,
+    body: { fields: { email: 'invalid' } },
+  });
+});
+
 it.each([0, -1, 21])('refuses a quantity of %i', async (quantity) => {
   const shop = await aShop(program, 'PHYSICAL');
   const body = await aPurchase(program, { ...shop, email: 'q@example.com' });

@@ -28,7 +28,7 @@ export const placeOrder =
   async (tx: Tx, { caller, body }: { caller: Caller; body: Body }): Promise<Placed> => {
     const at = deps.clock.now();
     const offer = await deps.catalogue.findOfferIn(tx)(body.idProduct, variationIn(body.fields));
-    const form = readForm(offer.type, body.fields);
+    const form = readForm(offer.type, body.fields, { byGuest: !('idUser' in caller) });
     const buyer = await findBuyer(tx, { caller, email: form.email, language: body.language, at });
     // Whether somebody may buy is told to whoever has logged in. Of a guest it is asked when they have paid.
     if (!isGuest(buyer)) await requireMayBuy(tx, buyer.idUser, offer.idOwner, at);
@@ -64,7 +64,7 @@ const rowOf = ({ offer, form, buyer, price, ref, fromWallet, at }: Agreed) => {
   // They have columns of their own.
   const { email, quantity, express, keepHidden, promoCode, idVariation, ...fields } = form;
   return {
-    ...{ receipt: ref, hold_ref: ref, id_buyer: buyer.idUser, buyer: buyer.kind, email },
+    ...{ receipt: ref, hold_ref: ref, id_buyer: buyer.idUser, buyer: buyer.kind, email: email || null },
     ...{ id_talent: offer.idOwner, id_product: offer.idProduct, id_variation: offer.variation.id, type: offer.type },
     ...{ quantity, express, keep_hidden: keepHidden, promo_code: promoCode || null, fields: JSON.stringify(fields) },
     ...{ unit_price: price.unitPrice, subtotal: price.subtotal, discount: price.discount, delivery: price.delivery },

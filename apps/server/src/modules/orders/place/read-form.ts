@@ -2,11 +2,11 @@ import { fail } from '@stagedoor/contract/errors';
 import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem';
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
-import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
+import { purchaseFields, purchaseFieldsOfUser } from '@stagedoor/contract/schemas/purchase';
 
 /** What every type asks, and what only some do. */
 export type Form = {
-  email: string;
+  email?: string;
   phone?: string;
   quantity: number;
   express: boolean;
@@ -24,9 +24,15 @@ export const variationIn = ({ idVariation }: Record<string, unknown>): number | 
 };
 
 /** Refused with a word per field, by the names that the form knows them by. */
-export const readForm = (type: ProductType, typed: Record<string, unknown>): Form => {
+export const readForm = (
+  type: ProductType,
+  typed: Record<string, unknown>,
+  { byGuest }: { byGuest: boolean },
+): Form => {
   if (ruleOf(type).home !== 'studio') fail('noActiveProduct');
-  const { data, error } = purchaseFields(type).safeParse(typed, { reportInput: true });
+  const { data, error } = (byGuest ? purchaseFields(type) : purchaseFieldsOfUser(type)).safeParse(typed, {
+    reportInput: true,
+  });
   if (data) return data as Form;
   const fields: Record<string, FieldWord> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= fieldProblem(issue);
