@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import { createLink } from '../../../apps/server/src/modules/accounts/index.ts';
 import { aWithdrawal } from '../../support/a-withdrawal.ts';
 import { hours } from '../../support/clock.ts';
@@ -89,9 +90,9 @@ const aCancelled = async (program: PayingProgram) => {
   return { ...owner, id };
 };
 
-const anApproved = async (program: PayingProgram) => {
-  const owner = await somebodyWith(program, { earned: 10_000 });
-  const id = idOf(await withdraw(owner.client));
+const anApproved = async (program: PayingProgram, change: { amount?: number } = {}) => {
+  const owner = await somebodyWith(program, { earned: change.amount ?? 10_000 });
+  const id = idOf(await withdraw(owner.client, change));
   program.clock.advance(hours(72));
   const staff = await someStaff(program);
   await once(staff.client, '/approve-withdraw', { id });
@@ -144,4 +145,9 @@ export const cancelWithdrawCases: CasesOf<'cancelWithdraw'> = {
 
 export const exportWithdrawalsCases: CasesOf<'exportWithdrawals'> = {
   pageNotFound: async (program) => ({ client: (await someStaff(program)).client, body: { rail: 'crypto' } }),
+  // A large one waits for somebody else than whoever approved it.
+  incompleteRequest: async (program) => {
+    const { staff } = await anApproved(program, { amount: limits.withdrawal.fourEyesFrom });
+    return { client: staff.client, body: { rail: 'bank' } };
+  },
 };
