@@ -6,6 +6,7 @@ const production = {
   DATABASE_URL: 'postgres://app@db/stagedoor',
   PUBLIC_URL: 'https://stagedoor.example',
   SECRET_KEY: 'a random text of thirty-two characters',
+  METRICS_TOKEN: 'another random text of as many characters',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://mail',
@@ -20,6 +21,23 @@ describe('the settings', () => {
     [{ PORT: 'eighty' }, 'PORT is "eighty" but must be a port number.'],
     [{ PORT: '70000' }, 'PORT is "70000" but must be a port number from 0 to 65535.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY is "…" but must be a random text of at least 32 characters.'],
+    [{ SECRET_KEY: 'a'.repeat(32) }, 'SECRET_KEY is "…" but must be a random text of at least 32 characters.'],
+    [
+      { METRICS_TOKEN: '0123456'.repeat(5) },
+      'METRICS_TOKEN is "…" but must be a random text of at least 32 characters.',
+    ],
+    [{ PUBLIC_URL: 'https://stagedoor.example/app' }, 'PUBLIC_URL is "…" but must be a URL without a path'],
+    [{ PUBLIC_URL: 'https://stagedoor.example?a=b' }, 'PUBLIC_URL is "…" but must be a URL without a path'],
+    [{ S3_BUCKET: 'files' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: give all or none.'],
+    [
+      { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+15005550006' },
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: give all or none.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_1' },
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: give both or neither.',
+    ],
+    [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS is "1.5" but must be a whole number from 0 to 300.'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is "support" but must be an e-mail address.'],
     [{ PAYOUT_ACCOUNT: 'DE00' }, 'PAYOUT_ACCOUNT is "…" but must be an IBAN or an account number.'],
     [{ PAYOUT_SWIFT: 'X' }, 'PAYOUT_SWIFT is "X" but must be the SWIFT code of a bank.'],
@@ -60,6 +78,10 @@ describe('the settings', () => {
   it('must be complete in production', () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: '' }, [])).toThrow('PUBLIC_URL is missing');
     expect(() => readConfig({ ...production, SECRET_KEY: '' }, [])).toThrow('SECRET_KEY is missing');
+    expect(() => readConfig({ ...production, METRICS_TOKEN: '' }, [])).toThrow('METRICS_TOKEN is missing');
+    expect(() => readConfig({ ...production, PUBLIC_URL: 'http://stagedoor.example' }, [])).toThrow(
+      'PUBLIC_URL must begin with https:// in production.',
+    );
     expect(() => readConfig({ ...production, DEMO: 'on' }, [])).toThrow('DEMO is on but must be off in production');
     expect(readConfig(production, []).NODE_ENV).toBe('production');
   });
@@ -70,6 +92,8 @@ describe('the settings', () => {
     expect(() => readConfig({}, ['--role', 'cook'])).toThrow(
       '--role is "cook" but must be http or realtime or worker.',
     );
+    expect(() => readConfig({}, ['--roles', 'http'])).toThrow('"--roles" is no argument of the program');
+    expect(() => readConfig({}, ['http'])).toThrow('"http" is no argument of the program');
     expect(() => readConfig({}, ['--role'])).toThrow('--role is "" but must be http or realtime or worker.');
   });
 });

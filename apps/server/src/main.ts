@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '@stagedoor/sandbox';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { compose } from './compose.ts';
 import { type Config, readConfig, WrongSetting } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { openListener } from './platform/database/listen.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { refuseOldSchema } from './platform/database/refuse-old-schema.ts';
 import { refuseOwner } from './platform/database/refuse-owner.ts';
+import { withClient } from './platform/database/with-client.ts';
 import { servePages } from './platform/http/pages.ts';
 import { listen } from './platform/port.ts';
+import { verifySmtp } from './platform/ports/mail.ts';
 import { eventTypes } from './platform/ports/stripe-view.ts';
 import { handleUncaughtErrors } from './platform/uncaught-errors.ts';
 import { openPorts } from './ports.ts';
@@ -32,11 +35,14 @@ const start = async (config: Config) => {
   handleUncaughtErrors({ log, stop: () => stopOnce(1) });
   const { ownerUrl, programUrl, stop } = await provideDatabase(config, say);
   opened.push(stop);
+  if (config.DATABASE_OWNER_URL) await reach('DATABASE_OWNER_URL', config.DATABASE_OWNER_URL);
+  if (config.DATABASE_URL) await reach('DATABASE_URL', config.DATABASE_URL);
   if (ownerUrl) {
     const applied = await migrate(ownerUrl);
     if (applied.length > 0) say(`Migrated the database (${applied.length} new).`);
   }
   await refuseOwner(programUrl);
+  await refuseOldSchema(programUrl);
 
   const listener = await openListener(programUrl);
   opened.push(listener.close);
@@ -45,6 +51,7 @@ const start = async (config: Config) => {
 
   let publicUrl = config.PUBLIC_URL ?? '';
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
+  checkMail(config, log);
   const ports = await openPorts(config, { clock, log, sandbox });
   const program = compose({
     ...{ config, programUrl, clock, wallClock: systemClock, listener, ports, log },
@@ -73,6 +80,17 @@ const start = async (config: Config) => {
   sandbox?.stripe.deliverWebhooksTo(`${address}/api/webhooks/stripe`, eventTypes);
   welcome(address, config);
   process.send?.({ type: 'ready', url: address });
+};
+
+const reach = (variable: string, url: string) =>
+  withClient(url, async () => {}).catch((error) => {
+    throw new Error(`${variable} names a database that cannot be used: ${error.message || error.code}.`);
+  });
+
+// Mails wait until they can be sent, so this stops nobody; but whoever made the setting should hear of it.
+const checkMail = ({ SMTP_URL: url }: Config, log: Logger) => {
+  if (!url) return;
+  verifySmtp(url).catch((error) => log.error({ err: error }, 'SMTP_URL names a mail server that cannot be used'));
 };
 
 const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) => DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);

@@ -8,13 +8,25 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
 };
 
-export const secret = z.string().min(32, 'a random text of at least 32 characters');
+const randomText = 'a random text of at least 32 characters';
+// Thirty-two random letters of any alphabet have more; one key held down has one.
+const fewestDistinct = 10;
+
+export const secret = z
+  .string()
+  .min(32, randomText)
+  .refine((text) => new Set(text).size >= fewestDistinct, randomText);
 
 export const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'a URL such as postgres://user:password@host:5432/database');
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
+
+/** Addresses are put behind it as they are, so it has nothing behind the host itself. */
+export const originUrl = httpUrl
+  .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'a URL without a path such as https://stagedoor.example')
+  .transform((text) => new URL(text).origin);
 
 export const hostList = z
   .string()

@@ -7,6 +7,10 @@ const folder = new URL('../../migrations/', import.meta.url);
 // Any number, as long as every process asks for the same one.
 const migrationLock = 7_236_001;
 
+/** By name, oldest first. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
 /** Brings the schema up to date as its owner. Two processes may start at once: the second waits and finds nothing to do. */
 export const migrate = (ownerUrl: string): Promise<string[]> =>
   withClient(ownerUrl, async (client) => {
@@ -15,7 +19,7 @@ export const migrate = (ownerUrl: string): Promise<string[]> =>
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
     const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name));
-    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+    const waiting = (await knownMigrations()).filter((name) => !done.has(name));
     for (const name of waiting) await apply(client, name);
     await installJobs(client, ownerUrl);
     return waiting;
@@ -43,6 +47,8 @@ const installJobs = async (client: pg.Client, ownerUrl: string) => {
   await client.query(`
     -- What is done stays for days; whoever counts what is not looks past it.
     create index if not exists job_unfinished on pgboss.job_common (name, state) where state <> 'completed';
+    -- The program compares it with what it knows.
+    grant select on migration to stagedoor_program;
     grant usage on schema pgboss to stagedoor_program;
     grant select, insert, update, delete on all tables in schema pgboss to stagedoor_program;
     grant usage, select on all sequences in schema pgboss to stagedoor_program;

@@ -4,6 +4,16 @@ export type Mail = { to: string; subject: string; text: string; html: string; he
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
+/** Connects and logs in; sends nothing. */
+export const verifySmtp = async (url: string): Promise<void> => {
+  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+};
+
 export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const transport = nodemailer.createTransport(
     {

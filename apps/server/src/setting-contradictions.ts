@@ -1,0 +1,48 @@
+import type { Environment } from './environment.ts';
+
+type Name = keyof Environment;
+type Settings = Environment & { social: readonly unknown[] };
+
+/** Each is of use only with the others: half of them would silently be as good as none. */
+const groups: readonly (readonly Name[])[] = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['PAYOUT_ACCOUNT', 'PAYOUT_SWIFT'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+];
+
+const productionNeeds: readonly Name[] = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SECRET_KEY',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+];
+
+const live: readonly Name[] = ['STRIPE_SECRET_KEY', 'SMTP_URL', 'TWILIO_AUTH_TOKEN'];
+
+/** What is wrong with settings that are right one by one, in one sentence; undefined: nothing. */
+export const contradictionIn = (config: Settings): string | undefined => {
+  const has = (name: Name) => config[name] !== undefined;
+  const key = live.find(has) ?? (config.social.length > 0 ? 'SOCIAL_…' : undefined);
+  if (config.SANDBOX && key) {
+    return `SANDBOX is on beside ${key}: use the sandbox or real providers, never both at once.`;
+  }
+  const half = groups.find((names) => names.some(has) && !names.every(has));
+  if (half) return `${listed(half)} belong together: give ${half.length === 2 ? 'both or neither' : 'all or none'}.`;
+  return config.NODE_ENV === 'production' ? contradictionInProduction(config, has) : undefined;
+};
+
+const contradictionInProduction = (config: Settings, has: (name: Name) => boolean): string | undefined => {
+  if (config.SANDBOX || config.DEMO) {
+    return `${config.SANDBOX ? 'SANDBOX' : 'DEMO'} is on but must be off in production.`;
+  }
+  const missing = productionNeeds.find((name) => !has(name));
+  if (missing) return `${missing} is missing: production needs it. See docs/operations.md.`;
+  if (!config.PUBLIC_URL?.startsWith('https:')) return 'PUBLIC_URL must begin with https:// in production.';
+};
+
+const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
