@@ -82,6 +82,7 @@ import { countInRedisOr } from './platform/http/rate-limit-redis.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { measureJobs } from './platform/jobs/measure-jobs.ts';
+import { purgeDoneJobs } from './platform/jobs/purge-done-jobs.ts';
 import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
@@ -223,7 +224,7 @@ export const compose = (parts: Parts) => {
   accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
   measureDatabase(metrics, probe);
-  measureJobs(metrics, watchDatabase);
+  measureJobs(metrics, { database: watchDatabase, clock });
   if (redis) measureRedis(metrics, redis);
   ledgerJobs(jobs, { database: longDatabase, clock, log, metrics, truths });
   paymentsJobs(card);
@@ -238,6 +239,7 @@ export const compose = (parts: Parts) => {
   notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
   forgetToldEvents(jobs, { database: longDatabase, clock });
   forgetWornRows(jobs, { database: longDatabase, clock });
+  purgeDoneJobs(jobs, { database: longDatabase, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 
   const startSockets = (): Sockets => {

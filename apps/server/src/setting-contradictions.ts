@@ -42,7 +42,7 @@ const contradictionInProduction = (config: Settings, has: (name: Name) => boolea
   }
   const missing = productionNeeds.find((name) => !has(name));
   if (missing) return `${missing} is missing: production needs it. See docs/operations.md.`;
-  if (!config.PUBLIC_URL?.startsWith('https:')) return 'PUBLIC_URL must begin with https:// in production.';
+  return config.PUBLIC_URL?.startsWith('https:') ? undefined : 'PUBLIC_URL must begin with https:// in production.';
 };
 
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,3 +1,4 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { describe, expect, it } from 'vitest';
 import { aGroup, aTalent } from '../../../../../tests/support/people.ts';
 import { aClient, aProgram } from '../../../../../tests/support/program.ts';
@@ -72,4 +73,18 @@ describe('home', () => {
       ['music', 8],
     ]);
   });
+});
+
+it('a program that searches without a pause is asked to wait', async () => {
+  const { limit } = endpoints.search;
+  const key = `${endpoints.search.path} 127.0.0.1`;
+  const ends = new Date(program.clock.now().getTime() + limit.seconds * 1_000);
+  const searched = async () => (await visitor.post('/search', { text: `word ${crypto.randomUUID()}` })).status;
+  expect(await searched()).toBe(200);
+  await program.database.pool.query(
+    `insert into rate_limit (key, hits, window_ends_at) values ($1, $2, $3)
+     on conflict (key) do update set hits = excluded.hits`,
+    [key, limit.max, ends],
+  );
+  expect(await searched()).toBe(429);
 });

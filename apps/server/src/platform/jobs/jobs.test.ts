@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { openListener } from '../database/listen.ts';
 import { createJobs, job } from './jobs.ts';
+import { purgeDone, purgeDoneJobs } from './purge-done-jobs.ts';
 
 const remind = job('test.remind', z.object({ id: z.int() }));
 
@@ -21,7 +23,7 @@ const setUp = async () => {
     await listener.close();
     await database.close();
   };
-  return { database, clock, jobs, close };
+  return { database, clock, jobs, close, programUrl };
 };
 
 it('runs a job of a committed transaction and none of a rolled-back one', async () => {
@@ -86,4 +88,53 @@ it('takes over the queues and schedules of an earlier start, and changes a sched
   expect(await startWith('0 4 * * *')).toEqual([{ name: 'test.remind', cron: '0 4 * * *' }]);
   expect(await startWith('0 4 * * *')).toEqual([{ name: 'test.remind', cron: '0 4 * * *' }]);
   expect(await startWith('0 5 * * *')).toEqual([{ name: 'test.remind', cron: '0 5 * * *' }]);
+});
+
+it('keeps what failed until the staff decide, and what is done for a week', async () => {
+  const { database, clock, jobs, close, programUrl } = await setUp();
+  jobs.handle(remind, async () => {});
+  purgeDoneJobs(jobs, { database, clock });
+  await jobs.start({ work: false });
+  for (const id of [1, 2, 3]) await database.inTransaction((tx) => jobs.queue(tx, remind, { id }));
+  const end = (id: number, state: string) =>
+    database.pool.query(
+      `update pgboss.job set state = $2, completed_on = pgboss.job_now() where name = 'test.remind' and data ->> 'id' = $1`,
+      [String(id), state],
+    );
+  await end(1, 'failed');
+  await end(2, 'completed');
+  await clock.advance(100 * 86_400_000);
+  await end(3, 'completed');
+
+  const queue = new PgBoss({ connectionString: programUrl, migrate: false, createSchema: false, supervise: false });
+  await queue.start();
+  await queue.supervise('test.remind');
+  await queue.stop();
+  await jobs.stop();
+  const worker = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }) });
+  purgeDoneJobs(worker, { database, clock });
+  await worker.start({ work: true });
+  await database.inTransaction((tx) => worker.queue(tx, purgeDone, {}));
+  expect(await worker.settled(10_000)).toBe(true);
+  await worker.stop();
+
+  const { rows } = await database.pool.query(
+    `select data ->> 'id' as id from pgboss.job where name = 'test.remind' order by 1`,
+  );
+  expect(rows.map(({ id }) => id)).toEqual(['1', '3']);
+  await close();
+});
+
+it('lets the queues of an earlier version forget no more', async () => {
+  const { database, jobs, close, programUrl } = await setUp();
+  const earlier = new PgBoss({ connectionString: programUrl, migrate: false, createSchema: false, supervise: false });
+  await earlier.start();
+  await earlier.createQueue(remind.name, { policy: 'short' });
+  await earlier.send(remind.name, { id: 1 });
+  await earlier.stop();
+  jobs.handle(remind, async () => {});
+  await jobs.start({ work: false });
+  const { rows } = await database.pool.query(`select deletion_seconds from pgboss.job where name = 'test.remind'`);
+  expect(rows).toEqual([{ deletion_seconds: 0 }]);
+  await close();
 });

@@ -45,6 +45,8 @@ type Work = { id: string; data: unknown };
 type Schedule = { cron: string; name: string; payload: object };
 
 const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 };
+// Nothing is deleted by the queue: what failed waits for the staff, what waits for a worker as long as it takes.
+const keeping = { deleteAfterSeconds: 0, retentionSeconds: 365 * 86_400 };
 // A crashed worker's job is taken up again after this long without a sign of life.
 const heartbeatSeconds = 10;
 // New work is told of at once; only what was queued for later is found by looking.
@@ -100,12 +102,19 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     );
   };
 
+  // From an earlier version, whose queues forgot after a week.
+  const keepJobs = async (name: string) => {
+    await boss.updateQueue(name, keeping);
+    await boss.getDb().executeSql('update pgboss.job set deletion_seconds = 0 where name = $1', [name]);
+  };
   // Each costs a round trip or two, and nearly every start finds all of them there.
   const createMissingQueues = async () => {
-    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of handlers.keys()) {
-      if (known.has(name)) continue;
-      await boss.createQueue(name, { policy: 'short', notify: true, heartbeatSeconds, ...retries });
+      const queue = known.get(name);
+      if (queue && queue.deleteAfterSeconds !== keeping.deleteAfterSeconds) await keepJobs(name);
+      if (queue) continue;
+      await boss.createQueue(name, { policy: 'short', notify: true, heartbeatSeconds, ...retries, ...keeping });
     }
   };
   const writeNewSchedules = async () => {

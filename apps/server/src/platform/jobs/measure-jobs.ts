@@ -1,19 +1,56 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { countQueues } from './read-jobs.ts';
+import { oldestFact } from '../outbox/read-backlog.ts';
+import { countQueues, type QueueCount } from './read-jobs.ts';
 
-/** Asked when somebody reads the metrics, and the same whichever process is asked. */
-export const measureJobs = (metrics: Registry, database: Database) => {
-  const failed = new Gauge({
-    name: 'jobs_failed',
-    help: 'Jobs that were given up after all their tries, by queue; anything but 0 is an alarm',
-    labelNames: ['queue'] as const,
+/**
+ * Asked when somebody reads the metrics, and the same whichever process is asked. Without a database these are missing, and
+ * the other figures are still worth reading.
+ */
+export const measureJobs = (metrics: Registry, { database, clock }: { database: Database; clock: Clock }) => {
+  let counting: Promise<QueueCount[]> | undefined;
+  const counts = () => {
+    // One question for all figures that are read together.
+    counting ??= database
+      .inTransaction(countQueues)
+      .catch(() => [])
+      .finally(() => {
+        counting = undefined;
+      });
+    return counting;
+  };
+  const ageOf = (date: Date | null) => (date ? Math.max(0, (clock.now().getTime() - date.getTime()) / 1000) : 0);
+
+  const byQueue = (name: string, help: string, figureOf: (count: QueueCount) => number) => {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['queue'] as const,
+      registers: [metrics],
+      collect: async () => {
+        const found = await counts();
+        gauge.reset();
+        for (const count of found) gauge.set({ queue: count.name }, figureOf(count));
+      },
+    });
+  };
+  byQueue(
+    'jobs_failed',
+    'Jobs that were given up after all their tries, by queue; anything but 0 is an alarm',
+    ({ failed }) => failed,
+  );
+  byQueue('jobs_due', 'Jobs that could run now and wait for a worker, by queue', ({ due }) => due);
+  byQueue('jobs_oldest_due_seconds', 'How long the oldest of them has waited, by queue', ({ oldest }) => ageOf(oldest));
+
+  new Gauge({
+    name: 'facts_oldest_seconds',
+    help: 'Age of the oldest fact that was not handed to its reactions yet; 0 where there is none',
     registers: [metrics],
-    collect: async () => {
-      failed.reset();
-      // Without a database the other figures are still worth reading; its own say that it is away.
-      const counts = await database.inTransaction(countQueues).catch(() => []);
-      for (const { name, failed: count } of counts) failed.set({ queue: name }, count);
+    async collect() {
+      const oldest = await database.inTransaction(oldestFact).catch(() => undefined);
+      if (oldest === undefined) this.remove();
+      else this.set(ageOf(oldest));
     },
   });
 };

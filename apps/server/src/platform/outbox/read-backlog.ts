@@ -6,6 +6,16 @@ export type Backlog = { waiting: number; failing: number; oldest: Date | null; f
 
 const shown = 20;
 
+/** When the oldest fact happened that nobody has reacted to yet. */
+export const oldestFact = async (tx: Tx): Promise<Date | null> => {
+  const { oldest } = await tx
+    .selectFrom('fact')
+    .select(sql<Date | null>`min(at)`.as('oldest'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return oldest;
+};
+
 /** Facts that nobody has reacted to yet, and those among them whose reaction failed. */
 export const readBacklog = async (tx: Tx): Promise<Backlog> => {
   const counted = await tx

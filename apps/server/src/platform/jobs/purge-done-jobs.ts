@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { type Jobs, job } from './jobs.ts';
+
+export const purgeDone = job('platform.purge-done-jobs', z.object({}));
+
+const keptDays = 7;
+const atOnce = 5_000;
+
+/** The queue itself deletes nothing, since it makes no difference between what is done and what failed. Failed jobs stay. */
+export const purgeDoneJobs = (jobs: Jobs, { database, clock }: { database: Database; clock: Clock }) => {
+  jobs.handle(purgeDone, async () => {
+    const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    while ((await database.inTransaction((tx) => deleteDone(tx, before))) === atOnce) {}
+  });
+  jobs.every('50 * * * *', purgeDone, {});
+};
+
+const deleteDone = async (tx: Tx, before: Date): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from pgboss.job where (name, id) in (
+      select name, id from pgboss.job
+      where state in ('completed', 'cancelled') and completed_on < ${before} and name not like '\\_\\_pgboss%'
+      limit ${atOnce})`.execute(tx);
+  return Number(numAffectedRows);
+};
