@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aNewPerson, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, patient, test } from './support/page.ts';
-import { aLastSeat, aName, callAs, enterStudio } from './support/studio.ts';
+import { aName, anAutograph, callAs, enterStudio } from './support/studio.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
@@ -79,16 +79,16 @@ test('a purchase in one browser raises the bell in the other within a second, an
 }) => {
   const talent = await aVisitor(browser);
   await enterStudio(talent);
-  const name = aName('The last seat');
-  const idProduct = await aLastSeat(talent, name, 2_000);
+  const name = aName('A signed page');
+  const idProduct = await anAutograph(talent, name, 2_000);
   const { email, session } = await aNewPerson(page, 'Olha Kobylianska');
   await payIn(page.request, session, 2_000);
-  const sentence = `“${name}” is sold out`;
+  const sentence = `Olha Kobylianska ordered “${name}”`;
   await watchTheHeader(talent, sentence);
 
   const { result } = await callAs<{ result: string }>(page, '/buy-product/', {
     ...{ idProduct, total: 2_000, fromWallet: 2_000, language: 'en' },
-    fields: { email, fullName: 'Olha Kobylianska', phone: '+380501112233' },
+    fields: { email, recipientName: 'Olha' },
   });
   const bought = Date.now();
   expect(result).toBe('success');

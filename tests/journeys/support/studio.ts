@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '@stagedoor/contract/limits';
-import type { Product, Studio } from '@stagedoor/contract/schemas/product';
+import type { Product } from '@stagedoor/contract/schemas/product';
 import { aNewPerson, expectLoggedIn, logInByPassword } from './accounts.ts';
 import { payByCard } from './card-page.ts';
 import { aVisitor, expect } from './page.ts';
@@ -36,13 +36,13 @@ export const enterStudio = async (page: Page) => {
 /** No other journey has this name. */
 export const aName = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** An evening of the talent on this page with one place left, so that whoever buys it buys everything. */
-export const aLastSeat = async (page: Page, name: string, standardRate: number): Promise<number> => {
-  const { products } = await callAs<Studio>(page, '/get-user-products');
-  const idImage = products.find((product) => product.idImage !== null)?.idImage;
+/** Something that the talent on this page makes for whoever buys it. */
+export const anAutograph = async (page: Page, name: string, standardRate: number): Promise<number> => {
+  const words = { language: 'en', name, shortAbout: 'Signed by candlelight', about: `Signed by hand: ${name}` };
   const { idProduct } = await callAs<{ idProduct: number }>(page, '/save-product/', {
-    ...{ productType: 'EVENT', language: 'en', name, shortAbout: 'By candlelight', about: `One seat: ${name}` },
-    ...{ standardRate, startsAt: '2099-06-01T19:30:00.000Z', place: 'Lviv, the studio', capacity: 1, idImage },
+    productType: 'AUTOGRAPH',
+    standardRate,
+    ...words,
   });
   return idProduct;
 };

@@ -209,7 +209,7 @@ export const settings = {
   digest: {
     title: 'One mail a day',
     name: 'Put the mails of a day together',
-    more: 'About posts, products and auctions you get one mail at {hour}:00. Money and reminders come at once.',
+    more: 'About posts, products and auctions you get one mail at {hour}:00. Emails about orders, money and reminders come right away.',
   },
   display: {
     language: 'Language',

@@ -8,12 +8,16 @@ import { useRefreshCounters } from './counters.ts';
 import { useKeepItems } from './event-log.ts';
 import { useSentence } from './use-sentence.ts';
 
-const nothing = { turn: 0, sentences: [] };
+type News = { turn: number; at: number; sentences: readonly string[] };
+
+const nothing: News = { turn: 0, at: 0, sentences: [] };
+/** What comes within it is read out together: the next would cut the last one short. */
+const breathMs = 1_000;
 
 /** What the server tells this browser goes into what is on the screen, and is read out politely, also when it says the same again. */
 export default function LiveConnection({ idUser }: { idUser: number }) {
   const { t } = useTranslation('shell');
-  const [{ turn, sentences }, setNews] = useState<{ turn: number; sentences: readonly string[] }>(nothing);
+  const [{ turn, sentences }, setNews] = useState(nothing);
   const keepUser = useKeepUser();
   const keepItems = useKeepItems();
   const refreshCounters = useRefreshCounters();
@@ -28,7 +32,9 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
     keepItems(items);
     refreshCounters();
     const unread = items.filter(({ read }) => !read).flatMap((item) => sentenceOf(item) ?? []);
-    if (unread.length > 0) setNews((last) => ({ turn: last.turn + 1, sentences: unread }));
+    const at = Date.now();
+    const withEarlier = (last: News) => (at - last.at < breathMs ? [...last.sentences, ...unread] : unread);
+    if (unread.length > 0) setNews((last) => ({ turn: last.turn + 1, at, sentences: withEarlier(last) }));
   });
   useEffect(() => joinLive(idUser), [idUser]);
   return (
