@@ -1,7 +1,10 @@
 -- The program runs as a member of stagedoor_program and owns nothing: what it may do to a table is granted, never assumed.
+-- Where it is there already, the owner needs no right to create roles.
 do $$
 begin
-  create role stagedoor_program nologin;
+  if not exists (select from pg_roles where rolname = 'stagedoor_program') then
+    create role stagedoor_program nologin;
+  end if;
 exception
   when duplicate_object or unique_violation then null;
 end

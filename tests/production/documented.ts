@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+const page = new URL('../../docs/operations.md', import.meta.url);
+
+/** What docs/operations.md says under a name: the block that begins with three backticks, a language and that name. */
+export const documented = async (name: string): Promise<string> => {
+  const text = await readFile(page, 'utf8');
+  const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\\n\\1\`\`\`$`, 'm').exec(text);
+  if (!block) throw new Error(`docs/operations.md has no block "${name}".`);
+  const [, indent = '', lines = ''] = block;
+  return lines
+    .split('\n')
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join('\n');
+};
+
+/** Puts our own folders, ports and passwords where the page has those of its reader. */
+export const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string => {
+  let replaced = text;
+  for (const [theirs, ours] of replacements) replaced = replaced.replaceAll(theirs, ours);
+  return replaced;
+};
+
+/** The lines `NAME=value` of a settings file. */
+export const settingsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
