@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureInstalled } from './install.mjs';
-import { node, program, root } from './paths.mjs';
+import { inRoot, node, program, root } from './paths.mjs';
 import { explain } from './steps.mjs';
 
 const sizes = { FAULT_SIZE: 'nightly', ROUNDS: '10000', SEQUENCES: '10000', COMMANDS: '60', REQUESTS: '200000' };
@@ -12,9 +12,13 @@ try {
   // One file after another: the figures they print are those of a machine that does nothing else.
   const args = ['run', '--project=server', '--no-file-parallelism', ...(asked.length > 0 ? asked : ['tests/faults'])];
   const env = { ...process.env, ...sizes };
-  const vitest = spawn(node, [program('vitest'), ...args], { cwd: root, stdio: 'inherit', env });
-  const [code] = await once(vitest, 'exit');
-  process.exitCode = code ?? 1;
+  const run = async (args) => {
+    const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) process.exitCode = code ?? 1;
+  };
+  await run([program('vitest'), ...args]);
+  if (asked.length === 0) await run([inRoot('tests', 'production', 'walk.ts')]);
 } catch (error) {
   explain(error);
 }

@@ -16,9 +16,13 @@ export const documented = async (name: string): Promise<string> => {
 
 /** Puts our own folders, ports and passwords where the page has those of its reader. */
 export const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string => {
-  let replaced = text;
-  for (const [theirs, ours] of replacements) replaced = replaced.replaceAll(theirs, ours);
-  return replaced;
+  let [done, rest] = ['', text];
+  while (rest !== '') {
+    const theirs = [...replacements.keys()].find((key) => rest.startsWith(key)) ?? rest.charAt(0);
+    done += replacements.get(theirs) ?? theirs;
+    rest = rest.slice(theirs.length);
+  }
+  return done;
 };
 
 /** The lines `NAME=value` of a settings file. */

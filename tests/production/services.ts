@@ -82,6 +82,7 @@ export const startNginx = async (folder: string, site: string, bin: string): Pro
   );
   await writeFile(join(bin, 'nginx'), `#!/bin/sh\nexec /usr/sbin/nginx -p ${folder} -c ${main} "$@"\n`);
   await chmod(join(bin, 'nginx'), 0o755);
+  await run(join(bin, 'nginx'), ['-t']);
   const server = spawn(join(bin, 'nginx'), [], { stdio: 'ignore' });
   return { stop: () => end(server, 'SIGQUIT') };
 };
