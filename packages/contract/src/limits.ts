@@ -103,6 +103,10 @@ export const limits = {
     checks: 5,
     sends: 3,
     waitMinutes: 10,
+    /** Wrong log-ins from one network address. */
+    checksFromAddress: 10,
+    /** Codes to one mailbox for devices that do not know its owner. */
+    sendsToMailbox: 10,
   },
   payments: {
     /** As long as the card provider can be asked for an event. */

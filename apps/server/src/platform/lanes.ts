@@ -14,3 +14,19 @@ export const lanes = (count: number) => {
     }
   };
 };
+
+/** Lanes of their own for each key, for as long as there is work. */
+export const lanesPer = (count: number) => {
+  const busy = new Map<string, { run: ReturnType<typeof lanes>; inside: number }>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const own = busy.get(key) ?? { run: lanes(count), inside: 0 };
+    busy.set(key, own);
+    own.inside++;
+    try {
+      return await own.run(work);
+    } finally {
+      own.inside--;
+      if (own.inside === 0) busy.delete(key);
+    }
+  };
+};

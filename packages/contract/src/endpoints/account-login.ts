@@ -21,7 +21,8 @@ export const accountLogin = {
   loginGetPassword: endpoint({
     ...routes.loginGetPassword,
     access: 'app',
-    summary: 'Mail a one-time code; the answer does not tell whether the address has an account',
+    summary:
+      'Mail a one-time code, which counts on the device that asked for it; the answer does not tell whether the address has an account',
     body: loginGetPasswordBody,
     reply: empty,
     refusals: ['tooManySends', 'tooManyChecks', 'wrongAppVersion'],
@@ -45,7 +46,6 @@ export const accountLogin = {
     body: loginWithPasswordBody,
     reply: user,
     refusals: ['tooManyChecks', 'codeExpired', 'wrongAppVersion'],
-    limit: { max: 10, seconds: window, by: 'address' },
   }),
   loginWithPin: endpoint({
     ...routes.loginWithPin,

@@ -17,12 +17,13 @@ export const accountsRoutes = (http: Http, accounts: Accounts) => {
 };
 
 const loginRoutes = (http: Http, accounts: Accounts) => {
-  bind(http, endpoints.loginGetPassword, async ({ body }) => {
-    await accounts.sendLoginCode(body);
+  bind(http, endpoints.loginGetPassword, async ({ body, device }) => {
+    await accounts.sendLoginCode({ ...body, device: requireDevice(device) });
     return {};
   });
-  bind(http, endpoints.loginWithPassword, async ({ body, device, userAgent, renewToken }) => {
-    const { idUser, token } = await accounts.logInWithPassword({ ...body, device: requireDevice(device), userAgent });
+  bind(http, endpoints.loginWithPassword, async ({ body, device, address, userAgent, renewToken }) => {
+    const attempt = { ...body, device: requireDevice(device), address, userAgent };
+    const { idUser, token } = await accounts.logInWithPassword(attempt);
     renewToken(token);
     return { user: await accounts.showSelf(idUser) };
   });
@@ -73,7 +74,7 @@ const profileRoutes = (http: Http, accounts: Accounts) => {
     return {};
   });
   bind(http, endpoints.confirmPhone, async ({ caller, body }) => {
-    await accounts.confirmPhone(caller.idUser, body.code);
+    await accounts.confirmPhone(caller, body.code);
     return {};
   });
 };

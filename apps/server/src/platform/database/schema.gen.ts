@@ -775,6 +775,7 @@ export interface SecondFactor {
 export interface Session {
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  generation: Generated<number>;
   id: string;
   id_device: string;
   id_social_account: number | null;
@@ -785,9 +786,11 @@ export interface Session {
 }
 
 export interface SessionToken {
+  generation: Generated<number>;
   hash: Buffer;
   id_session: string;
   issued_at: Timestamp;
+  renewal_salt: Buffer | null;
   replaced_at: Timestamp | null;
 }
 

@@ -8,9 +8,12 @@ import { minutesAfter } from '../later.ts';
 const { checks, sends, waitMinutes } = limits.verification;
 const sending = { most: sends, refusal: 'tooManySends' } as const;
 const checking = { most: checks, refusal: 'tooManyChecks' } as const;
+const { checksFromAddress, sendsToMailbox } = limits.verification;
 
 const rules = {
   sendLoginCode: sending,
+  /** By all devices together that do not know the user: nobody's mailbox is flooded, nobody's code is guessed by a crowd. */
+  sendLoginCodeTo: { most: sendsToMailbox, refusal: 'tooManySends' },
   sendSessionCode: sending,
   sendPhoneCode: sending,
   sendResetLink: sending,
@@ -21,6 +24,8 @@ const rules = {
   checkSessionCode: checking,
   checkPhoneCode: checking,
   checkPassword: checking,
+  /** From one network address, by devices that do not know the user. */
+  logInFrom: { most: checksFromAddress, refusal: 'tooManyChecks' },
   checkProfile: checking,
   checkSecondFactor: checking,
 } as const satisfies Record<string, { most: number; refusal: ErrorName }>;
@@ -65,6 +70,17 @@ const secondsLeft = async (tx: Tx, kind: AttemptKind, key: Buffer, now: Date) =>
     .where('subject', '=', key)
     .executeTakeFirst();
   return Math.max(1, Math.ceil(((row?.window_ends_at.getTime() ?? 0) - now.getTime()) / 1000));
+};
+
+/** A try that proved right was none. */
+export const giveBackAttempt = async (tx: Tx, secrets: Deps['secrets'], kind: AttemptKind, subject: string) => {
+  await tx
+    .updateTable('attempt')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('subject', '=', secrets.hash('attempt', kind, subject.toLowerCase()))
+    .where('count', '>', 0)
+    .execute();
 };
 
 /** Whoever got it right begins anew. */

@@ -7,17 +7,23 @@ import { minutesAfter } from '../later.ts';
 
 const { codeDigits, codeMinutes } = limits.verification;
 
-/** Whom a code is for: an address that logs in, or a user who verifies the session or a phone number. */
-export type CodeFor =
+/**
+ * Whom a code is for: an address that logs in, or a user who verifies the session or a phone number. It counts only on the
+ * device that asked for it, so that nobody elsewhere can guess at it or use its tries up.
+ */
+export type CodeFor = { device: string } & (
   | { purpose: 'login'; email: string }
   | { purpose: 'session'; idUser: number }
-  | { purpose: 'phone'; idUser: number };
+  | { purpose: 'phone'; idUser: number }
+);
 
 type Needed = Pick<Deps, 'clock' | 'secrets'>;
 
-const subjectOf = (whom: CodeFor) => (whom.purpose === 'login' ? whom.email.toLowerCase() : String(whom.idUser));
+/** By which codes are found and tries are counted. */
+export const subjectOf = (whom: CodeFor) =>
+  `${whom.purpose === 'login' ? whom.email.toLowerCase() : whom.idUser} ${whom.device}`;
 
-/** Makes the one code that counts from now on. */
+/** Makes the one code that counts from now on, on this device. */
 export const issueCode = async (tx: Tx, { clock, secrets }: Needed, whom: CodeFor, phone: string | null = null) => {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const expiresAt = minutesAfter(clock.now(), codeMinutes);

@@ -1,8 +1,15 @@
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { minutes } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
-import { aClient, aProgram, aWorkingProgram } from '../../../../../../tests/support/program.ts';
+import {
+  aClient,
+  aDevice,
+  aLoggedInClient,
+  aProgram,
+  aWorkingProgram,
+  type TestProgram,
+} from '../../../../../../tests/support/program.ts';
 
 const email = 'new@example.com';
 
@@ -47,10 +54,11 @@ it('takes a code once', async () => {
 });
 
 it('makes one account of two right codes at once', async () => {
-  const { program, ask, code } = await setUp();
+  const { program, client, ask, code } = await setUp();
   await ask();
   const right = await code();
-  const answers = await Promise.all([aClient(program), aClient(program)].map((tab) => tab.logIn(email, right)));
+  const tabs = [aClient(program, client.device), aClient(program, client.device)];
+  const answers = await Promise.all(tabs.map((tab) => tab.logIn(email, right)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -82,26 +90,71 @@ it('sends three codes in ten minutes and then asks to wait', async () => {
 });
 
 it('looks at no more than five of twenty guesses at once, and then not even at the right one', async () => {
-  const { program, ask, code } = await setUp();
+  const { program, client, ask, code } = await setUp();
   await ask();
   const right = await code();
-  const guesses = Array.from({ length: 20 }, (_, at) => guessFrom(program, `203.0.113.${at}`, wrong(right)));
+  const { device } = client;
+  const guesses = Array.from({ length: 20 }, (_, at) =>
+    guess(program, { address: `203.0.113.${at}`, device, password: wrong(right) }),
+  );
   const looked = (await Promise.all(guesses)).filter(({ error }) => error !== 1060);
   expect(looked.length).toBe(5);
-  const { body } = await aClient(program).logIn(email, right);
-  expect(body).toMatchObject({ error: 1060 });
+  expect((await client.logIn(email, right)).body).toMatchObject({ error: 1060 });
 });
 
-const guessFrom = async (program: Awaited<ReturnType<typeof aWorkingProgram>>, address: string, password: string) => {
-  const answer = await program.app.inject({
+type Guess = { address: string; device: string; password: string };
+
+const guess = async ({ app }: Pick<TestProgram, 'app'>, { address, device, password }: Guess) => {
+  const answer = await app.inject({
     method: 'POST',
     url: '/api/login-with-password',
     remoteAddress: address,
-    headers: { authorization: 'Key web/1', 'x-device-id': 'a-device-of-somebody' },
+    headers: { authorization: 'Key web/1', 'x-device-id': device },
     payload: { email, password },
   });
   return answer.json() as { error?: number };
 };
+
+describe('a stranger', () => {
+  it('cannot use a code that another device asked for', async () => {
+    const { program, client, ask, code } = await setUp();
+    await ask();
+    const right = await code();
+    expect((await aClient(program).logIn(email, right)).body).toMatchObject({ error: 1062 });
+    expect((await client.logIn(email, right)).status).toBe(200);
+  });
+
+  it('who types wrong codes until there are too many does not stop the right one', async () => {
+    const { program, client, ask, code } = await setUp();
+    await ask();
+    const right = await code();
+    const device = aDevice();
+    for (let at = 0; at < 8; at++) await guess(program, { address: '203.0.113.7', device, password: wrong(right) });
+    expect(await guess(program, { address: '203.0.113.7', device, password: right })).toMatchObject({ error: 1060 });
+    expect((await client.logIn(email, right)).status).toBe(200);
+  });
+
+  it('who asks for codes until there are too many does not stop the owner from asking', async () => {
+    const { program, client, ask, code } = await setUp();
+    const stranger = aClient(program);
+    const asking = () => stranger.postAsApp('/login-get-password/', { email, language: 'en' });
+    for (let sent = 0; sent < 3; sent++) await asking();
+    expect((await asking()).body).toMatchObject({ error: 1061 });
+    expect((await ask()).status).toBe(200);
+    expect((await client.logIn(email, await code())).status).toBe(200);
+  });
+
+  it('with ever new devices sends ten codes to a mailbox, and devices that know the owner can still ask', async () => {
+    const { program } = await setUp();
+    const user = await aUser(program);
+    const known = await aLoggedInClient(program, user.idUser);
+    const asking = (client: ReturnType<typeof aClient>) =>
+      client.postAsApp('/login-get-password/', { email: user.email, language: 'en' });
+    for (let sent = 0; sent < 10; sent++) expect((await asking(aClient(program))).status).toBe(200);
+    expect((await asking(aClient(program))).body).toMatchObject({ error: 1061 });
+    expect((await asking(known)).status).toBe(200);
+  });
+});
 
 it('keeps no code that could be read, neither in its table nor in the queue', async () => {
   const { program, ask, code } = await setUp();

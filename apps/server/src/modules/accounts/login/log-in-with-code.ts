@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
-import { useCode } from '../codes/one-time-codes.ts';
+import { subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findByEmail } from '../users.repo.ts';
@@ -11,10 +11,11 @@ import type { Attempt, LoggedIn } from './log-in-with-password.ts';
 export const logInWithCode =
   (deps: Deps) =>
   async ({ email, password: code, device, userAgent }: Attempt): Promise<LoggedIn> => {
-    await countAttempt(deps, 'checkLoginCode', email);
+    const whom = { purpose: 'login', email, device } as const;
+    await countAttempt(deps, 'checkLoginCode', subjectOf(whom));
     return deps.database.inTransaction(async (tx) => {
-      await useCode(tx, deps, { purpose: 'login', email }, code, 'password');
-      await forgetAttempts(tx, deps.secrets, 'checkLoginCode', email);
+      await useCode(tx, deps, whom, code, 'password');
+      await forgetAttempts(tx, deps.secrets, 'checkLoginCode', subjectOf(whom));
       const at = deps.clock.now();
       const user = await findOrCreate(tx, email, at);
       if (user.status === 'DEACTIVATED') return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });

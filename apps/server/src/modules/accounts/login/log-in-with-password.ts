@@ -1,27 +1,54 @@
 import { fail } from '@stagedoor/contract/errors';
 import { code } from '@stagedoor/contract/schemas/account';
-import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { lanesPer } from '../../../platform/lanes.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from '../codes/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findForLogin } from '../users.repo.ts';
 import { logInWithCode } from './log-in-with-code.ts';
 
-export type Attempt = { email: string; password: string; device: string; userAgent: string };
+export type Attempt = {
+  email: string;
+  password: string;
+  device: string;
+  /** Of the network. */
+  address: string;
+  userAgent: string;
+};
 export type LoggedIn = { idUser: number; token: string };
+type Found = Awaited<ReturnType<typeof findForLogin>>;
+
+// Half of what an address may get wrong: a school where everybody logs in at once is not taken for somebody who guesses.
+const atOnceFromAddress = 5;
 
 /**
  * With the account's password or, when it is six digits, the mailed code: no account has such a password. A wrong
  * password and an unknown address are refused with the same answer after the same work.
  */
 export const logInWithPassword = (deps: Deps) => {
+  const { database, secrets } = deps;
   const withCode = logInWithCode(deps);
+  const withPassword = checkPassword(deps);
+  const inTurn = lanesPer(atOnceFromAddress);
   return async (attempt: Attempt): Promise<LoggedIn> => {
-    const { email, password, device, userAgent } = attempt;
-    if (code.safeParse(password).success) return withCode(attempt);
-
-    const { database, clock, secrets } = deps;
+    const { email, password, device, address } = attempt;
     const user = await database.inTransaction((tx) => findForLogin(tx, email, device));
+    const check = () => (code.safeParse(password).success ? withCode(attempt) : withPassword(attempt, user));
+    if (user?.known_device) return check();
+    return inTurn(address, async () => {
+      await countAttempt(deps, 'logInFrom', address);
+      const loggedIn = await check();
+      await database.inTransaction((tx) => giveBackAttempt(tx, secrets, 'logInFrom', address));
+      return loggedIn;
+    });
+  };
+};
+
+const checkPassword =
+  (deps: Deps) =>
+  async ({ email, password, device, userAgent }: Attempt, user: Found): Promise<LoggedIn> => {
+    const { database, clock, secrets } = deps;
     // A device that knows the user has tries of its own, so that a stranger's guesses lock nobody out.
     const subject = user?.known_device ? `${email} ${device}` : email;
     await countAttempt(deps, 'checkPassword', subject);
@@ -35,4 +62,3 @@ export const logInWithPassword = (deps: Deps) => {
       return { idUser: user.id, token: await openSession(tx, opening) };
     });
   };
-};

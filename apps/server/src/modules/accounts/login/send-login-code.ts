@@ -1,15 +1,21 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { countAttempt } from '../codes/attempts.ts';
-import { issueCode } from '../codes/one-time-codes.ts';
+import { issueCode, subjectOf } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
+import { findForLogin } from '../users.repo.ts';
 
-/** Does not look whether the address has an account, so nothing about the answer can tell. */
+type Wanted = { email: string; language: Language; device: string };
+
+/** Answers the same whether or not the address has an account, after the same work. */
 export const sendLoginCode =
   (deps: Deps) =>
-  async ({ email, language }: { email: string; language: Language }): Promise<void> => {
-    await countAttempt(deps, 'sendLoginCode', email);
+  async ({ email, language, device }: Wanted): Promise<void> => {
+    const whom = { purpose: 'login', email, device } as const;
+    const user = await deps.database.inTransaction((tx) => findForLogin(tx, email, device));
+    await countAttempt(deps, 'sendLoginCode', subjectOf(whom));
+    if (!user?.known_device) await countAttempt(deps, 'sendLoginCodeTo', email);
     await deps.database.inTransaction(async (tx) => {
-      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'login', email });
+      const { code, expiresAt } = await issueCode(tx, deps, whom);
       await deps.post.mail(tx, 'loginCode', { to: email, language, gaps: { code }, until: expiresAt });
     });
   };

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
-import { issueCode, useCode } from '../codes/one-time-codes.ts';
+import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
 import { changeUser, contactOf } from '../users.repo.ts';
@@ -10,25 +10,26 @@ export const sendPhoneCode =
   (deps: Deps) =>
   async (actor: Actor, given: string): Promise<void> => {
     const { database, clock, post } = deps;
-    const { idUser } = actor;
+    const { idUser, device } = actor;
     const phone = readPhone(given) ?? fail('invalidPhone');
     if (!post.sendsSms) return fail('serviceLater');
     await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
     await countAttempt(deps, 'sendPhoneCode', String(idUser));
     await database.inTransaction(async (tx) => {
       const { language } = await contactOf(tx, idUser);
-      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser }, phone);
+      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser, device }, phone);
       await post.sms(tx, 'phoneCode', { to: phone, language, gaps: { code }, until: expiresAt });
     });
   };
 
 export const confirmPhone =
   (deps: Deps) =>
-  async (idUser: number, code: string): Promise<void> => {
-    await countAttempt(deps, 'checkPhoneCode', String(idUser));
+  async ({ idUser, device }: Actor, code: string): Promise<void> => {
+    const whom = { purpose: 'phone', idUser, device } as const;
+    await countAttempt(deps, 'checkPhoneCode', subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
-      const { phone } = await useCode(tx, deps, { purpose: 'phone', idUser }, code, 'code');
-      await forgetAttempts(tx, deps.secrets, 'checkPhoneCode', String(idUser));
+      const { phone } = await useCode(tx, deps, whom, code, 'code');
+      await forgetAttempts(tx, deps.secrets, 'checkPhoneCode', subjectOf(whom));
       await changeUser(tx, idUser, { phone });
       await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });

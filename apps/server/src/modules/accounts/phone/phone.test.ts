@@ -16,7 +16,7 @@ const setUp = async () => {
     return answer;
   };
   const shown = async () => ((await client.get('/get-user-full/')).body as { phone: string | null }).phone;
-  return { client, send, shown };
+  return { user, client, send, shown };
 };
 
 it('counts once the code of the SMS is given, and is shown masked', async () => {
@@ -51,6 +51,17 @@ it('sends three codes, takes five checks, and then asks to wait', async () => {
     expect((await client.post('/confirm-phone', { code: wrong })).body).toMatchObject({ fields: { code: 'wrong' } });
   }
   expect((await client.post('/confirm-phone', { code })).body).toMatchObject({ error: 1060 });
+});
+
+it('takes a code on the device that asked for it, and wrong ones elsewhere do not use it up', async () => {
+  const { user, client, send } = await setUp();
+  const elsewhere = await aLoggedInClient(program, user.idUser);
+  await send();
+  const code = program.mailbox.codeTexted();
+  for (let check = 0; check < 5; check++) {
+    expect((await elsewhere.post('/confirm-phone', { code })).body).toMatchObject({ error: 1062 });
+  }
+  expect((await client.post('/confirm-phone', { code })).status).toBe(200);
 });
 
 it('takes no code after ten minutes', async () => {

@@ -9,7 +9,7 @@ export const sessionRoutes = (http: Http, accounts: Accounts) => {
     return {};
   });
   bind(http, endpoints.sendSessionCode, async ({ caller }) => {
-    await accounts.sendSessionCode(caller.idUser);
+    await accounts.sendSessionCode(caller);
     return {};
   });
   bind(http, endpoints.getSessions, ({ caller }) => accounts.listSessions(caller));

@@ -110,6 +110,24 @@ it('stops guessing after five, of passwords as of codes, and sending after three
   expect((await client.post('/send-session-code')).body).toMatchObject({ error: 1061 });
 });
 
+it('has tries of its own: what one session gets wrong does not stop another, nor does its code count there', async () => {
+  const { user, client, elsewhere } = await setUp();
+  program.clock.advance(minutes(6));
+  await client.post('/send-session-code');
+  await program.settle();
+  const code = program.mailbox.codeFor(user.email);
+  expect((await elsewhere.post('/verify-session', { code })).body).toMatchObject({ error: 1062 });
+  for (let guess = 0; guess < 5; guess++) {
+    await elsewhere.post('/verify-session', { code: '000000' });
+    await elsewhere.post('/verify-session', { password: `guess ${guess}` });
+    await elsewhere.post('/send-session-code');
+  }
+  expect((await elsewhere.post('/verify-session', { code })).body).toMatchObject({ error: 1060 });
+  expect((await client.post('/verify-session', { code })).status).toBe(200);
+  expect((await client.post('/verify-session', { password: aPassword })).status).toBe(200);
+  expect((await client.post('/send-session-code')).status).toBe(200);
+});
+
 it('opens one socket with a token that lives a minute', async () => {
   const { user, client } = await setUp();
   const redeem = (token: string) =>

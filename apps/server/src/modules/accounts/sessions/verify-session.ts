@@ -1,19 +1,20 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
-import { issueCode, useCode } from '../codes/one-time-codes.ts';
+import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { contactOf, passwordHashOf } from '../users.repo.ts';
 
 export const sendSessionCode =
   (deps: Deps) =>
-  async (idUser: number): Promise<void> => {
-    await countAttempt(deps, 'sendSessionCode', String(idUser));
+  async ({ idUser, device }: Actor): Promise<void> => {
+    const whom = { purpose: 'session', idUser, device } as const;
+    await countAttempt(deps, 'sendSessionCode', subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
-      const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'session', idUser });
+      const { code, expiresAt } = await issueCode(tx, deps, whom);
       await deps.post.mail(tx, 'sessionCode', { to: email, language, gaps: { code }, until: expiresAt });
     });
   };
@@ -24,19 +25,20 @@ type Proof = { password: string } | { code: string };
 export const verifySession = (deps: Deps) => (actor: Actor, proof: Proof) =>
   'code' in proof ? withCode(deps, actor, proof.code) : withPassword(deps, actor, proof.password);
 
-const withCode = async (deps: Deps, { idUser, idSession }: Actor, code: string): Promise<void> => {
-  await countAttempt(deps, 'checkSessionCode', String(idUser));
+const withCode = async (deps: Deps, { idUser, idSession, device }: Actor, code: string): Promise<void> => {
+  const whom = { purpose: 'session', idUser, device } as const;
+  await countAttempt(deps, 'checkSessionCode', subjectOf(whom));
   await deps.database.inTransaction(async (tx) => {
-    await useCode(tx, deps, { purpose: 'session', idUser }, code, 'code');
-    await forgetAttempts(tx, deps.secrets, 'checkSessionCode', String(idUser));
+    await useCode(tx, deps, whom, code, 'code');
+    await forgetAttempts(tx, deps.secrets, 'checkSessionCode', subjectOf(whom));
     await markVerified(tx, idSession, deps.clock.now());
   });
 };
 
-const withPassword = async (deps: Deps, { idUser, idSession }: Actor, password: string): Promise<void> => {
+const withPassword = async (deps: Deps, { idUser, idSession, device }: Actor, password: string): Promise<void> => {
   const { database, clock, secrets } = deps;
-  // Tries of its own, apart from those at the login: whoever stole a session cannot lock its owner out.
-  const subject = `session ${idUser}`;
+  // Tries of its own, apart from those at the login and of other devices: whoever stole a session locks nobody out.
+  const subject = `session ${idUser} ${device}`;
   await countAttempt(deps, 'checkPassword', subject);
   const stored = await database.inTransaction((tx) => passwordHashOf(tx, idUser));
   if (!(await passwordMatches(stored, password))) {

@@ -107,6 +107,7 @@ export const accountColumns: Stored<
   session: {
     created_at: 'personal',
     ended_at: 'personal',
+    generation: 'plain',
     id: 'plain',
     id_device: 'personal',
     id_social_account: 'plain',
@@ -115,7 +116,14 @@ export const accountColumns: Stored<
     second_factor_at: 'personal',
     verified_at: 'personal',
   },
-  session_token: { hash: 'secret', id_session: 'plain', issued_at: 'plain', replaced_at: 'plain' },
+  session_token: {
+    generation: 'plain',
+    hash: 'secret',
+    id_session: 'plain',
+    issued_at: 'plain',
+    renewal_salt: 'secret',
+    replaced_at: 'plain',
+  },
   social_account: {
     created_at: 'personal',
     id: 'plain',
