@@ -182,7 +182,7 @@ export const compose = (parts: Parts) => {
     app,
     idempotency: createIdempotency({ database, clock }),
     limitCalls: limitCallsBy(redis ? countInRedisOr(redis, inDatabase) : inDatabase),
-    resolveSession: resolveSession({ database, clock }),
+    resolveSession: resolveSession({ database, clock, secrets }),
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   closeConnections(app, () => state === 'closing');
@@ -245,7 +245,7 @@ export const compose = (parts: Parts) => {
   const startSockets = (): Sockets => {
     const delivery = createLiveDelivery({ pool: database.pool, live, clock, log });
     fanOut.hear(delivery.wake);
-    const doors = { authenticate: openSocket({ database, clock }), endedAmong: endedAmong({ database }) };
+    const doors = { authenticate: openSocket({ database, clock, secrets }), endedAmong: endedAmong({ database }) };
     return serveSockets(app, { delivery, ...doors, log, metrics });
   };
 

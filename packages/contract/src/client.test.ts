@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
 import { appAuthorization } from './app-key.ts';
 import { type BuiltName, type ClientOptions, createClient } from './client.ts';
-import { Refusal } from './errors.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string };
@@ -58,13 +57,6 @@ describe('a call', () => {
     const { call, seen } = await clientOf(json(200, {}), { headers: () => ({ authorization: 'Bearer t' }) });
     await call('loginWithPassword', { body: { email: 'fan@stagedoor.example', password: 'secret' } });
     expect(seen[0]?.headers.authorization).toBe(appAuthorization);
-  });
-
-  it('shows every response, refused or not', async () => {
-    const statuses: number[] = [];
-    const { call } = await clientOf(json(404, { error: 1058 }), { onResponse: ({ status }) => statuses.push(status) });
-    await expect(call('getUserFull')).rejects.toThrow(Refusal);
-    expect(statuses).toEqual([404]);
   });
 
   it('exists only for what is built', () => {

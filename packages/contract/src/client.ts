@@ -28,7 +28,6 @@ export type ClientOptions = {
   baseUrl?: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   headers?: () => NonNullable<RequestInit['headers']>;
-  onResponse?: (response: Response) => void;
 };
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
@@ -79,7 +78,7 @@ export const createClient = (options: ClientOptions): Call => createClientOf(rou
 /** A client of other routes: whoever does not call them need not load their table. */
 export const createClientOf = <Name extends RouteName>(
   table: Readonly<Record<Name, Route>>,
-  { baseUrl = '/api', fetch, headers, onResponse }: ClientOptions,
+  { baseUrl = '/api', fetch, headers }: ClientOptions,
 ): Call<Name> => {
   const call = async (name: Name, input: Parts = {}, { signal, idempotencyKey }: CallOptions = {}) => {
     const { method, path } = table[name];
@@ -93,7 +92,6 @@ export const createClientOf = <Name extends RouteName>(
     }
     const url = `${baseUrl}${fillPath(path, input.params)}${queryText(input.query)}`;
     const response = await reachingTheServer(signal, () => fetch(url, init));
-    onResponse?.(response);
     const text = await reachingTheServer(signal, () => response.text());
     if (!response.ok) throw refusalOf(response, text);
     return parseJson(text);

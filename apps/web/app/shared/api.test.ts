@@ -72,6 +72,22 @@ describe('the browser’s session', () => {
     stop();
   });
 
+  it('goes on when a token is refused that was replaced while the call was under way', async () => {
+    await logIn();
+    answers.push(reply({}, { headers: { authorization: 'Bearer second' } }), refused());
+    await Promise.allSettled([api('getUserFull'), api('getUserFull')]);
+    expect(sent.slice(1).map((headers) => headers.get('authorization'))).toEqual(Array(2).fill('Bearer first'));
+    expect(readToken()).toBe('second');
+  });
+
+  it('does not go back to a token that a slow answer brings after a newer one', async () => {
+    await logIn();
+    answers.push(reply({}, { headers: { authorization: 'Bearer second' } }));
+    answers.push(reply({}, { headers: { authorization: 'Bearer slow' } }));
+    await Promise.all([api('getUserFull'), api('getUserFull')]);
+    expect(readToken()).toBe('second');
+  });
+
   it('does not send a refused visitor in circles', async () => {
     const ended = vi.fn();
     const stop = onSessionEnd(ended);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@stagedoor/contract/error-body';
 import { errorByCode, Refusal } from '@stagedoor/contract/errors';
-import { endSession } from './api.ts';
-import { deviceId, keepToken, readToken } from './browser-session.ts';
+import { followToken } from './api.ts';
+import { deviceId, readToken } from './browser-session.ts';
 
 export type Sending = { signal: AbortSignal; onProgress: (sent: number, total: number) => void };
 
@@ -14,13 +14,15 @@ export const sendWithProgress = <Reply>(
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    request.setRequestHeader('authorization', `Bearer ${readToken()}`);
+    const sent = `Bearer ${readToken()}`;
+    request.setRequestHeader('authorization', sent);
     request.setRequestHeader('x-device-id', deviceId());
     if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => {
-      followToken(request);
+      const { status } = request;
+      followToken(sent, { status, authorization: request.getResponseHeader('authorization') });
       if (request.status === 200) resolve(request.response as Reply);
       else reject(refusalOf(request.response));
     };
@@ -30,12 +32,6 @@ export const sendWithProgress = <Reply>(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
-
-const followToken = (request: XMLHttpRequest) => {
-  const token = request.getResponseHeader('authorization')?.replace(/^Bearer /, '');
-  if (token) keepToken(token);
-  else if (request.status === 403) endSession();
-};
 
 const refusalOf = (body: Partial<ErrorBody> | null) =>
   new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {

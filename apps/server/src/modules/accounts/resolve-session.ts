@@ -1,47 +1,45 @@
 import { staffLimits } from '@stagedoor/contract/staff-limits';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { ResolveSession } from '../../platform/http/identify.ts';
+import type { Deps } from './deps.ts';
 import { minutesAfter } from './later.ts';
 import { judgeToken } from './session.ts';
 import { isStale, markSeen } from './sessions/mark-seen.ts';
-import { endSession, type Found, replaceToken, sessionByToken } from './sessions.repo.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { renewToken } from './sessions/renew-token.ts';
+import { beginGeneration, endSession, type Found, sessionByToken } from './sessions.repo.ts';
+import { hashToken } from './tokens.ts';
 
-type Deps = { database: Database; clock: Clock };
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
 
-export const resolveSession =
-  ({ database, clock }: Deps): ResolveSession =>
-  async (token, device) => {
-    const hash = hashToken(token);
+export const resolveSession = (deps: Needed): ResolveSession => {
+  const { database, clock } = deps;
+  return async (token, device) => {
     const now = clock.now();
-    const [found] = await database.read(sessionByToken, { hash, now });
+    const [found] = await database.read(sessionByToken, { hash: hashToken(token), now });
     if (!found || found.status === 'DEACTIVATED' || found.id_device !== device) return null;
 
-    const verdict = judgeToken(
-      {
-        issuedAt: found.issued_at,
-        replacedAt: found.replaced_at,
-        lastUsedAt: found.last_used_at,
-        endedAt: found.ended_at,
-      },
-      now,
-    );
-    if (verdict === 'stolen') await database.inTransaction((tx) => endSession(tx, found.id_session, now));
+    const { id_session: idSession, id_user: idUser, generation, role, status, blocked } = found;
+    const verdict = judgeToken(stateOf(found), now);
+    if (verdict === 'stolen') await database.inTransaction((tx) => endSession(tx, idSession, now));
     if (verdict === 'stolen' || verdict === 'dead') return null;
 
     if (isStale(found.last_seen_at, now)) {
-      await database.inTransaction((tx) => markSeen(tx, { idUser: found.id_user, device, at: now }));
+      await database.inTransaction((tx) => markSeen(tx, { idUser, device, at: now }));
     }
-    const { id_session: idSession, id_user: idUser, role, status, blocked } = found;
+    if (generation > found.session_generation) {
+      await database.inTransaction((tx) => beginGeneration(tx, { idSession, generation, at: now }));
+    }
     const caller = { idUser, role, status, idSession, device, blocked, staff: staffOf(found, now) };
-    if (verdict === 'live') return { caller };
-    const next = newToken();
-    const renewed = await database.inTransaction((tx) =>
-      replaceToken(tx, { idSession, old: hash, next: hashToken(next), at: now }),
-    );
-    return renewed ? { caller, renewed: next } : { caller };
+    return verdict === 'live' ? { caller } : { caller, renewed: await renewToken(deps, found, token) };
   };
+};
+
+const stateOf = (found: Found) => ({
+  issuedAt: found.issued_at,
+  replacedAt: found.replaced_at,
+  successors: found.session_generation - found.generation,
+  lastUsedAt: found.last_used_at,
+  endedAt: found.ended_at,
+});
 
 /** The second factor counts for a working day; then it is asked again. */
 const staffOf = ({ scopes, second_factor_at: shown }: Found, now: Date) =>

@@ -6,6 +6,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const token = (state: Partial<TokenState>): TokenState => ({
   issuedAt: ago(1),
   replacedAt: null,
+  successors: 0,
   lastUsedAt: ago(1),
   endedAt: null,
   ...state,
@@ -17,7 +18,8 @@ it.each([
   ['older than a quarter of an hour', token({ issuedAt: ago(16) }), 'renew'],
   ['unused for a night', token({ issuedAt: ago(600), lastUsedAt: ago(600) }), 'renew'],
   ['replaced a moment ago', token({ replacedAt: ago(0.9) }), 'live'],
-  ['replaced long ago, so somebody kept a copy', token({ replacedAt: ago(1.1) }), 'stolen'],
+  ['replaced longer ago', token({ replacedAt: ago(1.1), successors: 1 }), 'dead'],
+  ['replaced twice over, so somebody kept a copy', token({ replacedAt: ago(17), successors: 2 }), 'stolen'],
   ['of an ended session', token({ endedAt: ago(0) }), 'dead'],
   ['of a session nobody used for a month', token({ issuedAt: ago(31 * days), lastUsedAt: ago(31 * days) }), 'dead'],
 ] as const)('a token %s is %3$s', (_when, state, verdict) => {

@@ -8,6 +8,9 @@ export type Found = {
   id_device: string;
   issued_at: Date;
   replaced_at: Date | null;
+  generation: number;
+  renewal_salt: Buffer | null;
+  session_generation: number;
   last_used_at: Date;
   ended_at: Date | null;
   last_seen_at: Date | null;
@@ -29,6 +32,9 @@ export const sessionByToken = query<{ hash: Buffer; now: Date }, Found>('session
       'session.id_device',
       'session_token.issued_at',
       'session_token.replaced_at',
+      'session_token.generation',
+      'session_token.renewal_salt',
+      'session.generation as session_generation',
       'session.last_used_at',
       'session.ended_at',
       'users.id as id_user',
@@ -72,20 +78,49 @@ export const insertSession = async (tx: Tx, session: NewSession) => {
   await tx.insertInto('session_token').values({ hash, id_session: id, issued_at: at }).execute();
 };
 
-/** Whether this call was the one to replace the token; of several at once only one is. */
-export const replaceToken = async (tx: Tx, change: { idSession: string; old: Buffer; next: Buffer; at: Date }) => {
-  const { idSession, old, next, at } = change;
-  const replaced = await tx
+/** The salt of which the next token is made: of several who ask at once all get the same. */
+export const saltForNext = async (tx: Tx, hash: Buffer, fresh: Buffer): Promise<Buffer> => {
+  const { renewal_salt } = await tx
+    .updateTable('session_token')
+    .set((eb) => ({ renewal_salt: eb.fn.coalesce('renewal_salt', eb.val(fresh)) }))
+    .where('hash', '=', hash)
+    .returning((eb) => eb.ref('renewal_salt').$notNull().as('renewal_salt'))
+    .executeTakeFirstOrThrow();
+  return renewal_salt;
+};
+
+export const insertNextToken = async (
+  tx: Tx,
+  token: { idSession: string; hash: Buffer; generation: number; at: Date },
+) => {
+  const { idSession, hash, generation, at } = token;
+  await tx
+    .insertInto('session_token')
+    .values({ hash, id_session: idSession, generation, issued_at: at })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+};
+
+export const touchSession = async (tx: Tx, idSession: string, at: Date) => {
+  await tx.updateTable('session').set({ last_used_at: at }).where('id', '=', idSession).execute();
+};
+
+/** A token was used for the first time: those before it are replaced from now on. */
+export const beginGeneration = async (tx: Tx, begun: { idSession: string; generation: number; at: Date }) => {
+  const { idSession, generation, at } = begun;
+  await tx
+    .updateTable('session')
+    .set({ generation, last_used_at: at })
+    .where('id', '=', idSession)
+    .where('generation', '<', generation)
+    .execute();
+  await tx
     .updateTable('session_token')
     .set({ replaced_at: at })
-    .where('hash', '=', old)
+    .where('id_session', '=', idSession)
+    .where('generation', '<', generation)
     .where('replaced_at', 'is', null)
-    .returning('hash')
-    .executeTakeFirst();
-  if (!replaced) return false;
-  await tx.insertInto('session_token').values({ hash: next, id_session: idSession, issued_at: at }).execute();
-  await tx.updateTable('session').set({ last_used_at: at }).where('id', '=', idSession).execute();
-  return true;
+    .execute();
 };
 
 export const endSession = (tx: Tx, id: string, at: Date) =>

@@ -6,8 +6,9 @@ import { resolveSession } from '../resolve-session.ts';
 import { redeemSocketToken } from './socket-token.ts';
 
 /** Who opens a socket: by a token made for it, or by the session's own. */
-export const openSocket = ({ database, clock }: Pick<Deps, 'database' | 'clock'>): Authenticate => {
-  const resolve = resolveSession({ database, clock });
+export const openSocket = (deps: Pick<Deps, 'database' | 'clock' | 'secrets'>): Authenticate => {
+  const { database, clock } = deps;
+  const resolve = resolveSession(deps);
   return async (credentials) => {
     if ('socketToken' in credentials) {
       const { socketToken } = credentials;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
-import { connection, sendThrough } from '../../../shared/api.ts';
+import { sendThrough } from '../../../shared/api.ts';
 import { ask } from '../../../shared/ask.tsx';
 import { readToken } from '../../../shared/browser-session.ts';
 import { selfQuery } from './api.ts';
@@ -34,7 +34,6 @@ export const useAskAgain = (): void => {
     return sendThrough((send) => async (url, init) => {
       const response = await send(url, init);
       if (!(await wantsFactor(response))) return response;
-      connection.onResponse?.(response);
       if ((await askOnce()) === 'passed') return send(url, withToken(init));
       void cache.invalidateQueries(selfQuery);
       return response;
