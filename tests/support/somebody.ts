@@ -61,6 +61,11 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
       })
       .execute();
     await tx
+      .updateTable('session_token')
+      .set({ renewal_salt: hash() })
+      .where('id_session', 'in', (eb) => eb.selectFrom('session').select('id').where('id_user', '=', idUser))
+      .execute();
+    await tx
       .insertInto('social_account')
       .values({
         id_user: idUser,

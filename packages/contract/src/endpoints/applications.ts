@@ -24,14 +24,7 @@ export const applications = {
     summary: 'Fill in the application of a talent part by part, and hand it in',
     body: upgradeExpertBody,
     reply: shown,
-    refusals: [
-      'mandatoryFieldNull',
-      'requestAlreadyExists',
-      'incompleteRequest',
-      'pageNotFound',
-      'blockedByAdmin',
-      'youBlockedYourself',
-    ],
+    refusals: ['mandatoryFieldNull', 'requestAlreadyExists', 'incompleteRequest', 'pageNotFound', 'blockedByAdmin'],
   }),
   getApplication: endpoint({
     ...routes.getApplication,

@@ -11,7 +11,7 @@ export const errors: Record<ErrorName, string> = {
   depositInProgress: 'A deposit is already in progress. Finish it, or wait 30 minutes until it lapses.',
   withdrawalInProgress: 'A withdrawal is already in progress. You can start the next one when it is done.',
   transactionAlreadyApproved: 'This transaction is already approved and cannot be changed.',
-  youBlockedYourself: 'You have blocked yourself for now. Lift the block in settings to go on.',
+  youBlockedYourself: 'You blocked yourself from buying. Your settings say until when.',
   userBlockedYou: 'This person does not accept anything from you at the moment. Nothing has been charged.',
   callInProgress: 'A call is already going on. Finish it first.',
   notEnoughMoney: 'There is not enough money in your wallet. Add some or pay by card.',

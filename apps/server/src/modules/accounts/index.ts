@@ -34,7 +34,7 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { blockAccount, requireBlockable, unblockAccount } from './blocks/block-account.ts';
 export { endOfBlock } from './blocks/block-end.ts';
 export { blockedAmong } from './blocks/blocked-among.ts';
-export { mayDeal, requireMayTrade } from './blocks/may-deal.ts';
+export { mayBuyFrom, mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export { countAttempt, forgetAttempts } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';

@@ -71,11 +71,12 @@ export const variationsOf = (language: Language) => sql<VariationRow[]>`(
     'units', v.units) order by v."order", v.id), '[]')
   from variation v where v.id_product = product.id and not v.retired)`;
 
-/** Whose products can be seen: nobody's who is hidden, gone, or blocked. */
+/** Whose products can be seen: nobody's who is hidden, gone, or blocked by the staff. Whoever keeps from buying still sells. */
 export const isOpen = (
   now: Expression<Date>,
 ) => sql<boolean>`(users.status = 'ACTIVE' and users.role in ('EXPERT', 'AGENT')
-  and not exists (select from account_block b where b.id_user = users.id and (b.until is null or b.until > ${now})))`;
+  and not exists (select from account_block b
+    where b.id_user = users.id and b.blocker = 'admin' and (b.until is null or b.until > ${now})))`;
 
 const shorts = (db: Kysely<DB>, language: Language) =>
   db

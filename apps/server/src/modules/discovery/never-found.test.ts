@@ -38,8 +38,11 @@ await sql(`update users set status = 'HIDDEN' where id = $1`, [hidden]);
 await sql(`update users set status = 'DEACTIVATED' where id = $1`, [deactivated]);
 await block(blocked, soon);
 await block(wasBlocked, program.clock.now());
-const everyone = [open, wasBlocked, hidden, deactivated, blocked];
-const seen = [open, wasBlocked];
+// Keeping oneself from buying does not close one's own shop.
+const keepsFromBuying = await aSinger('Thrifty');
+await (await aLoggedInClient(program, keepsFromBuying)).post('/block-self', { duration: 'forever' });
+const everyone = [open, wasBlocked, hidden, deactivated, blocked, keepsFromBuying];
+const seen = [open, wasBlocked, keepsFromBuying];
 
 type Person = { idUser: number };
 const itemsOf = (body: unknown) => (body as { items: Person[] }).items;
@@ -75,7 +78,7 @@ describe('whoever is hidden, deactivated or blocked is never found', () => {
   it('on the home page', async () => {
     const client = await aLoggedInClient(program, fan.idUser);
     const { body } = await client.get('/get-main-screen-data-web/en');
-    expect(body).toMatchObject({ talents: 2, answeringNow: 2 });
+    expect(body).toMatchObject({ talents: 3, answeringNow: 3 });
     const { groups } = body as { groups: { users: Person[] }[] };
     expect(groups.flatMap(({ users }) => users.map(({ idUser }) => idUser))).toEqual(seen);
   });
@@ -86,6 +89,15 @@ describe('whoever is hidden, deactivated or blocked is never found', () => {
       expect((await client.get(path)).body).toEqual({ error: 1058, name: 'pageNotFound' });
     }
   });
+});
+
+it.each([open, keepsFromBuying])('whoever is open is seen by the id %d, with what they sell', async (idUser) => {
+  const client = await aLoggedInClient(program, fan.idUser);
+  const paths = [`/get-user-by-id/${idUser}`, `/get-user-profile-data/${idUser}/en`];
+  for (const path of paths) expect((await client.get(path)).status).toBe(200);
+  const { body } = await client.get(`/get-active-user-products/${idUser}`);
+  const [product] = body as { idProduct: number }[];
+  expect((await client.get(`/get-product-by-id/${product?.idProduct}`)).status).toBe(200);
 });
 
 describe('the traits narrow down', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
-import { mayDeal, requireMayTrade } from './may-deal.ts';
+import { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
 
 const program = await aProgram();
 
@@ -11,6 +11,8 @@ const setUp = async () => {
   const client = await aLoggedInClient(program, me.idUser);
   const deal = (from = me, to = other) =>
     program.database.inTransaction((tx) => mayDeal(tx, from.idUser, to.idUser, program.clock.now()));
+  const purchase = (from = me, to = other) =>
+    program.database.inTransaction((tx) => mayBuyFrom(tx, from.idUser, to.idUser, program.clock.now()));
   const block = (duration: string, idUser = other.idUser) => client.post('/block-user', { idUser, duration });
   const blacklist = async () => {
     const now = await aLoggedInClient(program, me.idUser);
@@ -23,7 +25,7 @@ const setUp = async () => {
         .values({ id_user: idUser, blocker: 'admin', reason: 'Unpaid win', until, created_at: program.clock.now() })
         .execute(),
     );
-  return { me, other, client, deal, block, blacklist, blockByAdmin };
+  return { me, other, client, deal, purchase, block, blacklist, blockByAdmin };
 };
 
 describe('a block of another user', () => {
@@ -83,15 +85,17 @@ describe('a block of another user', () => {
 });
 
 describe('a block of oneself', () => {
-  it('keeps from dealing until it ends, and cannot be replaced by a shorter one', async () => {
-    const { client, deal } = await setUp();
+  it('keeps from buying until it ends, and from nothing else, and cannot be replaced by a shorter one', async () => {
+    const { me, other, client, deal, purchase } = await setUp();
     expect((await client.post('/block-self', { duration: 'week' })).status).toBe(200);
-    expect(await deal()).toBe('youBlockedYourself');
+    expect(await purchase()).toBe('youBlockedYourself');
+    expect(await purchase(other, me)).toBeNull();
+    expect(await deal()).toBeNull();
     expect((await client.post('/block-self', { duration: 'day' })).body).toMatchObject({ error: 1065 });
     const until = new Date(program.clock.now().getTime() + days(7)).toISOString();
     expect((await client.get('/get-user-full/')).body).toMatchObject({ selfBlocked: { until }, blocked: null });
     program.clock.advance(days(7));
-    expect(await deal()).toBeNull();
+    expect(await purchase()).toBeNull();
     expect((await client.get('/get-user-full/')).body).toMatchObject({ selfBlocked: null });
     expect((await client.post('/block-self', { duration: 'day' })).status).toBe(200);
   });

@@ -21,19 +21,26 @@ const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPar
   ]);
 });
 
-const refusalIn = ([found]: readonly Blocks[]): ErrorName | null => {
+const read = async (tx: Tx, pair: Pair): Promise<Blocks | undefined> => (await readIn(tx)(blocksBetween, pair))[0];
+
+const refusalIn = (found: Blocks | undefined): ErrorName | null => {
   if (found?.blocked) return 'blockedByAdmin';
-  if (found?.self_blocked) return 'youBlockedYourself';
   if (found?.partner_blocked) return 'partnerBlockedByAdmin';
   return found?.between ? 'userBlockedYou' : null;
 };
 
 /**
- * Why one may not write to, call, bid on, comment on or buy from another; null where nothing stands between them. A
- * block by either side counts for both.
+ * Why one may not write to, call, bid on or comment on another; null where nothing stands between them. A block by either
+ * side counts for both.
  */
 export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> =>
-  refusalIn(await readIn(tx)(blocksBetween, { idUser, idPartner, now }));
+  refusalIn(await read(tx, { idUser, idPartner, now }));
+
+/** Why one may not buy from another: one's own promise not to counts as well, and only here. */
+export const mayBuyFrom = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> => {
+  const found = await read(tx, { idUser, idPartner, now });
+  return found?.self_blocked && !found.blocked ? 'youBlockedYourself' : refusalIn(found);
+};
 
 export const requireMayTrade = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<void> => {
   const refusal = await mayDeal(tx, idUser, idPartner, now);

@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { code } from '@stagedoor/contract/schemas/account';
+import { networkOf } from '../../../platform/http/caller-address.ts';
 import { lanesPer } from '../../../platform/lanes.ts';
 import { countAttempt, forgetAttempts, giveBackAttempt } from '../codes/attempts.ts';
 import type { Deps } from '../deps.ts';
@@ -32,14 +33,15 @@ export const logInWithPassword = (deps: Deps) => {
   const withPassword = checkPassword(deps);
   const inTurn = lanesPer(atOnceFromAddress);
   return async (attempt: Attempt): Promise<LoggedIn> => {
-    const { email, password, device, address } = attempt;
+    const { email, password, device } = attempt;
+    const network = networkOf(attempt.address);
     const user = await database.inTransaction((tx) => findForLogin(tx, email, device));
     const check = () => (code.safeParse(password).success ? withCode(attempt) : withPassword(attempt, user));
     if (user?.known_device) return check();
-    return inTurn(address, async () => {
-      await countAttempt(deps, 'logInFrom', address);
+    return inTurn(network, async () => {
+      await countAttempt(deps, 'logInFrom', network);
       const loggedIn = await check();
-      await database.inTransaction((tx) => giveBackAttempt(tx, secrets, 'logInFrom', address));
+      await database.inTransaction((tx) => giveBackAttempt(tx, secrets, 'logInFrom', network));
       return loggedIn;
     });
   };

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
-import { mayDeal } from '../../accounts/index.ts';
+import { mayBuyFrom } from '../../accounts/index.ts';
 
 /** Why somebody may not buy from a talent; null where nothing stands between them. Nobody buys from themselves. */
 export const mayBuy = async (tx: Tx, idBuyer: number, idTalent: number, at: Date): Promise<ErrorName | null> =>
-  idBuyer === idTalent ? 'noActiveProduct' : mayDeal(tx, idBuyer, idTalent, at);
+  idBuyer === idTalent ? 'noActiveProduct' : mayBuyFrom(tx, idBuyer, idTalent, at);
