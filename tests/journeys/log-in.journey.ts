@@ -57,6 +57,9 @@ test('a device that knows the person asks for the PIN alone', async ({ page }) =
   const { email, name } = await aNewPerson(page);
   await page.goto('/settings/security');
   await page.getByRole('link', { name: 'Set a PIN' }).click();
+  await page.getByLabel('PIN', { exact: true }).fill('1234');
+  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  await expect(page.getByText('Too easy to guess. Avoid repeated digits and digits in a row')).toBeVisible();
   await page.getByLabel('PIN', { exact: true }).fill('2580');
   await page.getByLabel('The same PIN once more').fill('2581');
   await page.getByRole('button', { name: 'Save the PIN' }).click();
@@ -102,6 +105,7 @@ test('a social account opens the door, and is connected and disconnected in the 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/register/);
   await expect(page.getByLabel('Name and surname')).toHaveValue('Sofia Network');
+  await page.getByLabel('About you').fill('I collect autographs.');
   await page.getByLabel('I accept the terms').check();
   await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Open my account' }).click();

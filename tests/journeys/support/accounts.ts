@@ -50,6 +50,7 @@ export const logInByPassword = async (page: Page, email: string, password: strin
 
 export const finishRegistration = async (page: Page, name: string) => {
   await page.getByLabel('Name and surname').fill(name);
+  await page.getByLabel('About you').fill('Here for the music.');
   await page.getByLabel('I accept the terms').check();
   await page.getByLabel('I am 18 or older').check();
   await page.getByRole('button', { name: 'Open my account' }).click();
@@ -69,7 +70,7 @@ export const aNewPerson = async (page: Page, name = 'Lesia Moroz') => {
   await call('login-get-password/', { email, language: 'en' });
   const password = codeIn(await mailTo(page.request, email, 'is your Stagedoor code'));
   const first = await call('login-with-password', { email, password });
-  const person = { name, about: '', languages: ['en'], language: 'en', terms: true, adult: true };
+  const person = { name, about: 'Here for the music.', languages: ['en'], language: 'en', terms: true, adult: true };
   const token = await call('register-user/', person, first);
   await page.goto('/health/live');
   await page.evaluate(

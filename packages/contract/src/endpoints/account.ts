@@ -96,7 +96,8 @@ export const account = {
   setPin: endpoint({
     ...routes.setPin,
     access: 'user',
-    summary: 'Set or change the PIN for devices that know the user',
+    summary:
+      'Set or change the PIN for devices that know the user; one that anybody would try first is refused as `common`',
     body: z.object({ pin }),
     reply: empty,
     refusals: ['incompleteRequest'],

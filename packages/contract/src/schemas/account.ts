@@ -33,7 +33,7 @@ export const askResetBody = z.object({ email, language });
 export const setPasswordBody = z.object({ token: linkToken, password: newPassword });
 export const registerBody = z.object({
   name: personName,
-  about: text(account.aboutMax),
+  about: text(account.aboutMax).min(1),
   languages,
   idImage: idImage.optional(),
   language,

@@ -27,6 +27,7 @@ export const password = {
   pin: 'PIN',
   pinAgain: 'The same PIN once more',
   pinShort: 'The PIN has four digits',
+  pinCommon: 'Too easy to guess. Avoid repeated digits and digits in a row',
   pinDiffers: 'The two are not the same',
   savePin: 'Save the PIN',
   pinSaved: 'The PIN is set',

@@ -29,6 +29,7 @@ export const password: Translation<typeof english> = {
   pin: 'PIN',
   pinAgain: 'Тот же PIN ещё раз',
   pinShort: 'В PIN четыре цифры',
+  pinCommon: 'Такой PIN легко угадать. Не повторяйте цифры и не вводите их подряд',
   pinDiffers: 'Они не совпадают',
   savePin: 'Сохранить PIN',
   pinSaved: 'PIN задан',

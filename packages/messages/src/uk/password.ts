@@ -29,6 +29,7 @@ export const password: Translation<typeof english> = {
   pin: 'PIN',
   pinAgain: 'Той самий PIN ще раз',
   pinShort: 'У PIN чотири цифри',
+  pinCommon: 'Такий PIN легко вгадати. Не повторюйте цифри й не вводьте їх підряд',
   pinDiffers: 'Вони не збігаються',
   savePin: 'Зберегти PIN',
   pinSaved: 'PIN задано',

@@ -65,7 +65,7 @@ export const RegisterForm = ({ user }: { user: SelfUser }) => {
         label={t('about')}
         hint={t('aboutHint', { max: aboutMax })}
         maxLength={aboutMax}
-        problem={errors.about && t('aboutLong', { max: aboutMax })}
+        problem={errors.about && t(errors.about.type === 'too_big' ? 'aboutLong' : 'aboutNeeded', { max: aboutMax })}
       />
       <LanguageChips
         legend={t('languages')}

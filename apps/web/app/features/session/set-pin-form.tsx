@@ -1,3 +1,4 @@
+import { isCommonPin } from '@stagedoor/contract/common-pin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,6 +34,7 @@ export const SetPinForm = () => {
   const submit = () => {
     const found: Problems = {
       ...(pin.length < pinDigits && { pin: t('pinShort') }),
+      ...(pin.length === pinDigits && isCommonPin(pin) && { pin: t('pinCommon') }),
       ...(pin.length === pinDigits && pin !== again && { again: t('pinDiffers') }),
     };
     setProblems(found);

@@ -78,7 +78,7 @@ it('sends three links in ten minutes and then asks to wait', async () => {
 
 it('lets the old mailbox take it back, which ends every session and removes password and PIN', async () => {
   const { next, user, client, change, confirm, revert } = await setUp();
-  await client.post('/set-pin', { pin: '1234' });
+  await client.post('/set-pin', { pin: '4821' });
   await change();
   await confirm();
   const mail = program.mailbox.latest(user.email);
@@ -88,7 +88,7 @@ it('lets the old mailbox take it back, which ends every session and removes pass
   expect((await revert(token)).status).toBe(200);
   expect((await client.get('/get-user-full/')).status).toBe(403);
   expect((await aClient(program).logIn(user.email, aPassword)).body).toMatchObject({ fields: { password: 'wrong' } });
-  const pin = { idUser: user.idUser, pin: '1234' };
+  const pin = { idUser: user.idUser, pin: '4821' };
   expect((await client.postAsApp('/login-with-pin', pin)).body).toMatchObject({ fields: { pin: 'wrong' } });
   expect(program.mailbox.latest(user.email).subject).toBe('Your old address is back');
   expect((await revert(token)).body).toMatchObject({ error: 1058 });

@@ -87,6 +87,17 @@ it('is four digits', async () => {
   }
 });
 
+it('is not one that anybody would try first', async () => {
+  const { client, enter } = await setUp();
+  for (const given of ['0000', '1111', '1234', '4321', '1212']) {
+    expect(await client.post('/set-pin', { pin: given })).toMatchObject({
+      status: 422,
+      body: { error: 1008, fields: { pin: 'common' } },
+    });
+  }
+  expect((await enter()).status).toBe(200);
+});
+
 it('is stored with a pepper that the database does not hold', async () => {
   const { program } = await setUp();
   const { verify } = await import('@node-rs/argon2');

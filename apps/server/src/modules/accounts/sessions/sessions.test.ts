@@ -76,13 +76,13 @@ it('has one session per device, so that logging in again does not leave the old 
 it('is verified again by the password', async () => {
   const { client } = await setUp();
   program.clock.advance(minutes(6));
-  expect((await client.post('/set-pin', { pin: '1234' })).body).toMatchObject({ error: 1028 });
+  expect((await client.post('/set-pin', { pin: '4821' })).body).toMatchObject({ error: 1028 });
   expect((await client.post('/verify-session', { password: 'not this' })).body).toMatchObject({
     error: 1008,
     fields: { password: 'wrong' },
   });
   expect((await client.post('/verify-session', { password: aPassword })).status).toBe(200);
-  expect((await client.post('/set-pin', { pin: '1234' })).status).toBe(200);
+  expect((await client.post('/set-pin', { pin: '4821' })).status).toBe(200);
 });
 
 it('is verified again by a mailed code, which works once and only here', async () => {
@@ -96,7 +96,7 @@ it('is verified again by a mailed code, which works once and only here', async (
   expect((await client.post('/verify-session', { code: wrong })).body).toMatchObject({ fields: { code: 'wrong' } });
   expect((await aClient(program).logIn(user.email, code)).body).toMatchObject({ error: 1062 });
   expect((await client.post('/verify-session', { code })).status).toBe(200);
-  expect((await client.post('/set-pin', { pin: '1234' })).status).toBe(200);
+  expect((await client.post('/set-pin', { pin: '4821' })).status).toBe(200);
   expect((await client.post('/verify-session', { code })).body).toMatchObject({ error: 1062 });
 });
 
