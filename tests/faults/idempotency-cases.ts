@@ -4,8 +4,9 @@ import { aWithdrawal } from '../support/a-withdrawal.ts';
 import { fillWallets } from '../support/buyers.ts';
 import { aProduct, aSeller } from '../support/catalogue.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
-import type { aClient } from '../support/program.ts';
 import { idOf, once, somebodyWith, withdraw } from '../support/wallet.ts';
+import { type Case, done, otherReason } from './idempotency-case.ts';
+import { orderCases } from './idempotency-order-cases.ts';
 
 type Endpoints = typeof endpoints;
 /** Every built call that demands an idempotency key: a new one does not compile before it has its case here. */
@@ -13,25 +14,8 @@ export type MoneyCall = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true; reply: object } ? Name : never;
 }[keyof Endpoints];
 
-type Client = ReturnType<typeof aClient>;
-export type Somebody = { idUser: number; client: Client };
-export type Case = {
-  /** Who calls; a fan unless said otherwise. */
-  by?: 'staff';
-  /** Takes whatever there is, so that two who prepare it at once would take each other's. */
-  alone?: true;
-  /** What has to be so before the call, and the body of the call. */
-  prepare(program: PayingProgram, somebody: Somebody): Promise<object>;
-  /** The body of another call. */
-  change(body: object): object;
-  /** A query that counts what the call did for one user. */
-  effects: string;
-};
-
 const otherAmount = (body: object) => ({ ...body, amount: 4_321 });
-const otherReason = (body: object) => ({ ...body, reason: 'Another reason.' });
 const anAmount = async () => ({ amount: 2_500 });
-const done = (action: string) => `select from staff_action where id_staff = $1 and action = '${action}'`;
 
 /** A withdrawal of somebody that need not wait for its destination. */
 const aRipeWithdrawal = async (program: PayingProgram) => {
@@ -48,6 +32,7 @@ const anApprovedWithdrawal = async (program: PayingProgram, idStaff: number) => 
 };
 
 export const cases: Record<MoneyCall, Case> = {
+  ...orderCases,
   buyProduct: {
     async prepare(program) {
       const { idUser } = await aSeller(program);

@@ -5,12 +5,14 @@ import { createRandom } from '../../apps/server/src/demo/random.ts';
 import { lanes } from '../../apps/server/src/platform/lanes.ts';
 import { truths } from '../../apps/server/src/truths.ts';
 import { createBuyers } from '../support/buyers.ts';
+import { aSeller } from '../support/catalogue.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
 import { brokenTruths } from '../support/ledger.ts';
 import { aPayingProgram, type PayingProgram } from '../support/paying-program.ts';
-import { aClient } from '../support/program.ts';
+import { aClient, aLoggedInClient } from '../support/program.ts';
 import { once, someStaff } from '../support/wallet.ts';
-import { cases, type MoneyCall, type Somebody } from './idempotency-cases.ts';
+import type { Somebody } from './idempotency-case.ts';
+import { cases, type MoneyCall } from './idempotency-cases.ts';
 
 const keys: Record<FaultSize, number> = { small: 50, commit: 500, nightly: 5_000 };
 const random = createRandom(faultSeed);
@@ -24,7 +26,7 @@ it.each(names)(
   { timeout: 60_000 + perCall * 2_000 },
   async (name) => {
     const program = await aPayingProgram();
-    const people = cases[name].by === 'staff' ? await someOfTheStaff(program) : await someFans(program);
+    const people = await callers[cases[name].by ?? 'fan'](program);
     const lane = lanes(cases[name].alone ? 1 : together);
     const pairs = people
       .slice(0, perCall)
@@ -35,8 +37,7 @@ it.each(names)(
   },
 );
 
-const someOfTheStaff = (program: PayingProgram): Promise<Somebody[]> =>
-  Promise.all(Array.from({ length: perCall * 2 }, () => someStaff(program)));
+const many = <One>(make: () => Promise<One>) => Promise.all(Array.from({ length: perCall * 2 }, make));
 
 const someFans = async (program: PayingProgram): Promise<Somebody[]> => {
   const buyers = await createBuyers(program.database, perCall * 2, program.clock.now());
@@ -45,6 +46,16 @@ const someFans = async (program: PayingProgram): Promise<Somebody[]> => {
     client.useToken(token);
     return { idUser, client };
   });
+};
+
+const callers = {
+  fan: someFans,
+  staff: (program: PayingProgram): Promise<Somebody[]> => many(() => someStaff(program)),
+  talent: (program: PayingProgram): Promise<Somebody[]> =>
+    many(async () => {
+      const { idUser } = await aSeller(program);
+      return { idUser, client: await aLoggedInClient(program, idUser) };
+    }),
 };
 
 const callOften = async (program: PayingProgram, name: MoneyCall, somebody: Somebody, other: Somebody) => {

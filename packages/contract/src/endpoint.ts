@@ -32,8 +32,8 @@ export type EndpointSpec = {
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
   readonly refusals?: readonly ErrorName[];
-  /** Moves money or stock: takes `Idempotency-Key`. */
-  readonly idempotent?: true;
+  /** Moves money or stock: wants `Idempotency-Key`, or takes it where the specification makes it a GET. */
+  readonly idempotent?: true | 'optional';
   readonly limit?: CallLimit;
   /** Whoever is blocked by the staff is refused: it begins something with others. */
   readonly closedToBlocked?: true;

@@ -17,6 +17,8 @@ const securitySchemes = {
   },
 };
 
+const idempotencyKey = { type: 'string', minLength: 1, maxLength: 200 };
+
 const parameters = {
   DeviceId: {
     name: 'X-Device-Id',
@@ -29,7 +31,13 @@ const parameters = {
     in: 'header',
     required: true,
     description: 'The same key and body give the same answer; the same key with another body is refused.',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    schema: idempotencyKey,
+  },
+  OptionalIdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'With a key, the same call gives the same answer; without one, it is a new call each time.',
+    schema: idempotencyKey,
   },
 };
 

@@ -4,23 +4,10 @@ import type { aClient } from '../../support/program.ts';
 
 type Endpoints = typeof endpoints;
 
-/** Calls that move money and need no key to do it once. */
-type Unkeyed =
-  | 'cancelProduct'
-  | 'declineOrder'
-  | 'donateAnyway'
-  | 'refundToWallet'
-  | 'answerOrderProblem'
-  | 'decideOrderProblem'
-  | 'reviewCollaboration'
-  | 'checkInGuest';
-
 /** Every built call that moves money: a new one does not compile before its refusals have their cases. */
-export type MoneyCall =
-  | {
-      [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true; reply: object } ? Name : never;
-    }[keyof Endpoints]
-  | Unkeyed;
+export type MoneyCall = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true | 'optional'; reply: object } ? Name : never;
+}[keyof Endpoints];
 
 type RefusalsOf<Name extends MoneyCall> = Endpoints[Name] extends {
   refusals: readonly (infer Refusal extends string)[];

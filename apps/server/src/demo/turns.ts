@@ -16,10 +16,10 @@ type Turns = { [What in Chapter['what']]: (scene: Scene, told: Told<What>) => Pr
 const table: Turns = {
   deliver: ({ past, idOrder, talent, autograph }, { delivery }) =>
     past.orders.deliver(talent, { idOrder, delivery: delivery === 'image' ? signed(autograph) : delivery }),
-  decline: ({ past, idOrder, talent }, { reason }) => past.orders.decline(talent, { idOrder, reason }),
+  decline: ({ past, idOrder, talent }, { reason }) => past.orders.decline(past.tx, talent, { idOrder, reason }),
   askExtension: ({ past, idOrder, talent }) => past.orders.askExtension(talent, idOrder),
   answer: ({ past, idOrder, talent }, { text }) =>
-    past.orders.answerProblem(talent, { idOrder, text, giveBack: false }),
+    past.orders.answerProblem(past.tx, talent, { idOrder, text, giveBack: false }),
   reply: async ({ past, idOrder, talent }, { text }) => {
     const { id: idScore } = await past.tx
       .selectFrom('score')
@@ -28,18 +28,18 @@ const table: Turns = {
       .executeTakeFirstOrThrow();
     await past.reviews.reply(talent, { idScore, text });
   },
-  cancel: ({ past, idOrder, buyer }) => past.orders.cancel(buyer, idOrder),
-  toWallet: ({ past, idOrder, buyer }) => past.orders.refundToWallet(buyer, idOrder),
+  cancel: ({ past, idOrder, buyer }) => past.orders.cancel(past.tx, buyer, idOrder),
+  toWallet: ({ past, idOrder, buyer }) => past.orders.refundToWallet(past.tx, buyer, idOrder),
   redo: ({ past, idOrder, buyer }, { reason }) => past.orders.askRedo(buyer, { idOrder, reason }),
   problem: ({ past, idOrder, buyer }, { text }) => past.orders.reportProblem(buyer, { idOrder, text }),
   react: ({ past, idOrder, buyer }, { reaction }) => past.orders.react(buyer, { idOrder, reaction }),
   review: ({ past, idOrder, buyer }, { score, text }) => past.reviews.set(buyer, { idOrder, score, text }),
   write: ({ past, idOrder, ...people }, { by, text }) => past.orders.write(people[by], { idOrder, text }),
-  approve: ({ past, idOrder, staff }) => past.orders.reviewCollaboration(staff, { idOrder, approve: true }),
+  approve: ({ past, idOrder, staff }) => past.orders.reviewCollaboration(past.tx, staff, { idOrder, approve: true }),
   reject: ({ past, idOrder, staff }, { reason }) =>
-    past.orders.reviewCollaboration(staff, { idOrder, approve: false, reason }),
+    past.orders.reviewCollaboration(past.tx, staff, { idOrder, approve: false, reason }),
   decide: ({ past, idOrder, staff }, { refund, reason }) =>
-    past.orders.decideProblem(staff, { idOrder, refund, reason }),
+    past.orders.decideProblem(past.tx, staff, { idOrder, refund, reason }),
   timePasses: ({ past }) => past.lapse(),
 };
 

@@ -113,6 +113,7 @@ export const orders = {
     params: z.object({ id: idInPath }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: 'optional',
   }),
   declineOrder: endpoint({
     ...routes.declineOrder,
@@ -121,6 +122,7 @@ export const orders = {
     body: byId.extend({ reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   deliverOrder: endpoint({
     ...routes.deliverOrder,
@@ -137,6 +139,7 @@ export const orders = {
     body: z.object({ code: z.string().max(200) }),
     reply: z.object({ name: z.string(), checkedIn: z.int(), of: z.int() }),
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   askExtension: endpoint({
     ...routes.askExtension,
@@ -194,6 +197,7 @@ export const orders = {
     body: byId.extend({ text: note, giveBack: z.boolean().default(false) }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   revokeOrderDevice: endpoint({
     ...routes.revokeOrderDevice,
@@ -218,6 +222,7 @@ export const orders = {
     body: byId,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   donateAnyway: endpoint({
     ...routes.donateAnyway,
@@ -226,6 +231,7 @@ export const orders = {
     body: byId,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   getCollaborations: endpoint({
     ...staffRoutes.getCollaborations,
@@ -247,6 +253,7 @@ export const orders = {
     ]),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
   getOrderProblems: endpoint({
     ...staffRoutes.getOrderProblems,
@@ -265,5 +272,6 @@ export const orders = {
     body: byId.extend({ refund: z.boolean(), reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
 };

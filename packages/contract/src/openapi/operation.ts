@@ -16,6 +16,8 @@ const security: Record<Access, readonly Json[]> = {
 
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
+const keyNames: Readonly<Record<string, string>> = { true: 'IdempotencyKey', optional: 'OptionalIdempotencyKey' };
+
 const parametersOf = ({ path, params, query, idempotent }: EndpointSpec, convert: Convert): Json[] => {
   const known = params ? propertiesOf(convert(params, 'input')) : {};
   const asked = query ? convert(query, 'input') : {};
@@ -29,7 +31,7 @@ const parametersOf = ({ path, params, query, idempotent }: EndpointSpec, convert
       schema,
     })),
     { $ref: '#/components/parameters/DeviceId' },
-    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(idempotent ? [{ $ref: `#/components/parameters/${keyNames[String(idempotent)]}` }] : []),
   ];
 };
 

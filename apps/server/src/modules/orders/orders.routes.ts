@@ -28,10 +28,16 @@ const done = async (work: Promise<void>) => {
 };
 
 const buyerRoutes = (http: Http, orders: OrdersModule) => {
-  bind(http, endpoints.cancelProduct, ({ caller, params }) => done(orders.cancel(caller.idUser, params.id)));
+  bindOnce(http, endpoints.cancelProduct, (tx, { caller, params }) =>
+    done(orders.cancel(tx, caller.idUser, params.id)),
+  );
   bind(http, endpoints.answerExtension, ({ caller, body }) => done(orders.answerExtension(caller.idUser, body)));
-  bind(http, endpoints.refundToWallet, ({ caller, body }) => done(orders.refundToWallet(caller.idUser, body.idOrder)));
-  bind(http, endpoints.donateAnyway, ({ caller, body }) => done(orders.donateAnyway(caller.idUser, body.idOrder)));
+  bindOnce(http, endpoints.refundToWallet, (tx, { caller, body }) =>
+    done(orders.refundToWallet(tx, caller.idUser, body.idOrder)),
+  );
+  bindOnce(http, endpoints.donateAnyway, (tx, { caller, body }) =>
+    done(orders.donateAnyway(tx, caller.idUser, body.idOrder)),
+  );
   bind(http, endpoints.revokeOrderDevice, ({ caller, body }) => done(orders.revokeDevice(caller.idUser, body)));
   bind(http, endpoints.changeKeepHidden, ({ caller, body }) => done(orders.changeKeepHidden(caller.idUser, body)));
   bind(http, endpoints.askRedo, ({ caller, body }) => done(orders.askRedo(caller.idUser, body)));
@@ -42,19 +48,23 @@ const buyerRoutes = (http: Http, orders: OrdersModule) => {
 
 const talentRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.deliverOrder, ({ caller, body }) => done(orders.deliver(caller.idUser, body)));
-  bind(http, endpoints.declineOrder, ({ caller, body }) => done(orders.decline(caller.idUser, body)));
-  bind(http, endpoints.checkInGuest, ({ caller, body }) => orders.checkIn(caller.idUser, body.code));
+  bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => done(orders.decline(tx, caller.idUser, body)));
+  bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body.code));
   bind(http, endpoints.askExtension, ({ caller, body }) => done(orders.askExtension(caller.idUser, body.idOrder)));
-  bind(http, endpoints.answerOrderProblem, ({ caller, body }) => done(orders.answerProblem(caller.idUser, body)));
+  bindOnce(http, endpoints.answerOrderProblem, (tx, { caller, body }) =>
+    done(orders.answerProblem(tx, caller.idUser, body)),
+  );
 };
 
 const staffRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.findOrders, ({ body, query }) => orders.find(body, query.language));
   bind(http, endpoints.getOrderMoney, ({ params }) => orders.showMoney(params.id));
   bind(http, endpoints.getCollaborations, ({ body, query }) => orders.listCollaborations(body, query.language));
-  bind(http, endpoints.reviewCollaboration, ({ caller, body }) =>
-    done(orders.reviewCollaboration(caller.idUser, body)),
+  bindOnce(http, endpoints.reviewCollaboration, (tx, { caller, body }) =>
+    done(orders.reviewCollaboration(tx, caller.idUser, body)),
   );
   bind(http, endpoints.getOrderProblems, ({ body, query }) => orders.listProblems(body, query.language));
-  bind(http, endpoints.decideOrderProblem, ({ caller, body }) => done(orders.decideProblem(caller.idUser, body)));
+  bindOnce(http, endpoints.decideOrderProblem, (tx, { caller, body }) =>
+    done(orders.decideProblem(tx, caller.idUser, body)),
+  );
 };

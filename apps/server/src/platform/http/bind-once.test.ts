@@ -16,7 +16,7 @@ const buy = endpoint({
   path: '/buy',
   access: 'public',
   idempotent: true,
-  body: z.object({ amount: z.int() }),
+  body: z.object({ amount: z.int(), fields: z.record(z.string(), z.string()).default({}) }),
   reply: z.object({ order: z.int() }),
 });
 
@@ -38,9 +38,10 @@ const setUp = async () => {
     await tx.insertInto('fact').values(row).execute();
     return { order: ++orders };
   });
-  const call = (headers: Record<string, string>, amount = 500) =>
-    app.inject({ method: 'POST', url: '/api/buy', payload: { amount }, headers });
-  return { database, call };
+  const send = (headers: Record<string, string>, payload: object) =>
+    app.inject({ method: 'POST', url: '/api/buy', payload, headers });
+  const call = (headers: Record<string, string>, amount = 500) => send(headers, { amount });
+  return { database, call, send };
 };
 
 const browser = { 'x-device-id': 'browser-0000000001' };
@@ -59,6 +60,20 @@ it('refuses a used key with another body, and shows it to nobody else', async ()
   await call(key);
   expect((await call(key, 900)).json()).toMatchObject({ error: 1039 });
   expect((await call({ ...key, 'x-device-id': 'browser-0000000002' }, 900)).json()).toEqual({ order: 2 });
+});
+
+it('knows a body by its meaning: the order of its keys, spaces and defaults do not count', async () => {
+  const { send } = await setUp();
+  const sent = [
+    { amount: 500, fields: { name: 'Olena', wish: 'A heart' } },
+    { fields: { wish: 'A heart', name: 'Olena' }, amount: 500 },
+  ];
+  for (const body of sent) expect((await send(key, body)).json()).toEqual({ order: 1 });
+  expect((await send(key, { amount: 500 })).json()).toMatchObject({ error: 1039 });
+  const other = { ...browser, 'idempotency-key': 'form-2' };
+  for (const body of [{ amount: 1 }, { amount: 1, fields: {} }]) {
+    expect((await send(other, body)).json()).toEqual({ order: 2 });
+  }
 });
 
 it('wants a key, and a browser to keep it for', async () => {

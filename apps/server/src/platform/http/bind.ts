@@ -64,7 +64,7 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
  * For calls that move money or stock. The transaction holds the effect and the key that guards it; a repeated call gets
  * the stored reply. What talks to the outside is queued in the transaction as a fact or a job.
  */
-export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }>(
+export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true | 'optional' }>(
   http: Http,
   spec: Spec,
   effect: (tx: Tx, call: Call<Spec>) => Promise<Reply<Spec>>,
@@ -72,7 +72,9 @@ export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true }
   bind(http, spec as BuiltEndpoint, async (untyped) => {
     const call = untyped as unknown as Call<Spec> & { idempotencyKey: string | undefined };
     const key = call.idempotencyKey;
-    if (!key || key.length > 200) return fail('mandatoryFieldNull', { fields: { 'Idempotency-Key': 'required' } });
+    const isMissing = key === undefined && spec.idempotent === 'optional';
+    if (!isMissing && (!key || key.length > 200))
+      return fail('mandatoryFieldNull', { fields: { 'Idempotency-Key': 'required' } });
     const scope = `${spec.path} ${scopeOf(call.caller)}`;
     const request = { params: call.params, query: call.query, body: call.body };
     return http.idempotency.once({ scope, key, request }, (tx) => effect(tx, call));

@@ -5,7 +5,8 @@ import type { Database, Tx } from '../database/database.ts';
 
 export type Idempotency = {
   once<Result>(
-    call: { scope: string; key: string; request: unknown },
+    /** Without a key it is a new call each time. */
+    call: { scope: string; key: string | undefined; request: unknown },
     effect: (tx: Tx) => Promise<Result>,
   ): Promise<Result>;
 };
@@ -13,7 +14,8 @@ export type Idempotency = {
 /** The same key and request give the same result, however many arrive at once; the same key with another request is refused. */
 export const createIdempotency = ({ database, clock }: { database: Database; clock: Clock }): Idempotency => ({
   once: ({ scope, key, request }, effect) => {
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest();
+    if (key === undefined) return database.inTransaction(effect);
+    const hash = createHash('sha256').update(canonicalJson(request)).digest();
     const first = database.inTransaction(async (tx) => {
       // A second call with this key waits here until the first has committed or rolled back, and then fails or goes on.
       await tx.insertInto('idempotency').values({ scope, key, request_hash: hash, created_at: clock.now() }).execute();
@@ -32,6 +34,14 @@ export const createIdempotency = ({ database, clock }: { database: Database; clo
     });
   },
 });
+
+/** The same text for the same meaning, in whatever order the keys were sent. */
+const canonicalJson = (request: unknown): string =>
+  JSON.stringify(request, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey';

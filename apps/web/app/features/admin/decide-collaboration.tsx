@@ -4,6 +4,7 @@ import { oneLine } from '../../shared/one-line.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
+import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshQueue } from './api.ts';
@@ -11,8 +12,8 @@ import styles from './queue.module.css';
 import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
-const reject = (idOrder: number, reason: string) =>
-  staffApi('reviewCollaboration', { body: { idOrder, approve: false, reason: oneLine(reason) } });
+const reject = (idOrder: number, reason: string, idempotencyKey: string) =>
+  staffApi('reviewCollaboration', { body: { idOrder, approve: false, reason: oneLine(reason) } }, { idempotencyKey });
 
 type Props = { order: OrderDetail; onDecided: () => void };
 
@@ -23,8 +24,11 @@ export const DecideCollaboration = ({ order, onDecided }: Props) => {
   const told = { product: productName, fan: partner.name, sum: useDollars()(total) };
   const refresh = useRefreshQueue();
   const decide = useDecide(idOrder, onDecided);
+  const approveOnce = useIdempotent((id: number, idempotencyKey) =>
+    staffApi('reviewCollaboration', { body: { idOrder: id, approve: true } }, { idempotencyKey }),
+  );
   const approve = useMutation({
-    mutationFn: () => staffApi('reviewCollaboration', { body: { idOrder, approve: true } }),
+    mutationFn: () => approveOnce(idOrder),
     onSuccess: () => {
       say.success(t('collaborations.approved'));
       onDecided();

@@ -7,8 +7,8 @@ import styles from './queue.module.css';
 import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
-const decideWith = (refund: boolean) => (idOrder: number, reason: string) =>
-  staffApi('decideOrderProblem', { body: { idOrder, refund, reason: oneLine(reason) } });
+const decideWith = (refund: boolean) => (idOrder: number, reason: string, idempotencyKey: string) =>
+  staffApi('decideOrderProblem', { body: { idOrder, refund, reason: oneLine(reason) } }, { idempotencyKey });
 
 const sides = [
   { side: 'refund', send: decideWith(true), look: 'stop' },

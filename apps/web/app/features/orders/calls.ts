@@ -5,7 +5,10 @@ import { oneLine } from '../../shared/one-line.ts';
 export const calls = {
   reportProblem: (idOrder: number, text: string) => api('reportOrderProblem', { body: { idOrder, text } }),
   askRedo: (idOrder: number, reason: string) => api('askRedo', { body: { idOrder, reason: oneLine(reason) } }),
-  decline: (idOrder: number, reason: string) => api('declineOrder', { body: { idOrder, reason: oneLine(reason) } }),
-  answerProblem: (idOrder: number, text: string) => api('answerOrderProblem', { body: { idOrder, text } }),
-  giveBack: (idOrder: number, text: string) => api('answerOrderProblem', { body: { idOrder, text, giveBack: true } }),
+  decline: (idOrder: number, reason: string, idempotencyKey: string) =>
+    api('declineOrder', { body: { idOrder, reason: oneLine(reason) } }, { idempotencyKey }),
+  answerProblem: (idOrder: number, text: string, idempotencyKey: string) =>
+    api('answerOrderProblem', { body: { idOrder, text } }, { idempotencyKey }),
+  giveBack: (idOrder: number, text: string, idempotencyKey: string) =>
+    api('answerOrderProblem', { body: { idOrder, text, giveBack: true } }, { idempotencyKey }),
 };

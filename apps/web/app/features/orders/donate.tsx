@@ -16,8 +16,8 @@ export const Donate = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const { idOrder, charityShare } = order;
   const words = { sum: useDollars()(heldOf(order)), fund: charityShare?.name ?? '' };
-  const { mutate, isPending } = useAct({
-    act: () => api('donateAnyway', { body: { idOrder } }),
+  const { mutate, isPending } = useAct<void>({
+    act: (_given, idempotencyKey) => api('donateAnyway', { body: { idOrder } }, { idempotencyKey }),
     done: t('donate.done', words),
   });
   const give = async () => {

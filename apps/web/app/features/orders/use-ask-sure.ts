@@ -6,7 +6,7 @@ import { useAct } from './use-act.ts';
 const SureModal = lazy(() => import('../../shared/sure-modal.tsx'));
 
 type Wanted = {
-  act: () => Promise<unknown>;
+  act: (idempotencyKey: string) => Promise<unknown>;
   done: string;
   question: { title: string; text: string; yes: string };
 };
@@ -14,7 +14,7 @@ type Wanted = {
 /** Asks once, then does it. */
 export const useAskSure = ({ act, done, question }: Wanted) => {
   const { t } = useTranslation('orders');
-  const { mutate, isPending } = useAct({ act, done });
+  const { mutate, isPending } = useAct<void>({ act: (_given, idempotencyKey) => act(idempotencyKey), done });
   const open = async () => {
     if ((await ask(SureModal, { ...question, no: t('acts.keep') })) === 'yes') mutate();
   };

@@ -8,7 +8,7 @@ const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
 
 type Length = { min: number; max: number };
 type Told = { sum?: string; name?: string };
-type Send = (idOrder: number, words: string) => Promise<unknown>;
+type Send = (idOrder: number, words: string, idempotencyKey: string) => Promise<unknown>;
 
 const texts = {
   problem: { title: 'problem', done: 'problemSent', look: 'stop' },

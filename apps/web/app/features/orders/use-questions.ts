@@ -28,12 +28,12 @@ export const useQuestions = (order: OrderDetail): Question[] => {
   const told = { sum, name: partner.name };
   const askWords = useAskWords(idOrder);
   const cancel = useAskSure({
-    act: () => api('cancelProduct', { params: { id: idOrder } }),
+    act: (idempotencyKey) => api('cancelProduct', { params: { id: idOrder } }, { idempotencyKey }),
     done: t('acts.cancelled', told),
     question: { title: t('acts.cancelSure'), text: t('acts.cancelText', told), yes: t('acts.cancel') },
   });
   const toWallet = useAskSure({
-    act: () => api('refundToWallet', { body: { idOrder } }),
+    act: (idempotencyKey) => api('refundToWallet', { body: { idOrder } }, { idempotencyKey }),
     done: t('acts.toWalletDone'),
     question: { title: t('acts.toWalletSure'), text: t('acts.toWalletText'), yes: t('acts.toWalletYes') },
   });

@@ -20,21 +20,20 @@ const readPass = (secrets: Secrets, code: string): number | null => {
 
 /** Lets one more person of the order in. A pass for somebody else's evening opens nothing. */
 export const checkInGuest =
-  ({ database, secrets, outbox }: Pick<Deps, 'database' | 'secrets' | 'outbox'>) =>
-  (idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> =>
-    database.inTransaction(async (tx) => {
-      const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
-      if (order.id_talent !== idUser) fail('pageNotFound');
-      const isValid = order.state === 'processing' || order.state === 'completed';
-      if (!isValid) fail('incompleteRequest', { facts: { state: order.state } });
-      if (order.checked_in >= order.quantity) {
-        fail('incompleteRequest', { facts: { checkedIn: String(order.checked_in) } });
-      }
-      const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
-      await outbox.append(tx, orderChanged, { idOrder: order.id });
-      const { fullName } = fields as { fullName?: string };
-      return { name: fullName || (await nameOf(tx, order.id_buyer)), checkedIn, of: order.quantity };
-    });
+  ({ secrets, outbox }: Pick<Deps, 'secrets' | 'outbox'>) =>
+  async (tx: Tx, idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> => {
+    const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
+    if (order.id_talent !== idUser) fail('pageNotFound');
+    const isValid = order.state === 'processing' || order.state === 'completed';
+    if (!isValid) fail('incompleteRequest', { facts: { state: order.state } });
+    if (order.checked_in >= order.quantity) {
+      fail('incompleteRequest', { facts: { checkedIn: String(order.checked_in) } });
+    }
+    const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
+    await outbox.append(tx, orderChanged, { idOrder: order.id });
+    const { fullName } = fields as { fullName?: string };
+    return { name: fullName || (await nameOf(tx, order.id_buyer)), checkedIn, of: order.quantity };
+  };
 
 const nameOf = async (tx: Tx, idBuyer: number): Promise<string> =>
   (await tx.selectFrom('users').select('name').where('id', '=', idBuyer).executeTakeFirstOrThrow()).name;

@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
+import type { Tx } from '../../../platform/database/database.ts';
 import { charity, escrow, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { countDonated } from '../money/count-donated.ts';
@@ -10,15 +11,14 @@ import { takeOrder } from '../take-order.ts';
 /** The talent was late; the fund need not be. All of it goes there. */
 export const donateAnyway =
   (deps: Deps) =>
-  (idUser: number, idOrder: number): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
-      const fund = order.id_fund ?? fail('incompleteRequest');
-      const at = deps.clock.now();
-      const amount = cents(order.total - order.returned);
-      const postings = transfer(escrow(order.id), charity(fund), amount);
-      await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
-      await countDonated(tx, order, amount);
-      await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
-      await deps.outbox.append(tx, orderChanged, { idOrder });
-    });
+  async (tx: Tx, idUser: number, idOrder: number): Promise<void> => {
+    const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
+    const fund = order.id_fund ?? fail('incompleteRequest');
+    const at = deps.clock.now();
+    const amount = cents(order.total - order.returned);
+    const postings = transfer(escrow(order.id), charity(fund), amount);
+    await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
+    await countDonated(tx, order, amount);
+    await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
+    await deps.outbox.append(tx, orderChanged, { idOrder });
+  };

@@ -61,6 +61,23 @@ it('lets the fan regret for an hour, and no longer', async () => {
   expect(await faultsIn(program)).toEqual([]);
 });
 
+it('answers a repeated cancellation with a key as the first time, though it is a GET', async () => {
+  const { program, fan } = await aFanAtWork();
+  const [one, other] = [await aPaidOrder(program, fan), await aPaidOrder(program, fan)];
+  const cancel = (idOrder: number, key?: string) =>
+    fan.client.call('GET', `/cancel-product/${idOrder}`, {
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(one.idOrder, 'a-key')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await cancel(other.idOrder, 'a-key')).toMatchObject({ status: 409, body: { error: 1039 } });
+  expect(await cancel(one.idOrder)).toMatchObject({ status: 409, body: { error: 1028 } });
+  expect((await cancel(other.idOrder)).status).toBe(200);
+  await settleAll(program);
+  expect(await backOnCard(program, one.idOrder)).toEqual([1500]);
+  expect(await faultsIn(program)).toEqual([]);
+});
+
 it('lets the fan take a message back after a day without answer', async () => {
   const { program, fan } = await aFanAtWork();
   const { idOrder } = await aPaidOrder(program, fan, 'MSG');

@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import type { Tx } from '../../../platform/database/database.ts';
 import { recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
@@ -15,19 +16,18 @@ export const subjectOf = (idOrder: number) => `order ${idOrder}`;
 /** On to the talent, who then has seven days, or back to the fan with the money and a reason. */
 export const reviewCollaboration =
   (deps: Deps) =>
-  (idStaff: number, { idOrder, ...verdict }: Verdict): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'reviewCollaboration' } as const;
-      const order = await takeOrder(tx, deps, wish);
-      const at = deps.clock.now();
-      const action = verdict.approve ? 'collaboration.approved' : 'collaboration.rejected';
-      await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
-      if (!verdict.approve) {
-        await endOrder(tx, deps, order, { to: 'rejected', actor: 'staff', reason: verdict.reason });
-        return deps.outbox.append(tx, collaborationRejected, { idOrder });
-      }
-      const deadline = daysAfter(at, limits.orders.collaborationAnswerDays);
-      await moveOrder(tx, order, { to: 'processing', actor: 'staff', at }, { deadline_at: deadline });
-      await watchOrder.at(tx, deps, idOrder, deadline);
-      await deps.outbox.append(tx, collaborationApproved, { idOrder });
-    });
+  async (tx: Tx, idStaff: number, { idOrder, ...verdict }: Verdict): Promise<void> => {
+    const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'reviewCollaboration' } as const;
+    const order = await takeOrder(tx, deps, wish);
+    const at = deps.clock.now();
+    const action = verdict.approve ? 'collaboration.approved' : 'collaboration.rejected';
+    await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
+    if (!verdict.approve) {
+      await endOrder(tx, deps, order, { to: 'rejected', actor: 'staff', reason: verdict.reason });
+      return deps.outbox.append(tx, collaborationRejected, { idOrder });
+    }
+    const deadline = daysAfter(at, limits.orders.collaborationAnswerDays);
+    await moveOrder(tx, order, { to: 'processing', actor: 'staff', at }, { deadline_at: deadline });
+    await watchOrder.at(tx, deps, idOrder, deadline);
+    await deps.outbox.append(tx, collaborationApproved, { idOrder });
+  };

@@ -38,31 +38,33 @@ export const reportProblem =
 /** The other side of it; or the talent gives the money back and it is over. */
 export const answerProblem =
   (deps: Deps) =>
-  (idUser: number, { idOrder, text, giveBack }: Told & { giveBack: boolean }): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'answerProblem' });
-      const decided_at = giveBack ? deps.clock.now() : null;
-      await tx.updateTable('order_problem').set({ answer: text, decided_at }).where('id_order', '=', idOrder).execute();
-      if (giveBack) await refundTo(tx, deps, order, { actor: 'talent' });
-      else await deps.outbox.append(tx, problemAnswered, { idOrder });
-    });
+  async (tx: Tx, idUser: number, { idOrder, text, giveBack }: Told & { giveBack: boolean }): Promise<void> => {
+    const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'answerProblem' });
+    const decided_at = giveBack ? deps.clock.now() : null;
+    await tx.updateTable('order_problem').set({ answer: text, decided_at }).where('id_order', '=', idOrder).execute();
+    if (giveBack) await refundTo(tx, deps, order, { actor: 'talent' });
+    else await deps.outbox.append(tx, problemAnswered, { idOrder });
+  };
 
 /** For the fan, and the money goes back; or for the talent, and the order goes on. */
 export const decideProblem =
   (deps: Deps) =>
-  (idStaff: number, { idOrder, refund, reason }: { idOrder: number; refund: boolean; reason: string }): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'decideProblem' } as const;
-      const order = await takeOrder(tx, deps, wish);
-      const at = deps.clock.now();
-      const action = refund ? 'problem.refunded' : 'problem.dismissed';
-      await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
-      await tx.updateTable('order_problem').set({ decided_at: at }).where('id_order', '=', idOrder).execute();
-      await deps.outbox.append(tx, refund ? problemRefunded : problemDismissed, { idOrder });
-      if (refund) return refundTo(tx, deps, order, { actor: 'staff', reason });
-      if (order.completed_at) return stayDone(tx, deps, order, order.completed_at, reason);
-      await resumeOrder(tx, deps, order, { to: 'processing', actor: 'staff', at, reason });
-    });
+  async (
+    tx: Tx,
+    idStaff: number,
+    { idOrder, refund, reason }: { idOrder: number; refund: boolean; reason: string },
+  ): Promise<void> => {
+    const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'decideProblem' } as const;
+    const order = await takeOrder(tx, deps, wish);
+    const at = deps.clock.now();
+    const action = refund ? 'problem.refunded' : 'problem.dismissed';
+    await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
+    await tx.updateTable('order_problem').set({ decided_at: at }).where('id_order', '=', idOrder).execute();
+    await deps.outbox.append(tx, refund ? problemRefunded : problemDismissed, { idOrder });
+    if (refund) return refundTo(tx, deps, order, { actor: 'staff', reason });
+    if (order.completed_at) return stayDone(tx, deps, order, order.completed_at, reason);
+    await resumeOrder(tx, deps, order, { to: 'processing', actor: 'staff', at, reason });
+  };
 
 const refundTo = (tx: Tx, deps: Deps, order: Order, by: { actor: 'talent' | 'staff'; reason?: string }) =>
   (order.completed_at ? endOrder.paidOut : endOrder)(tx, deps, order, { to: 'refunded', ...by });

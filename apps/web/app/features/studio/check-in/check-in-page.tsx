@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useIdempotent } from '../../../shared/use-idempotent.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -85,8 +86,11 @@ const useDoor = () => {
   const wordsFor = useProblemWords();
   const [outcome, setOutcome] = useState<Entry>();
   const [lately, setLately] = useState<Entry[]>([]);
+  const letInOnce = useIdempotent((code: string, idempotencyKey) =>
+    api('checkInGuest', { body: { code } }, { idempotencyKey }),
+  );
   const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) => api('checkInGuest', { body: { code } }),
+    mutationFn: letInOnce,
     onSuccess: (guest, code) => {
       const entry: Entry = { kind: 'in', code, ...guest };
       setOutcome(entry);
