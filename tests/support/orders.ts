@@ -123,8 +123,9 @@ export const moveClock = async (program: PayingProgram, milliseconds: number) =>
   await settleAll(program);
 };
 
-/** The same person on another device, or after so long that the session is over. */
-export const again = (program: PayingProgram, idUser: number) => aLoggedInClient(program, idUser);
+/** The same person on another device unless one is named, or after so long that the session is over. */
+export const again = (program: PayingProgram, idUser: number, device?: string) =>
+  aLoggedInClient(program, idUser, { ...(device && { device }) });
 
 /** What the provider has sent back to the card of an order. */
 export const backOnCard = async (program: PayingProgram, idOrder: number): Promise<number[]> => {

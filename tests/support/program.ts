@@ -154,8 +154,12 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
  * A client with a session of its own, without the price of hashing a password. It has shown the second factor, where
  * that counts, for as long as the test lasts.
  */
-export const aLoggedInClient = async (program: TestProgram, idUser: number, { secondFactor = true } = {}) => {
-  const client = aClient(program);
+export const aLoggedInClient = async (
+  program: TestProgram,
+  idUser: number,
+  { secondFactor = true, device = aDevice() } = {},
+) => {
+  const client = aClient(program, device);
   const opening = { idUser, device: client.device, userAgent: '', at: program.clock.now(), full: true };
   const token = await program.database.inTransaction(async (tx) => {
     const opened = await openSession(tx, opening);

@@ -33,6 +33,10 @@ export const boughtSomething = async (
     .where('id', '=', id_order)
     .execute();
   await tx
+    .insertInto('private_file')
+    .values({ id: 'her-file', id_owner: idUser, name: 'her-video.mp4', is_video: true, created_at: at, expires_at: at })
+    .execute();
+  await tx
     .insertInto('order_delivery')
     .values({
       id_order,

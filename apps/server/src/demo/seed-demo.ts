@@ -14,7 +14,7 @@ import { seedPast } from './seed-past.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import { insertTags } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
-import { signers } from './world/orders.ts';
+import { type Story, signedStories, signerOf } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
@@ -31,8 +31,8 @@ export type Drawn = {
   covers: string[];
   fans: string[];
   shelves: Shown[][];
-  /** By nickname, of those who have signed something. */
-  autographs: ReadonlyMap<string, string>;
+  /** One for each order that was signed: it is its buyer's alone. */
+  autographs: ReadonlyMap<Story, string>;
 };
 
 const widths = {
@@ -87,10 +87,10 @@ export const fillWorld = async (
 
 const draw = async (media: Media, world: World): Promise<Drawn> => {
   const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
-  const sign = (t: Talent) => async (): Promise<[string, string]> => [
-    t.nickname,
-    await store(drawAutograph(t.nickname, t.traits), widths.autograph)(),
-  ];
+  const sign = (story: Story) => async (): Promise<[Story, string]> => {
+    const { nickname, traits } = talentNamed(world, signerOf(story));
+    return [story, await store(drawAutograph(nickname, traits), widths.autograph)()];
+  };
   return {
     portraits: await inParallel(world.talents.map((t) => store(drawPortrait(t.nickname, t.traits), widths.portrait))),
     covers: await inParallel(
@@ -98,8 +98,14 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     ),
     fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
     shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, talent))),
-    autographs: new Map(await inParallel(world.talents.filter(({ nickname }) => signers.has(nickname)).map(sign))),
+    autographs: new Map(await inParallel(signedStories.map(sign))),
   };
+};
+
+const talentNamed = ({ talents }: World, nickname: string): Talent => {
+  const found = talents.find((talent) => talent.nickname === nickname);
+  if (!found) throw new Error(`there is no talent ${nickname}`);
+  return found;
 };
 
 const drawShelf = async (media: Media, talent: Talent): Promise<Shown[]> => {
@@ -217,8 +223,8 @@ const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Pla
 
 /** Pictures are recorded before there are people; whoever deletes a demo account takes its pictures along. */
 const giveOwners = async (tx: Tx, { autographs }: Drawn) => {
-  for (const [nickname, id] of autographs) {
-    const id_owner = tx.selectFrom('users').select('id').where('nickname', '=', nickname);
+  for (const [story, id] of autographs) {
+    const id_owner = tx.selectFrom('users').select('id').where('nickname', '=', signerOf(story));
     await tx.updateTable('media').set({ id_owner }).where('id', '=', id).execute();
   }
   await tx

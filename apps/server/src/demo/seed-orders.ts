@@ -3,7 +3,7 @@ import { quote } from '@stagedoor/contract/quote';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import type { Happening, Past } from './past.ts';
 import { type Scene, turns } from './turns.ts';
-import { type Story, signerOf, stories } from './world/orders.ts';
+import { type Story, stories } from './world/orders.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,7 +13,7 @@ export type Cast = {
   fans: readonly number[];
   talent: number;
   staff: number;
-  autographs: ReadonlyMap<string, string>;
+  autographs: ReadonlyMap<Story, string>;
 };
 
 /** Everything that was bought before the visitor came, as it went. */
@@ -21,7 +21,7 @@ export const ordersOf = (past: Past, cast: Cast): Happening[] => {
   const now = past.now().getTime();
   return stories.flatMap((story) => {
     const bought = now - story.days * day;
-    const autograph = cast.autographs.get(signerOf(story));
+    const autograph = cast.autographs.get(story);
     const scene: Scene = { past, idOrder: 0, buyer: buyerOf(story, cast), talent: 0, staff: cast.staff, autograph };
     const place = async () => Object.assign(scene, await buy(past, story, cast));
     const later = story.afterwards.map((chapter) => ({

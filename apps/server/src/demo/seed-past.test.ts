@@ -5,7 +5,7 @@ import { aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/s
 import { truths } from '../truths.ts';
 import { type Drawn, fillWorld } from './seed-demo.ts';
 import { makeWorld } from './world/index.ts';
-import { signers } from './world/orders.ts';
+import { signedStories } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails } from './world/staff.ts';
 
@@ -17,7 +17,7 @@ const undrawn = (): Drawn => {
     portraits: some('portrait', talents.length),
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
-    autographs: new Map([...signers].map((nickname) => [nickname, `autograph-${nickname}`])),
+    autographs: new Map(signedStories.map((story, at) => [story, `autograph-${at}`])),
     shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, idImage: null }))),
   };
 };

@@ -3,10 +3,11 @@ import { openPast, type Sale } from './past.ts';
 import { moneyOf } from './seed-money.ts';
 import { ordersOf } from './seed-orders.ts';
 import { waitingWithdrawal } from './world/money.ts';
+import type { Story } from './world/orders.ts';
 import { demoEmails } from './world/staff.ts';
 
 /** What people bought, earned and took out before the visitor came. */
-export const seedPast = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<string, string>): Promise<void> => {
+export const seedPast = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<Story, string>): Promise<void> => {
   const past = openPast(tx, sale);
   const fan = await idOf(tx, demoEmails.fan);
   const talent = await idOf(tx, demoEmails.talent);

@@ -254,9 +254,7 @@ export const stories: readonly Story[] = [...bought, ...sold, ...elsewhere];
 
 export const signerOf = ({ talent }: Story): string => (talent === 'own' ? ownTalent : talent);
 
-/** Whoever has handed over an autograph. */
-export const signers: ReadonlySet<string> = new Set(
-  stories
-    .filter(({ afterwards }) => afterwards.some((told) => told.what === 'deliver' && told.delivery === 'image'))
-    .map(signerOf),
+/** Those in which an autograph is handed over. */
+export const signedStories: readonly Story[] = stories.filter(({ afterwards }) =>
+  afterwards.some((told) => told.what === 'deliver' && told.delivery === 'image'),
 );

@@ -39,6 +39,7 @@ export { countAttempt, forgetAttempts } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { daysAfter } from './later.ts';
+export { deleteInactive } from './inactivity/delete-inactive.ts';
 export type { Keeper } from './leaving/keeper.ts';
 export { leavingRoutes } from './leaving/leaving.routes.ts';
 export { createLeaving } from './leaving/leaving.ts';

@@ -23,6 +23,27 @@ export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
     .forKeyShare()
     .executeTakeFirst();
 
+export type HandOver = { id: string; from: number; to: number };
+
+/** Under a lock that `lockOwnPicture` waits for, so that nobody shows a picture that is being handed over. */
+export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promise<boolean> => {
+  const own = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', id)
+    .where('id_owner', '=', from)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('media')
+    .set({ id_owner: to })
+    .where('id', '=', id)
+    .where(sql<boolean>`not media_is_used(id)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 export const picturesOf = (tx: Tx, idOwner: number) =>
   tx.selectFrom('media').select(['id', 'kind', 'widths', 'created_at']).where('id_owner', '=', idOwner).execute();
 

@@ -7,6 +7,8 @@ import type { Storage } from '../../platform/ports/storage.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 import {
   deletePictures,
+  type HandOver,
+  handOverPicture,
   insertPicture,
   lockOwnPicture,
   type PictureRow,
@@ -63,6 +65,11 @@ export const createMedia = ({ storage, clock, database, jobs }: Deps) => {
     /** A picture somebody else uploaded looks like none at all. */
     requireOwn: async (tx: Tx, id: string, idUser: number): Promise<void> => {
       if (!(await lockOwnPicture(tx, id, idUser))) fail('pageNotFound');
+    },
+
+    /** From now on it is somebody else's. One that is shown somewhere, or is not theirs, looks like none at all. */
+    handOver: async (tx: Tx, picture: HandOver): Promise<void> => {
+      if (!(await handOverPicture(tx, picture))) fail('pageNotFound');
     },
 
     read: async (id: string, width: number) => {

@@ -64,14 +64,14 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
         .execute();
     },
 
-    /** From now on it stays; a file of somebody else looks like none at all, and so does one that is no video. */
-    keepVideo: async (tx: Tx, id: string, idOwner: number): Promise<void> => {
+    /** From now on it stays, and is somebody else's. A file that is not theirs looks like none at all, and so does one that is no video. */
+    handOverVideo: async (tx: Tx, { id, from, to }: { id: string; from: number; to: number }): Promise<void> => {
       const expires_at = new Date(clock.now().getTime() + keptMs);
       const kept = await tx
         .updateTable('private_file')
-        .set({ expires_at })
+        .set({ expires_at, id_owner: to })
         .where('id', '=', id)
-        .where('id_owner', '=', idOwner)
+        .where('id_owner', '=', from)
         .where('is_video', '=', true)
         .returning('id')
         .executeTakeFirst();

@@ -5,7 +5,10 @@ import type { giveBackRests } from './packs/give-back-rest.ts';
 
 const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refunded'] as const;
 
-/** What somebody bought and sold. What is open stands in the way of leaving; what is over stays as figures without words. */
+/**
+ * What somebody bought and sold. What is open stands in the way of leaving. What was handed over and said is the buyer's:
+ * it stays when the talent leaves, and when the buyer does, the order stays as figures without words.
+ */
 export const ordersKeeper = (deps: { giveBackRests: ReturnType<typeof giveBackRests> }): Keeper => ({
   weigh: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
   collect: async (tx, idUser) => ({
@@ -19,16 +22,15 @@ export const ordersKeeper = (deps: { giveBackRests: ReturnType<typeof giveBackRe
   }),
   erase: async (tx, idUser) => {
     await deps.giveBackRests(tx, { idTalent: idUser });
-    const theirs = sql`(select id from orders where id_buyer = ${idUser} or id_talent = ${idUser})`;
-    await sql`update orders set fields = '{}', email = null, reaction = null where id_buyer = ${idUser}`.execute(tx);
-    await sql`update orders set reason = null where id in ${theirs}`.execute(tx);
-    await sql`update order_event set reason = null where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_message where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_redo where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_problem where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_device where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_link where id_order in ${theirs}`.execute(tx);
-    await sql`delete from order_delivery where id_order in ${theirs}`.execute(tx);
+    const bought = sql`(select id from orders where id_buyer = ${idUser})`;
+    await sql`
+      update orders set fields = '{}', email = null, reaction = null, reason = null where id_buyer = ${idUser}`.execute(
+      tx,
+    );
+    await sql`update order_event set reason = null where id_order in ${bought}`.execute(tx);
+    for (const table of wordsAndWorks) {
+      await sql`delete from ${sql.table(table)} where id_order in ${bought}`.execute(tx);
+    }
     await sql`update score set text = '', reply = null where id_buyer = ${idUser}`.execute(tx);
     await sql`update score set reply = null where id_talent = ${idUser}`.execute(tx);
     await sql`update score set removed_reason = '' where removed_at is not null and ${idUser} in (id_buyer, id_talent)`.execute(
@@ -37,6 +39,16 @@ export const ordersKeeper = (deps: { giveBackRests: ReturnType<typeof giveBackRe
     await sql`update score_report set reason = '' where id_user = ${idUser}`.execute(tx);
   },
 });
+
+/** Nothing of it is left to anybody when the buyer leaves. */
+const wordsAndWorks = [
+  'order_message',
+  'order_redo',
+  'order_problem',
+  'order_device',
+  'order_link',
+  'order_delivery',
+] as const;
 
 const openOrders = async (tx: Tx, idUser: number): Promise<number> => {
   const { count } = await tx

@@ -230,15 +230,17 @@ it('keeps one of two pieces that come at once, and the file is whole', async () 
   expect(sha256(file.rawPayload)).toBe(sha256(video));
 });
 
-it('is handed over with an order only as a video of one’s own that is finished', async () => {
-  const keep = (id: string, who = idUser) =>
-    program.database.inTransaction((tx) => program.privateFiles.keepVideo(tx, id, who));
+it('is handed over with an order only as a video of one’s own that is finished, and once', async () => {
+  const { idUser: to } = await aUser(program);
+  const handOver = (id: string, from = idUser) =>
+    program.database.inTransaction((tx) => program.privateFiles.handOverVideo(tx, { id, from, to }));
   const video = anMp4();
   const id = await send(video);
-  await expect(keep(id)).rejects.toMatchObject({ code: 1058 });
+  await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
   await finish(id, sha256(video));
-  await expect(keep(id, (await aUser(program)).idUser)).rejects.toMatchObject({ code: 1058 });
-  await expect(keep(id)).resolves.toBeUndefined();
+  await expect(handOver(id, (await aUser(program)).idUser)).rejects.toMatchObject({ code: 1058 });
+  await expect(handOver(id)).resolves.toBeUndefined();
+  await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
 });
 
 it('forgets what nobody goes on with for a day, and no other', async () => {

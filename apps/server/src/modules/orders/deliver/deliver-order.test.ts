@@ -5,9 +5,13 @@ import {
   aFanAtWork,
   again,
   aPaidOrder,
+  aPurchase,
   aShop,
+  buy,
   detailFor,
   moveClock,
+  orderBy,
+  receiptOf,
   settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
@@ -44,6 +48,23 @@ it('shares out the price to the cent when the talent delivers', async () => {
   expect(portfolio.body).toMatchObject({ items: [{ idOrder, imageLink: `/media/${idFile}` }] });
   await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: true });
   expect((await aClient(program).post(`/get-complete-products-short/${idTalent}`)).body).toMatchObject({ items: [] });
+});
+
+it('hands over a picture to one buyer alone, and none that is shown elsewhere', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 3000 });
+  const one = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const hand = (idOrder: number, idFile: string) =>
+    one.talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  const portrait = await anImage(program, one.idTalent);
+  expect((await one.talent.post('/update-user', { idImage: portrait })).status).toBe(200);
+  expect((await hand(one.idOrder, portrait)).status).toBe(404);
+  const idFile = await anImage(program, one.idTalent);
+  expect((await hand(one.idOrder, idFile)).status).toBe(200);
+  expect((await one.talent.post('/update-user', { idImage: idFile })).status).toBe(404);
+
+  const again = await buy(fan.client, await aPurchase(program, { ...one, email: fan.email, fromWallet: 1500 }));
+  const { id } = await orderBy(program, receiptOf(again));
+  expect((await hand(id, idFile)).status).toBe(404);
 });
 
 it('takes only what the type asks for, from its own talent, once', async () => {

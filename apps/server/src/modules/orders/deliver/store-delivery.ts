@@ -8,13 +8,12 @@ export type Handed = z.output<typeof deliverBody>['delivery'];
 
 type Needed = Pick<Deps, 'clock' | 'media' | 'privateFiles'>;
 
-/** Files must be the talent's own. */
+/** Files must be the talent's own, and are the buyer's from then on: they stay when the talent leaves. */
 export const storeDelivery = async (tx: Tx, deps: Needed, order: Order, handed: Handed): Promise<void> => {
-  if (handed.kind === 'image') await deps.media.requireOwn(tx, handed.idFile, order.id_talent);
-  if (handed.kind === 'video') {
-    await deps.privateFiles.keepVideo(tx, handed.idFile, order.id_talent);
-    await letGoOfEarlier(tx, deps, order.id, handed.idFile);
-  }
+  const people = { from: order.id_talent, to: order.id_buyer };
+  const earlier = await earlierFile(tx, order.id);
+  if (handed.kind === 'image') await deps.media.handOver(tx, { id: handed.idFile, ...people });
+  if (handed.kind === 'video') await deps.privateFiles.handOverVideo(tx, { id: handed.idFile, ...people });
   const row = { kind: handed.kind, ...columnsOf(handed), at: deps.clock.now() };
   await tx
     .insertInto('order_delivery')
@@ -22,16 +21,17 @@ export const storeDelivery = async (tx: Tx, deps: Needed, order: Order, handed: 
     // Only a redo comes second.
     .onConflict((conflict) => conflict.column('id_order').doUpdateSet(row))
     .execute();
+  // A redo replaces what was there. A picture that nothing names any more is swept by itself.
+  if (earlier) await deps.privateFiles.letGo(tx, earlier);
 };
 
-/** A redo replaces what was there. */
-const letGoOfEarlier = async (tx: Tx, { privateFiles }: Needed, idOrder: number, idFile: string) => {
+const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {
   const earlier = await tx
     .selectFrom('order_delivery')
     .select('id_file')
     .where('id_order', '=', idOrder)
     .executeTakeFirst();
-  if (earlier?.id_file && earlier.id_file !== idFile) await privateFiles.letGo(tx, earlier.id_file);
+  return earlier?.id_file ?? null;
 };
 
 const columnsOf = (handed: Handed) => {

@@ -27,7 +27,8 @@ export const orderColumns: Stored<
     valid_until: 'plain',
     returned: 'plain',
   },
-  // What was bought, for how much and when, is part of the books; words, files and addresses go with whoever they are of.
+  // What was bought, for how much and when, is part of the books. Words, works and addresses are the buyer's and go with the buyer. They
+  // stay when the talent leaves: the buyer has paid for them, and nothing in them but what was told to the buyer is about the talent.
   order_delivery: {
     at: 'plain',
     carrier: 'personal',
