@@ -122,6 +122,7 @@ export const routes = {
   changeKeepHidden: { method: 'POST', path: '/change-keep-hidden' },
   refundToWallet: { method: 'POST', path: '/refund-to-wallet' },
   donateAnyway: { method: 'POST', path: '/donate-anyway' },
+  openSecretLink: { method: 'POST', path: '/open-secret-link' },
   revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
 
   // reviews

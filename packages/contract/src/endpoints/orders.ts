@@ -18,6 +18,7 @@ import {
   orderState,
   reason,
   receiptId,
+  secretLink,
 } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
@@ -176,10 +177,10 @@ export const orders = {
   writeToOrder: endpoint({
     ...routes.writeToOrder,
     access: 'user',
-    summary: 'A line about this order to the other side',
+    summary: 'A line about this order to the other side, unless one of them is blocked or has left',
     body: byId.extend({ text: note }),
     reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest'],
+    refusals: ['pageNotFound', 'incompleteRequest', 'userBlockedYou', 'blockedByAdmin', 'partnerBlockedByAdmin'],
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   reportOrderProblem: endpoint({
@@ -198,6 +199,16 @@ export const orders = {
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
     idempotent: true,
+  }),
+  openSecretLink: endpoint({
+    ...routes.openSecretLink,
+    access: 'public',
+    summary:
+      'Open a secret link on this device, by the order or by the link that a guest was mailed; three devices at most',
+    body: z.union([byId, z.object({ token: linkToken })]),
+    reply: secretLink,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   revokeOrderDevice: endpoint({
     ...routes.revokeOrderDevice,

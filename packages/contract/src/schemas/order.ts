@@ -112,17 +112,22 @@ export type OrderKey = z.output<typeof orderKey>;
 export const orderMessage = z.object({ id, from: actor, text: z.string(), at: moment });
 export type OrderMessage = z.output<typeof orderMessage>;
 
+/** Reading an order never opens it: that is a call of its own, which takes one of the devices. */
+export const secretLink = z.object({
+  kind: z.literal('secretLink'),
+  /** Null on a device that has not opened it. */
+  content: z.string().nullable(),
+  devicesLeft: z.int(),
+  /** Where it was opened; each can be revoked, which makes room for another. */
+  devices: z.array(z.object({ slot: z.int(), name: z.string(), openedAt: moment, current: z.boolean() })),
+});
+export type SecretLink = z.output<typeof secretLink>;
+
 /** What the buyer gets, by how the type is fulfilled. */
 export const delivered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image'), link: z.string() }),
   z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
-  z.object({
-    kind: z.literal('secretLink'),
-    content: z.string(),
-    devicesLeft: z.int(),
-    /** Where it was opened; each can be revoked, which makes room for another. */
-    devices: z.array(z.object({ slot: z.int(), name: z.string(), openedAt: moment, current: z.boolean() })).optional(),
-  }),
+  secretLink,
   z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
   z.object({ kind: z.literal('pass'), code: z.string(), startsAt: moment, place: z.string(), checkedIn: z.int() }),
   z.object({ kind: z.literal('answer'), text: z.string() }),
@@ -176,6 +181,8 @@ export const orderDetail = orderShort.extend({
   messages: z.array(orderMessage),
   /** For `get-order-messages`, where there are older ones. */
   olderMessages: id.nullable(),
+  /** Why the two cannot write to each other: one blocked the other, our team blocked one of them, or one has left. */
+  talkClosed: z.enum(['blocked', 'blockedByStaff', 'left']).nullable(),
   extension: z.object({ until: moment, answer: z.enum(['agreed', 'refused']).nullable() }).nullable(),
   redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
   problem: z.object({ text: z.string(), answer: z.string().nullable(), answerBy: moment, decideBy: moment }).nullable(),

@@ -204,6 +204,11 @@ export const orders = {
     tooShort: 'Write something first',
     sent: 'Sent',
     older: 'Earlier messages',
+    closed: {
+      blocked: 'One of you has blocked the other, so you can’t write here. The order goes on as usual.',
+      blockedByStaff: 'Our team has blocked one of you, so you can’t write here. The order goes on as usual.',
+      left: 'This person has deleted their account. What was delivered and written stays here.',
+    },
   },
   log: {
     title: 'What has happened',

@@ -1,4 +1,5 @@
 import { deliverOrder } from './deliver/deliver-order.ts';
+import { openSecretLink } from './deliver/open-secret-link.ts';
 import { checkInGuest } from './deliver/passes.ts';
 import type { Deps } from './deps.ts';
 import { cancelOrder } from './end/cancel-order.ts';
@@ -70,6 +71,7 @@ export const createOrders = (deps: Deps) => ({
   react: reactToOrder(deps),
   write: writeToOrder(deps),
 
+  openSecretLink: openSecretLink(deps),
   revokeDevice: revokeDevice(deps),
 
   /** Messages and minutes that were bought ahead; for the conversations that use them. */

@@ -64,7 +64,7 @@ const setUp = async () => {
   await deliver(orders.message, { kind: 'answer', text: 'It began with a song' });
   await talent.post('/write-to-order', { idOrder: orders.autograph, text: 'I drew a fern on it' });
   await fan.client.post('/write-to-order', { idOrder: orders.autograph, text: 'I hung it up' });
-  await fan.client.get(`/get-order/${orders.secret}`);
+  await fan.client.post('/open-secret-link', { idOrder: orders.secret });
   await settleAll(program);
   return { program, fan, orders, talent, idTalent: seller.idUser };
 };
@@ -109,7 +109,15 @@ describe.each(Object.entries(ways))('talents who %s', (_, go) => {
       partner: { name: 'Deleted person', nickname: null, imageLink: null },
       messages: [{ text: 'I drew a fern on it' }, { text: 'I hung it up' }],
       delivered: { kind: 'image' },
+      talkClosed: 'left',
     });
+    for (const action of ['write', 'askRedo']) expect(autograph.can).not.toContain(action);
+    const idOrder = orders.autograph;
+    for (const path of ['/write-to-order', '/ask-redo']) {
+      expect((await client.post(path, { idOrder, text: 'Hello', reason: 'Wrong name' })).body).toMatchObject({
+        error: 1028,
+      });
+    }
     const picture = autograph.delivered as { link: string };
     expect(await download(`${picture.link}/320.webp`)).toBe(200);
     const video = (await shown('video')).delivered as { link: string };

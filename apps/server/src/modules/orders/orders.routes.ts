@@ -9,12 +9,13 @@ export const ordersRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
     orders.list({ ...body, idUser: caller.idUser }, query.language),
   );
-  bind(http, endpoints.getOrder, ({ caller, params, query, userAgent }) =>
-    orders.show({ ...caller, userAgent }, params.id, query.language),
+  bind(http, endpoints.getOrder, ({ caller, params, query }) => orders.show(caller, params.id, query.language));
+  bind(http, endpoints.readOrderLink, ({ body, query, device }) =>
+    orders.readLink(body.token, { device }, query.language),
   );
   bind(http, endpoints.getOrderMessages, ({ caller, body }) => orders.listMessages(caller, body));
-  bind(http, endpoints.readOrderLink, ({ body, query, device, userAgent }) =>
-    orders.readLink(body.token, { device, userAgent }, query.language),
+  bind(http, endpoints.openSecretLink, ({ caller, body, device, userAgent }) =>
+    orders.openSecretLink(caller, body, { device, userAgent }),
   );
   bind(http, endpoints.sendOrderLink, ({ body }) => done(orders.sendLink(body.receipt)));
   buyerRoutes(http, orders);

@@ -12,6 +12,7 @@ export type Circumstances = {
   problem: 'open' | 'answered' | null;
   redo: 'asked' | 'done' | null;
   score: Date | null;
+  talentLeft: boolean;
 };
 
 type Rule = (order: Order, now: Date, about: Circumstances) => boolean;
@@ -46,9 +47,10 @@ const rules: Record<Role, Partial<Record<OrderAction, Rule>>> = {
     pay: ({ state, id_payment }) => state === 'awaitingPayment' && id_payment !== null,
     cancel: mayCancel,
     answerExtension: ({ state }, _now, { extension }) => state === 'processing' && extension === 'asked',
-    askRedo: ({ state, type, delivered_at }, now, { redo }) =>
+    askRedo: ({ state, type, delivered_at }, now, { redo, talentLeft }) =>
       state === 'completed' &&
       redo === null &&
+      !talentLeft &&
       redoable.has(ruleOf(type).fulfilment) &&
       delivered_at !== null &&
       now < daysAfter(delivered_at, limits.orders.redoDays),

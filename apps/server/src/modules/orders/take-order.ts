@@ -16,12 +16,12 @@ export const takeOrder = async (
   const order = await lockOrder(tx, idOrder);
   const owner = { buyer: order.id_buyer, talent: order.id_talent, staff: idUser }[role];
   if (owner !== idUser) fail('pageNotFound');
-  const about = await circumstancesOf(tx, order.id);
+  const about = await circumstancesOf(tx, order);
   const allowed = actionsOf(role, order, clock.now(), about);
   return allowed.includes(action) || (orElse && allowed.includes(orElse)) ? order : fail('incompleteRequest');
 };
 
-const circumstancesOf = async (tx: Tx, idOrder: number): Promise<Circumstances> => {
+const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promise<Circumstances> => {
   const row = await tx
     .selectNoFrom((eb) => [
       eb.selectFrom('order_extension').select('asked_at').where('id_order', '=', idOrder).as('asked'),
@@ -31,6 +31,7 @@ const circumstancesOf = async (tx: Tx, idOrder: number): Promise<Circumstances> 
       eb.selectFrom('order_redo').select('asked_at').where('id_order', '=', idOrder).as('redo'),
       eb.selectFrom('order_redo').select('done_at').where('id_order', '=', idOrder).as('redone'),
       eb.selectFrom('score').select('created_at').where('id_order', '=', idOrder).as('score'),
+      eb.selectFrom('users').select('status').where('id', '=', id_talent).as('talent'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -38,5 +39,6 @@ const circumstancesOf = async (tx: Tx, idOrder: number): Promise<Circumstances> 
     problem: row.problem && (row.answer === null ? 'open' : 'answered'),
     redo: row.redo && (row.redone ? 'done' : 'asked'),
     score: row.score,
+    talentLeft: row.talent === 'DEACTIVATED',
   };
 };

@@ -7,6 +7,7 @@ import { keyedBy } from '../../shared/keyed.ts';
 import { useLiveOrders } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'orders'];
+const linked = ['order-link'];
 const paymentPause = 2_000;
 const guestPause = 60_000;
 
@@ -46,10 +47,13 @@ export const orderQuery = (id: number, language: Language) =>
     refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : false),
   });
 
-/** Asked by the browser and not by the server: what is secret opens for this device. A guest has no live connection. */
+/**
+ * Asked by the browser and not by the server, which does not know the device that a secret was opened on. A guest has no
+ * live connection.
+ */
 export const orderLinkQuery = (token: string, language: Language) =>
   queryOptions({
-    queryKey: ['order-link', token, language],
+    queryKey: [...linked, token, language],
     queryFn: ({ signal }) => api('readOrderLink', { body: { token }, query: { language } }, { signal }),
     enabled: typeof document !== 'undefined',
     staleTime: 0,
@@ -60,5 +64,7 @@ export const useOrdersLive = (): void => useLiveOrders(all);
 
 export const useRefreshOrders = () => {
   const cache = useQueryClient();
-  return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
+  return useCallback(async () => {
+    await Promise.all([all, linked].map((queryKey) => cache.invalidateQueries({ queryKey })));
+  }, [cache]);
 };

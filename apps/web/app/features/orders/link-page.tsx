@@ -15,7 +15,7 @@ export const OrderLinkPage = ({ token }: { token: string }) => {
   const { data: order, error, refetch } = useQuery(orderLinkQuery(token, useLanguage()));
   if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return (
-    <OrderView order={order}>
+    <OrderView order={order} token={token}>
       <ToAct idOrder={order.idOrder} />
     </OrderView>
   );

@@ -16,17 +16,17 @@ import { Review } from './review.tsx';
 import { Stub } from './stub.tsx';
 import { Talk } from './talk.tsx';
 
-type Props = { order: OrderDetail; deliver?: Deliver; children?: ReactNode };
+type Props = { order: OrderDetail; deliver?: Deliver; token?: string; children?: ReactNode };
 
-/** The promise made visible. `children` stand above everything: what a guest should know. */
-export const OrderView = ({ order, deliver, children }: Props) => (
+/** The promise made visible. Whoever comes by a mailed link has its `token`; `children` stand above everything. */
+export const OrderView = ({ order, deliver, token, children }: Props) => (
   <Wrap>
     <div className={styles.page}>
       <OrderHead order={order} />
       {children}
       <HowItStands order={order} />
       {deliver && <HandIn order={order} Deliver={deliver} />}
-      <Got order={order} />
+      <Got order={order} token={token} />
       <MoneyStage order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -5,6 +5,7 @@ import { dayAndTime } from '../../shared/dates.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
 import { olderMessagesQuery } from './api.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './order-view.module.css';
@@ -15,24 +16,24 @@ type Message = OrderDetail['messages'][number];
 /** What the two of them wrote about this order. */
 export const Talk = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
-  const { idOrder, can } = order;
+  const { idOrder, can, talkClosed } = order;
   const { messages, older } = useMessages(order);
   const mayWrite = can.includes('write');
   const send = (words: string) => api('writeToOrder', { body: { idOrder, text: words } });
-  if (messages.length === 0 && !mayWrite) return null;
+  if (messages.length === 0 && !mayWrite && !talkClosed) return null;
   return (
     <section className={styles.part} aria-labelledby="talk">
       <h2 id="talk">{t('talk.title')}</h2>
       {older}
-      {messages.length === 0 ? (
-        <p>{t('talk.empty')}</p>
-      ) : (
+      {messages.length === 0 && mayWrite && <p>{t('talk.empty')}</p>}
+      {messages.length > 0 && (
         <ol className={talk.lines} aria-live="polite">
           {messages.map((message) => (
             <Line key={message.id} message={message} order={order} />
           ))}
         </ol>
       )}
+      {talkClosed && <Note>{t(`talk.closed.${talkClosed}`)}</Note>}
       {mayWrite && <LineForm label={t('talk.label')} submit={t('talk.send')} done={t('talk.sent')} send={send} />}
     </section>
   );

@@ -7,6 +7,10 @@ export const got: Translation<typeof english> = {
   save: 'Сохранить изображение',
   saveVideo: 'Сохранить видео',
   video: 'Видео: {product}',
+  openHere: 'Открыть здесь',
+  openHereText:
+    'Открывается на {of, number} устройствах, использовано {used, number}. Если открыть здесь, будет использовано ещё одно.',
+  openHereDone: 'Открыто на этом устройстве',
   secretOpen: 'Открыть ссылку',
   devices_one: 'Откроется ещё на {count, number} устройстве.',
   devices_few: 'Откроется ещё на {count, number} устройствах.',

@@ -7,6 +7,10 @@ export const got: Translation<typeof english> = {
   save: 'Зберегти зображення',
   saveVideo: 'Зберегти відео',
   video: 'Відео: {product}',
+  openHere: 'Відкрити тут',
+  openHereText:
+    'Відкривається на {of, number} пристроях, використано {used, number}. Якщо відкрити тут, буде використано ще один.',
+  openHereDone: 'Відкрито на цьому пристрої',
   secretOpen: 'Відкрити посилання',
   devices_one: 'Відкриється ще на {count, number} пристрої.',
   devices_few: 'Відкриється ще на {count, number} пристроях.',

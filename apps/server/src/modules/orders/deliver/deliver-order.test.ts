@@ -1,3 +1,4 @@
+import type { SecretLink } from '@stagedoor/contract/schemas/order';
 import { expect, it } from 'vitest';
 import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
@@ -11,6 +12,7 @@ import {
   detailFor,
   moveClock,
   orderBy,
+  payCard,
   receiptOf,
   settleAll,
 } from '../../../../../../tests/support/orders.ts';
@@ -102,10 +104,59 @@ it.each([
 it('opens a secret link on three devices and no more', async () => {
   const { program, fan } = await aFanAtWork();
   const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY');
-  const opened = async () => (await detailFor(await again(program, fan.idUser), idOrder)).delivered;
-  for (const devicesLeft of [2, 1, 0])
-    expect(await opened()).toMatchObject({ content: expect.stringContaining('demo'), devicesLeft });
-  expect(await opened()).toMatchObject({ content: '', devicesLeft: 0 });
+  const open = async () => {
+    const client = await again(program, fan.idUser);
+    const { status, body } = await client.post('/open-secret-link', { idOrder });
+    return { status, body, seen: (await detailFor(client, idOrder)).delivered };
+  };
+  const content = expect.stringContaining('demo');
+  for (const devicesLeft of [2, 1, 0]) {
+    const shown = { kind: 'secretLink', content, devicesLeft };
+    expect(await open()).toMatchObject({ status: 200, body: shown, seen: shown });
+  }
+  expect(await open()).toMatchObject({
+    ...{ status: 409, body: { error: 1028, fields: { devices: 'full' } } },
+    seen: { content: null, devicesLeft: 0 },
+  });
+  const shown = (await detailFor(fan.client, idOrder)).delivered as SecretLink;
+  expect(shown.devices.map(({ slot }) => slot)).toEqual([1, 2, 3]);
+  expect((await fan.client.post('/revoke-order-device', { idOrder, slot: 2 })).status).toBe(200);
+  expect(await open()).toMatchObject({ status: 200, body: { content, devicesLeft: 0 } });
+});
+
+it('opens a secret link by a press alone: whoever reads the order takes no place and waits for nobody', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY');
+  const { shop, email } = { shop: await aShop(program, 'AUTO_REPLY'), email: 'guest@example.com' };
+  await payCard(program, await buy(aClient(program), await aPurchase(program, { ...shop, email })));
+  const token = program.mailbox.tokenFor(email);
+  await program.database.inTransaction(async (tx) => {
+    await tx.selectFrom('orders').select('id').forUpdate().execute();
+    for (let times = 0; times < 4; times++) {
+      const own = await fan.client.get(`/get-order/${idOrder}`);
+      const linked = await aClient(program).post('/read-order-link', { token });
+      for (const { body } of [own, linked]) {
+        expect(body).toMatchObject({ delivered: { content: null, devicesLeft: 3, devices: [] } });
+      }
+    }
+  });
+  const guest = aClient(program);
+  expect((await guest.post('/open-secret-link', { token })).body).toMatchObject({ devicesLeft: 2 });
+  expect((await guest.post('/open-secret-link', { token })).body).toMatchObject({ devicesLeft: 2 });
+  expect((await guest.post('/read-order-link', { token })).body).toMatchObject({
+    delivered: { content: expect.stringContaining('demo'), devices: [{ slot: 1, current: true }] },
+  });
+});
+
+it('opens a secret link for its buyer alone, and keeps to three though ten ask at once', async () => {
+  const { program, fan } = await aFanAtWork();
+  const { idOrder, talent } = await aPaidOrder(program, fan, 'AUTO_REPLY');
+  for (const client of [talent, aClient(program), (await aShop(program)).talent]) {
+    expect((await client.post('/open-secret-link', { idOrder })).status).toBe(404);
+  }
+  const devices = await Promise.all(Array.from({ length: 10 }, () => again(program, fan.idUser)));
+  const answers = await Promise.all(devices.map((device) => device.post('/open-secret-link', { idOrder })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
 });
 
 it('gives messages and minutes that were bought ahead', async () => {

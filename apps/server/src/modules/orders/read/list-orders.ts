@@ -28,7 +28,9 @@ export const listQueue =
       const { rows, count } = await queueOf(tx, name, { ...asked, now }, language);
       const around = await aroundOrders(tx, deps, rows);
       const items = await Promise.all(
-        rows.map((row) => detailDto(deps, row, { role: 'staff', around: around(row, 'staff'), delivered: null })),
+        rows.map((row) =>
+          detailDto(deps, row, { role: 'staff', around: around(row, 'staff'), delivered: null, talkClosed: null }),
+        ),
       );
       return { items, totalPages: Math.ceil(count / asked.size), currentPage: asked.page };
     });

@@ -10,6 +10,7 @@ export const aboutOf = (row: ShownOrder): Circumstances => ({
   problem: row.problem_text === null ? null : row.problem_answer === null ? 'open' : 'answered',
   redo: row.redo_reason === null ? null : row.redone_at ? 'done' : 'asked',
   score: row.scored_at,
+  talentLeft: row.talent_status === 'DEACTIVATED',
 });
 
 export const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import type { UserStatus } from '../../../platform/database/schema.gen.ts';
 import type { Order } from '../orders.repo.ts';
 
 /** An order with what the screens say around it, in one language. */
@@ -17,6 +18,7 @@ export type ShownOrder = Order & {
   talent_name: string;
   talent_image: string | null;
   talent_nickname: string | null;
+  talent_status: UserStatus;
   extension_until: Date | null;
   extension_answer: 'agreed' | 'refused' | null;
   redo_reason: string | null;
@@ -55,7 +57,8 @@ const shown = (tx: Tx, language: Language) => {
     .selectAll('orders')
     .select(['product.id_image', 'variation.starts_at', 'buyer.name as buyer_name', 'buyer.id_image as buyer_image'])
     .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
-    .select(['seller.nickname as talent_nickname', 'order_extension.until as extension_until'])
+    .select(['seller.nickname as talent_nickname', 'seller.status as talent_status'])
+    .select('order_extension.until as extension_until')
     .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
     .select(['order_problem.decide_by as problem_decide_by', 'score.score', 'score.text as score_text'])

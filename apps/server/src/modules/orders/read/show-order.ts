@@ -6,18 +6,20 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import { actionsOf, type Role } from '../rules.ts';
+import { talkClosed } from '../talk/talk-closed.ts';
 import { type Around, aroundOrders } from './around-orders.ts';
-import { deliveredOf, type Reading } from './delivered.ts';
+import { deliveredOf } from './delivered.ts';
 import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 import { type Reader, roleOf } from './role-of.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
+type Device = { device: string | undefined };
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
 export const showOrder =
   (deps: Needed) =>
-  (reader: Reader & Reading, idOrder: number, language: Language): Promise<OrderDetail> =>
+  (reader: Reader & Device, idOrder: number, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = await shownOrder(tx, idOrder, language);
       const role = row && roleOf(row, reader);
@@ -27,28 +29,34 @@ export const showOrder =
 /** Looks only: whoever holds the link reads, and logs in to act. */
 export const readOrderLink =
   (deps: Needed) =>
-  (token: string, reading: Reading, language: Language): Promise<OrderDetail> =>
+  (token: string, { device }: Device, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const row = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await oneDto(tx, deps, row, 'buyer', reading)), checkout: null, can: [], olderMessages: null };
+      return { ...(await oneDto(tx, deps, row, 'buyer', { device })), checkout: null, can: [], olderMessages: null };
     });
 
-const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, reading: Reading): Promise<OrderDetail> => {
+const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, { device }: Device): Promise<OrderDetail> => {
   const around = (await aroundOrders(tx, deps, [row]))(row, role);
   // What is secret is the buyer's alone.
-  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, row, reading) : null;
-  return detailDto(deps, row, { role, around, delivered });
+  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, row, device) : null;
+  return detailDto(deps, row, { role, around, delivered, talkClosed: await closedFor(tx, deps, row, role) });
 };
 
-type Rest = { role: Role; around: Around; delivered: OrderDetail['delivered'] };
+const closedFor = async (tx: Tx, { clock }: Needed, { id_buyer: buyer, id_talent: talent }: ShownOrder, role: Role) => {
+  if (role === 'staff') return null;
+  const [idUser, idPartner] = role === 'buyer' ? [buyer, talent] : [talent, buyer];
+  return (await talkClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
+};
+
+type Rest = { role: Role; around: Around } & Pick<OrderDetail, 'delivered' | 'talkClosed'>;
 
 export const detailDto = async (
   deps: Pick<Needed, 'clock' | 'delivery'>,
   row: ShownOrder,
-  { role, around, delivered }: Rest,
+  { role, around, delivered, talkClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
-  const can = actionsOf(role, row, now, aboutOf(row));
+  const can = actionsOf(role, row, now, aboutOf(row)).filter((action) => action !== 'write' || closed === null);
   return {
     ...shortDto(row, role, now),
     role,
@@ -67,6 +75,7 @@ export const detailDto = async (
     completedAt: momentOf(row.completed_at),
     delivered,
     ...around,
+    talkClosed: closed,
     extension: row.extension_until && { until: row.extension_until.toISOString(), answer: row.extension_answer },
     redo: row.redo_reason === null ? null : { reason: row.redo_reason, done: row.redone_at !== null },
     problem: problemOf(row),

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
 import {
   aFanAtWork,
@@ -88,6 +89,61 @@ it('holds the money while something is wrong, until the talent or staff settle i
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 3000 });
   await settleAll(program);
   expect(await faultsIn(program)).toEqual([]);
+});
+
+describe('two people with something between them', () => {
+  const setUp = async () => {
+    const { program, fan } = await aFanAtWork({ deposited: 1500 });
+    const order = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+    const both = { fan: fan.client, talent: order.talent };
+    const write = async () => {
+      const answers = Object.values(both).map((client) =>
+        client.post('/write-to-order', { idOrder: order.idOrder, text: 'Hello' }),
+      );
+      return (await Promise.all(answers)).map(({ body }) => (body as { error?: number }).error ?? null);
+    };
+    const shown = async () => Object.values(both).map((client) => detailFor(client, order.idOrder));
+    const closed = async () => (await Promise.all(await shown())).map(({ talkClosed }) => talkClosed);
+    return { program, fan, ...order, write, shown, closed };
+  };
+
+  it('do not write to each other when one has blocked the other, and can finish the order all the same', async () => {
+    const { program, fan, talent, idOrder, idTalent, write, shown, closed } = await setUp();
+    expect(await write()).toEqual([null, null]);
+    expect(await closed()).toEqual([null, null]);
+    await talent.post('/block-user', { idUser: fan.idUser, duration: 'day' });
+    expect(await write()).toEqual([1023, 1023]);
+    for (const order of await Promise.all(await shown())) {
+      expect(order).toMatchObject({ talkClosed: 'blocked', messages: [{}, {}] });
+      expect(order.can).not.toContain('write');
+    }
+    const delivery = { kind: 'image', idFile: await anImage(program, idTalent) };
+    expect((await talent.post('/deliver-order', { idOrder, delivery })).status).toBe(200);
+    expect((await fan.client.post('/report-order-problem', { idOrder, text: 'It is empty' })).status).toBe(200);
+    program.clock.advance(days(1));
+    expect(await write()).toEqual([null, null]);
+  });
+
+  it('do not write to each other while our team blocks one of them', async () => {
+    const { program, fan, idTalent, write, closed } = await setUp();
+    const block = (idUser: number) =>
+      program.database.pool.query(
+        `insert into account_block (id_user, blocker, reason, created_at) values ($1, 'admin', 'Rude', $2)`,
+        [idUser, program.clock.now()],
+      );
+    await block(idTalent);
+    expect(await write()).toEqual([1033, 1030]);
+    await block(fan.idUser);
+    expect(await write()).toEqual([1030, 1030]);
+    expect(await closed()).toEqual(['blockedByStaff', 'blockedByStaff']);
+  });
+
+  it('do write to each other when the fan only keeps themselves from buying', async () => {
+    const { fan, write, closed } = await setUp();
+    expect((await fan.client.post('/block-self', { duration: 'day' })).status).toBe(200);
+    expect(await write()).toEqual([null, null]);
+    expect(await closed()).toEqual([null, null]);
+  });
 });
 
 it('is written to by both sides, reacted to once and reviewed', async () => {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { OrderDetail, SecretLink } from '@stagedoor/contract/schemas/order';
 import { api } from '../../../shared/api.ts';
 import { dayAndTime } from '../../../shared/dates.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
@@ -9,7 +9,7 @@ import { Row, Rows } from '../../../ui/row.tsx';
 import { useAskSure } from '../use-ask-sure.ts';
 import styles from './got.module.css';
 
-export type OpenedOn = NonNullable<Extract<OrderDetail['delivered'], { kind: 'secretLink' }>['devices']>;
+type OpenedOn = SecretLink['devices'];
 
 type Props = { order: OrderDetail; devices: OpenedOn };
 
@@ -28,11 +28,8 @@ export const Devices = ({ order: { idOrder, can }, devices }: Props) => {
             name={nameOf(device)}
             more={t('got.deviceOpened', { date: dayAndTime(new Date(device.openedAt), language) })}
           >
-            {/* This one would come back with the next look at the page. */}
             {device.current && <Badge kind="safe">{t('got.deviceThis')}</Badge>}
-            {!device.current && can.includes('revokeDevice') && (
-              <TakeOff idOrder={idOrder} slot={device.slot} name={nameOf(device)} />
-            )}
+            {can.includes('revokeDevice') && <TakeOff idOrder={idOrder} slot={device.slot} name={nameOf(device)} />}
           </Row>
         ))}
       </Rows>

@@ -10,7 +10,7 @@ import { Secret } from './secret.tsx';
 import { Answer, Entitlement } from './words.tsx';
 
 /** What the buyer has received. */
-export const Got = ({ order }: { order: OrderDetail }) => {
+export const Got = ({ order, token }: { order: OrderDetail; token?: string | undefined }) => {
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const { delivered, deliveredAt } = order;
@@ -18,7 +18,7 @@ export const Got = ({ order }: { order: OrderDetail }) => {
   return (
     <section className={styles.got} aria-labelledby="got">
       <h2 id="got">{t('got.title')}</h2>
-      <Thing order={order} delivered={delivered} />
+      <Thing order={order} delivered={delivered} token={token} />
       {deliveredAt && delivered.kind !== 'pass' && (
         <p className={styles.when}>{t('got.given', { date: dayAndTime(new Date(deliveredAt), language) })}</p>
       )}
@@ -26,14 +26,16 @@ export const Got = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-const Thing = ({ order, delivered }: { order: OrderDetail; delivered: NonNullable<OrderDetail['delivered']> }) => {
+type Received = { order: OrderDetail; delivered: NonNullable<OrderDetail['delivered']>; token: string | undefined };
+
+const Thing = ({ order, delivered, token }: Received) => {
   switch (delivered.kind) {
     case 'image':
       return <Image product={order.productName} {...delivered} />;
     case 'video':
       return <Video product={order.productName} {...delivered} />;
     case 'secretLink':
-      return <Secret order={order} {...delivered} />;
+      return <Secret order={order} secret={delivered} token={token} />;
     case 'parcel':
       return <Parcel {...delivered} />;
     case 'pass':

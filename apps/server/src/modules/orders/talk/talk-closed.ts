@@ -1,0 +1,20 @@
+import type { ErrorName } from '@stagedoor/contract/errors';
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { Tx } from '../../../platform/database/database.ts';
+import { mayDeal } from '../../accounts/index.ts';
+
+export type TalkClosed = { why: NonNullable<OrderDetail['talkClosed']>; refusal: ErrorName };
+
+type Two = { idUser: number; idPartner: number; now: Date };
+
+/** What keeps the two of an order from writing to each other; null where nothing does. The order itself goes on. */
+export const talkClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promise<TalkClosed | null> => {
+  const { status } = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', idPartner)
+    .executeTakeFirstOrThrow();
+  if (status === 'DEACTIVATED') return { why: 'left', refusal: 'incompleteRequest' };
+  const refusal = await mayDeal(tx, idUser, idPartner, now);
+  return refusal && { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal };
+};
