@@ -57,6 +57,7 @@ import {
   ordersKeeper,
   ordersReactions,
   ordersRoutes,
+  portfolioRoutes,
 } from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
 import { createProfiles, followKeeper, profilesRoutes } from './modules/profiles/index.ts';
@@ -129,7 +130,7 @@ export const compose = (parts: Parts) => {
   const secrets = createSecrets(secretKey);
   const post = createPost({ jobs, secrets, clock, mailer: ports.mail, sms: ports.sms, publicUrl, log });
 
-  const media = createMedia({ storage: ports.storage, clock, database, jobs });
+  const media = createMedia({ storage: ports.storage, clock, database, jobs, secrets });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, secrets, post, media, live };
@@ -212,6 +213,7 @@ export const compose = (parts: Parts) => {
     walletRoutes(http, wallet);
     notificationsRoutes(http, notifications);
     ordersRoutes(http, orders);
+    portfolioRoutes(http, { database, clock, media });
     reviewsRoutes(http, reviews);
     profilesRoutes(http, profiles);
     moderationRoutes(http, moderation);

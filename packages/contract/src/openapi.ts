@@ -45,6 +45,8 @@ const headers = {
   RenewedToken: { description: 'When present, the token to use from now on.', schema: { type: 'string' } },
 };
 
+const description = `Pictures: every \`imageLink\` is a path on this host and answers as given, with WebP about 960 pixels wide. Behind it \`/{width}.webp\` asks for another size: 160, 320, 640, 960, 1280 or 1920; a picture that is narrower comes as wide as it is. The link of a picture that was delivered with an order is signed and lives for an hour; the order gives a new one.`;
+
 /** The whole API as OpenAPI 3.1, from the same objects that parse requests and type the client. */
 export const openApiDocument = (endpoints: Record<string, EndpointSpec>): Json => {
   const { schemas, convert } = collectSchemas();
@@ -57,7 +59,7 @@ export const openApiDocument = (endpoints: Record<string, EndpointSpec>): Json =
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Stagedoor', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Stagedoor', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
     tags: Object.keys(sections).map((name) => ({ name })),
     paths,
     components: { schemas, parameters, headers, securitySchemes },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { empty } from '../schemas/primitives.ts';
+import { empty, imageLink } from '../schemas/primitives.ts';
 
-export const uploadedImage = z.object({ idImage: z.string(), imageLink: z.string() });
+export const uploadedImage = z.object({ idImage: z.string(), imageLink });
 
 const refusals = ['wrongChecksum', 'fileTooLarge'] as const;
 
-/** A portrait is cut to 4:5; any other picture keeps its shape. */
-const kind = z.object({ kind: z.enum(['portrait', 'picture']).default('picture') });
+/** A portrait is cut to 4:5; any other picture keeps its shape. What is handed over with an order keeps its size as well. */
+const kind = z.object({ kind: z.enum(['portrait', 'picture', 'delivery']).default('picture') });
 
 const { videoBytes, pieceBytes } = limits.files;
 const idUpload = z.string().regex(/^[\w-]{22}$/);

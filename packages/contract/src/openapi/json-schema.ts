@@ -29,7 +29,10 @@ export const collectSchemas = () => {
 
 type Overridden = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
 
+// What a schema says about itself stands in the global registry.
 const document = ({ zodSchema, jsonSchema }: Overridden) => {
+  const { description } = z.globalRegistry.get(zodSchema) ?? {};
+  if (description !== undefined) jsonSchema.description = description;
   if (zodSchema !== purchaseForm) return;
   for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
   Object.assign(jsonSchema, documentedPurchaseForm());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { email, id, language, line, moment, text } from './primitives.ts';
+import { email, id, imageLink, language, line, moment, text } from './primitives.ts';
 import { autoDeleteMonths, emailPreferences, settings } from './user.ts';
 
 const { account, verification } = limits;
@@ -98,7 +98,7 @@ export const session = z.object({
 export const blacklisted = z.object({
   idUser: id,
   name: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   until: moment.nullable(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { readProfileAddress } from '../profile-address.ts';
 import { languages } from './account.ts';
-import { id, line, moment, text } from './primitives.ts';
+import { id, imageLink, line, moment, text } from './primitives.ts';
 
 const { application: limit } = limits;
 
@@ -86,7 +86,7 @@ const named = z.object({ localizedString: z.string() });
 export const queuedApplication = application.omit({ categories: true, tags: true, mayApplyFrom: true }).extend({
   idUser: id,
   userName: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   categories: z.array(named.extend({ name: z.string() })),
   tags: z.array(named.extend({ idTag: id })),
   /** Only one that was confirmed. */

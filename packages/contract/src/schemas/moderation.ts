@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { linkToken } from './account.ts';
-import { id, line, moment, text } from './primitives.ts';
+import { id, imageLink, line, moment, text } from './primitives.ts';
 
 export const reportSubject = z.enum(['USER', 'PRODUCT']);
 export type ReportSubject = z.output<typeof reportSubject>;
@@ -88,7 +88,7 @@ export const moderationCase = z.object({
   subject: reportSubject,
   idSubject: id,
   name: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   idOwner: id,
   ownerName: z.string(),
   at: moment,

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { orderStates, refundReasons } from '../order-words.ts';
 import { charityShare } from './charity.ts';
-import { id, language, line, moment, text } from './primitives.ts';
+import { id, imageLink, language, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
 
 export const orderState = z.enum(orderStates);
@@ -85,7 +85,7 @@ export const bought = z.object({
 const person = z.object({
   idUser: id,
   name: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   nickname: z.string().nullable(),
 });
 
@@ -94,7 +94,7 @@ export const orderShort = z.object({
   state: orderState,
   productType,
   productName: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   partner: person,
   total: priceSchema,
   /** What the talent gets of it; null for the buyer. */
@@ -125,7 +125,13 @@ export type SecretLink = z.output<typeof secretLink>;
 
 /** What the buyer gets, by how the type is fulfilled. */
 export const delivered = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('image'), link: z.string() }),
+  z.object({
+    kind: z.literal('image'),
+    /** Signed, like that of a video: it is read anew with the order. A size can follow, as after every `imageLink`. */
+    link: z.string(),
+    /** To save, as large as it was handed over. */
+    original: z.string(),
+  }),
   z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
   secretLink,
   z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { blockDuration, moderationReason } from './moderation.ts';
-import { id, moment } from './primitives.ts';
+import { id, imageLink, moment } from './primitives.ts';
 
 export const personRole = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
 export type PersonRole = z.output<typeof personRole>;
@@ -25,7 +25,7 @@ export const foundPerson = z.object({
   idUser: id,
   name: z.string(),
   nickname: z.string().nullable(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   role: personRole,

@@ -25,6 +25,11 @@ export const text = (max: number) =>
 /** One person writes it in capitals, another does not: it is the same address. */
 export const email = z.email().max(limits.account.emailMax).toLowerCase();
 
+/** As given it shows the picture; a size can follow. */
+export const imageLink = z
+  .string()
+  .describe('A path on this host that answers with the picture as WebP. `/{width}.webp` behind it asks for a size.');
+
 /** Texts come in this language. */
 export const inLanguage = z.object({ language: language.default(limits.defaultLanguage) });
 

@@ -4,7 +4,7 @@ import { priceSchema } from '../money-schema.ts';
 import { type WireType, wireTypeNames } from '../product-types.ts';
 import { charityShare } from './charity.ts';
 import { deliveryMethod } from './delivery.ts';
-import { id, language, moment } from './primitives.ts';
+import { id, imageLink, language, moment } from './primitives.ts';
 
 /** `CH-` before the type: a part of the price goes to a charity. */
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
@@ -41,7 +41,7 @@ export const productShort = z.object({
   shortAbout: z.string(),
   idOwner: id,
   ownerName: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   /** The least it costs. */
   standardRate: priceSchema,
   expressRate: priceSchema.nullable(),
@@ -55,7 +55,7 @@ export const productShort = z.object({
 export const product = productShort.extend({
   about: z.string(),
   ownerNickname: z.string().nullable(),
-  ownerImageLink: z.string().nullable(),
+  ownerImageLink: imageLink.nullable(),
   variations: z.array(variation),
   place: z.string().nullable(),
   deliveryMethods: z.array(deliveryMethod),
@@ -96,7 +96,7 @@ export const completeProduct = z.object({
   idProduct: id,
   productType,
   name: z.string(),
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   completedAt: moment,
 });
 

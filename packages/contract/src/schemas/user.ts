@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { id, language, moment } from './primitives.ts';
+import { id, imageLink, language, moment } from './primitives.ts';
 
 export const role = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
 export const userStatus = z.enum(['ACTIVE', 'HIDDEN', 'REGISTRATION', 'DEACTIVATED']);
@@ -11,7 +11,7 @@ export const userCard = z.object({
   name: z.string(),
   nickname: z.string().nullable(),
   role,
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   headline: z.string(),
   mainGroup: z.string().nullable(),
   answering: z.boolean(),
@@ -66,7 +66,7 @@ export const selfUser = z.object({
   selfBlocked: block.nullable(),
   currency: z.enum(['UAH', 'USD']).nullable(),
   language,
-  imageLink: z.string().nullable(),
+  imageLink: imageLink.nullable(),
   mainGroup: z.string().nullable(),
   hasProfile: z.boolean(),
   hasDonation: z.boolean(),

@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { lanes } from '../../platform/lanes.ts';
-import { type PictureKind, widthsFor } from './picture-sizes.ts';
+import { mostSide, type PictureKind, widthsFor } from './picture-sizes.ts';
 
 export type DrawnPicture = { kind: PictureKind; sizes: { width: number; webp: Buffer }[] };
 
@@ -39,7 +39,8 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
 
   const { width, height } = metadata.autoOrient;
   const widths = widthsFor(kind, kind === 'portrait' ? Math.min(width, Math.floor(height * 0.8)) : width);
-  const fitted = fit(source.timeout({ seconds: mostSeconds }).autoOrient(), kind, Math.max(...widths));
+  const widest = Math.max(...widths);
+  const fitted = fit(source.timeout({ seconds: mostSeconds }).autoOrient(), kind, widest);
   const { data, info } = await fitted.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes = await Promise.all(
@@ -47,7 +48,7 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
       width: size,
       webp: await sharp(data, { raw })
         .resize({ width: size, withoutEnlargement: true })
-        .webp({ quality: 80 })
+        .webp({ quality: size === widest && kind === 'delivery' ? 92 : 80 })
         .toBuffer(),
     })),
   );
@@ -58,7 +59,7 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
 const fit = (source: Sharp, kind: PictureKind, width: number): Sharp =>
   kind === 'portrait'
     ? source.resize({ width, height: width * 1.25, fit: 'cover' })
-    : source.resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true });
+    : source.resize({ width, height: Math.min(width * 4, mostSide), fit: 'inside', withoutEnlargement: true });
 
 const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit|exceeds/i.test(error.message);
 

@@ -5,8 +5,10 @@ import type { PictureKind } from './picture-sizes.ts';
 
 export type PictureRow = { id: string; kind: PictureKind; widths: number[]; idOwner: number | null };
 
-export const widthsById = query<{ id: string }, { widths: number[] }>('media-widths', (db, arg) =>
-  db.selectFrom('media').select('widths').where('id', '=', arg.id),
+type Stored = { widths: number[]; is_private: boolean };
+
+export const pictureById = query<{ id: string }, Stored>('picture-by-id', (db, arg) =>
+  db.selectFrom('media').select(['widths', 'is_private']).where('id', '=', arg.id),
 );
 
 export const insertPicture = async (tx: Tx, { id, kind, widths, idOwner }: PictureRow, at: Date) => {
@@ -20,6 +22,7 @@ export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
     .select('id')
     .where('id', '=', id)
     .where('id_owner', '=', idOwner)
+    .where('is_private', '=', false)
     .forKeyShare()
     .executeTakeFirst();
 
@@ -37,7 +40,7 @@ export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promi
   if (!own) return false;
   const { numUpdatedRows } = await tx
     .updateTable('media')
-    .set({ id_owner: to })
+    .set({ id_owner: to, is_private: true })
     .where('id', '=', id)
     .where(sql<boolean>`not media_is_used(id)`)
     .executeTakeFirst();

@@ -1,12 +1,12 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { DrawnPicture } from './draw-picture.ts';
-import type { Media } from './media.ts';
-import { mediaLink } from './media-link.ts';
+import type { Media, WantedWidth } from './media.ts';
+import { mediaLink, widthIn } from './media-link.ts';
 import { parseRange } from './parse-range.ts';
 import type { PictureKind } from './picture-sizes.ts';
 import type { PrivateFiles } from './private-files.ts';
@@ -22,21 +22,28 @@ export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles
   });
 };
 
-/** Pictures by id and width. An id never shows another picture, so a browser may keep it for ever. */
+const forEverybody = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Pictures of talents may be shown anywhere.
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const forOne = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+/** Pictures by id and width. An id never shows another picture, so a browser may keep a public one for ever. */
 const servePictures = (app: FastifyInstance, media: Media) => {
-  app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async ({ params }, reply) => {
-    const width = /^(\d{2,4})\.webp$/.exec(params.file)?.[1];
-    const picture = width ? await media.read(params.id, Number(width)) : null;
+  const serve = async (reply: FastifyReply, reference: string, wanted: WantedWidth | null) => {
+    const picture = wanted === null ? null : await media.open(reference, wanted);
     if (!picture) return fail('pageNotFound');
-    return reply
-      .type('image/webp')
-      .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        // Pictures of talents may be shown anywhere.
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .send(picture.stream);
-  });
+    reply.type('image/webp');
+    if (wanted === 'original') reply.header('content-disposition', 'attachment');
+    return reply.headers(picture.isPrivate ? forOne : forEverybody).send(picture.stream);
+  };
+  app.get<{ Params: { reference: string } }>('/media/:reference', ({ params }, reply) =>
+    serve(reply, params.reference, 'usual'),
+  );
+  app.get<{ Params: { reference: string; file: string } }>('/media/:reference/:file', ({ params }, reply) =>
+    serve(reply, params.reference, params.file === 'original.webp' ? 'original' : widthIn(params.file)),
+  );
 };
 
 /** A player asks for a part when somebody moves on in a video. */

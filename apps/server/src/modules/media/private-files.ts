@@ -6,7 +6,7 @@ import { query } from '../../platform/database/read.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { linkSigner } from './link-signer.ts';
+import { linkMs, linkSigner } from './link-signer.ts';
 import { removeFiles } from './media-jobs.ts';
 import { storeStream } from './store-stream.ts';
 
@@ -23,7 +23,6 @@ type NewFile = {
 
 export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * 86_400_000;
-const linkMs = 3_600_000;
 const unusedVideoMs = 86_400_000;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
@@ -32,7 +31,7 @@ const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (
 
 /** Files that are nobody's business: whoever may have one is given a signed link that dies by itself. */
 export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: Deps) => {
-  const signer = linkSigner(secrets);
+  const signer = linkSigner({ secrets, clock }, 'link to a private file');
 
   const queueRemoval = async (tx: Tx, gone: { id: string }[]) => {
     if (gone.length > 0) await jobs.queue(tx, removeFiles, { keys: gone.map(({ id }) => keyOf(id)) });
@@ -85,10 +84,10 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     },
 
     /** For whoever may have it, for a while. */
-    linkTo: (id: string): string => `/files/${signer.sign(id, new Date(clock.now().getTime() + linkMs))}`,
+    linkTo: (id: string): string => `/files/${signer.signForNow(id)}`,
 
     open: async (token: string) => {
-      const id = signer.open(token, clock.now()) ?? fail('pageNotFound');
+      const id = signer.open(token) ?? fail('pageNotFound');
       const [file] = await database.read(fileById, { id });
       const stored = file ? await storage.stat(keyOf(id)) : null;
       if (!file || !stored) return fail('pageNotFound');

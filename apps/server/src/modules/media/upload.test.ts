@@ -55,6 +55,34 @@ describe('an honest picture', () => {
     expect(widths).toEqual([320, 640, 640]);
   });
 
+  it('is shown by its link as given, about 960 wide', async () => {
+    const widthOf = async (kind: string, width: number) => {
+      const { body } = await upload(await hostile.aJpeg(width, 900), `/upload-image?kind=${kind}`);
+      const { imageLink } = body as Uploaded;
+      const answer = await program.app.inject({ method: 'GET', url: imageLink });
+      expect(answer.headers['cache-control']).toContain('immutable');
+      return (await sharp(await pictureAt(imageLink)).metadata()).width;
+    };
+    expect(await widthOf('portrait', 2000)).toBe(640);
+    expect(await widthOf('picture', 2000)).toBe(640);
+    expect(await widthOf('picture', 100)).toBe(100);
+  });
+
+  it('is a portrait that its profile links to as given', async () => {
+    const { body } = await upload(await hostile.aJpeg(1200, 1500), '/upload-image?kind=portrait');
+    await client.post('/update-user', { idImage: (body as Uploaded).idImage });
+    const { imageLink } = (await client.get('/get-user-full/')).body as { imageLink: string };
+    expect((await sharp(await pictureAt(imageLink)).metadata()).width).toBe(960);
+  });
+
+  it('keeps its own width when it is to be handed over', async () => {
+    const { body } = await upload(await hostile.aJpeg(2500, 1000), '/upload-image?kind=delivery');
+    const { rows } = await program.database.pool.query('select widths from media where id = $1', [
+      (body as Uploaded).idImage,
+    ]);
+    expect(rows).toEqual([{ widths: [320, 640, 1280, 1920, 2500] }]);
+  });
+
   it('is cut to 4:5 when it is a portrait', async () => {
     const { body } = await upload(await hostile.aJpeg(3000, 1000), '/upload-image?kind=portrait');
     const sizes = await Promise.all(

@@ -36,6 +36,7 @@ export { ordersReactions } from './orders.reactions.ts';
 export { lockOrder, type Order } from './orders.repo.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { acceptPayment } from './paid/accept-payment.ts';
+export { portfolioRoutes } from './portfolio.routes.ts';
 export { buyersOf, type PeoplePage } from './read/buyers-of.ts';
 export { completedOf, latestOf } from './read/completed-of.ts';
 export { takeOrder } from './take-order.ts';

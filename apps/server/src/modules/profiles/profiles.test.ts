@@ -111,8 +111,8 @@ describe('a profile', () => {
     const { program: paying, fan } = await aFanAtWork({ deposited: 10_000 });
     const staff = await someStaff(paying);
     const shop = await aShop(paying);
-    const delivery = { kind: 'image', idFile: await anImage(paying, shop.idTalent) };
     for (const score of [5, 1]) {
+      const delivery = { kind: 'image', idFile: await anImage(paying, shop.idTalent) };
       const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email, fromWallet: 1500 }));
       const { id: idOrder } = await orderBy(paying, receiptOf(bought));
       await shop.talent.post('/deliver-order', { idOrder, delivery });

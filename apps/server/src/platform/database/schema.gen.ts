@@ -49,7 +49,7 @@ export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" |
 
 export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "revertSocial" | "unsubscribe" | "withdraw";
 
-export type MediaKind = "cover" | "picture" | "portrait";
+export type MediaKind = "cover" | "delivery" | "picture" | "portrait";
 
 export type ModerationVerdict = "block" | "dismiss" | "remove" | "warn";
 
@@ -387,6 +387,7 @@ export interface Media {
   created_at: Timestamp;
   id: string;
   id_owner: number | null;
+  is_private: Generated<boolean>;
   kind: MediaKind;
   widths: number[];
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { Refusal } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import { lazy, useRef, useState } from 'react';
 import { ask } from '../ask.tsx';
 import { useProblemWords } from '../problem-words.ts';
@@ -9,6 +10,10 @@ import { type PhotoShape, portrait } from './shapes.ts';
 const CropModal = lazy(() => import('./crop-modal.tsx'));
 
 type State = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'failed'; problem: string };
+
+// The server draws it anew anyway; drawing it twice would cost it twice.
+const readyTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const isReady = ({ type, size }: File) => readyTypes.has(type) && size <= limits.files.imageBytes;
 
 export type UploadedPhoto = ReplyOf<'uploadImage'>;
 
@@ -34,7 +39,7 @@ export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void, shape
       const { uploadPhoto } = await import('./upload-photo.ts');
       const onProgress = (sent: number, total: number) =>
         setState({ kind: 'sending', percent: Math.round((sent / total) * 100) });
-      const encoded = await encodePhoto(bitmap, area, most);
+      const encoded = aspect === null && isReady(file) ? file : await encodePhoto(bitmap, area, most);
       onUploaded(await uploadPhoto(encoded, shape, { signal: controller.signal, onProgress }));
       setState({ kind: 'idle' });
     } catch (error) {

@@ -29,7 +29,7 @@ it('shares out the price to the cent when the talent delivers', async () => {
   const order = await detailFor(fan.client, idOrder);
   expect(order).toMatchObject({
     state: 'completed',
-    delivered: { kind: 'image', link: `/media/${idFile}` },
+    delivered: { kind: 'image', link: expect.stringContaining(`/media/${idFile}.`) },
     history: [
       { state: 'awaitingPayment' },
       { state: 'processing', actor: 'system' },
@@ -47,7 +47,7 @@ it('shares out the price to the cent when the talent delivers', async () => {
   expect(await faultsIn(program)).toEqual([]);
 
   const portfolio = await aClient(program).post(`/get-complete-products-short/${idTalent}`);
-  expect(portfolio.body).toMatchObject({ items: [{ idOrder, imageLink: `/media/${idFile}` }] });
+  expect(portfolio.body).toMatchObject({ items: [{ idOrder, imageLink: `/media/portfolio/${idOrder}` }] });
   await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: true });
   expect((await aClient(program).post(`/get-complete-products-short/${idTalent}`)).body).toMatchObject({ items: [] });
 });
@@ -67,6 +67,47 @@ it('hands over a picture to one buyer alone, and none that is shown elsewhere', 
   const again = await buy(fan.client, await aPurchase(program, { ...one, email: fan.email, fromWallet: 1500 }));
   const { id } = await orderBy(program, receiptOf(again));
   expect((await hand(id, idFile)).status).toBe(404);
+});
+
+it('shows a delivered picture to whoever holds a living link, and in the portfolio until its buyer hides it', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 1500 });
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const idFile = await anImage(program, idTalent);
+  const open = async (url: string) => {
+    const { statusCode, headers } = await program.app.inject({ method: 'GET', url });
+    return { status: statusCode, cache: headers['cache-control'], disposition: headers['content-disposition'] };
+  };
+  expect(await open(`/media/${idFile}`)).toMatchObject({ status: 200 });
+  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  for (const ending of ['', '/320.webp', '/original.webp']) {
+    expect(await open(`/media/${idFile}${ending}`)).toMatchObject({ status: 404 });
+  }
+  const { delivered } = await detailFor(fan.client, idOrder);
+  const { link, original } = delivered as { link: string; original: string };
+  for (const url of [link, `${link}/320.webp`]) {
+    expect(await open(url)).toMatchObject({ status: 200, cache: 'private, no-store' });
+  }
+  expect(await open(original)).toMatchObject({ status: 200, disposition: 'attachment' });
+  // A page that asks again shows the same picture.
+  expect(delivered).toEqual((await detailFor(fan.client, idOrder)).delivered);
+  expect(await open(link.replace('/media/', '/files/'))).toMatchObject({ status: 404 });
+  expect(await open(`${link.slice(0, -3)}abc`)).toMatchObject({ status: 404 });
+
+  const portfolio = `/media/portfolio/${idOrder}`;
+  for (const url of [portfolio, `${portfolio}/320.webp`]) {
+    expect(await open(url)).toMatchObject({ status: 200, cache: 'public, max-age=300' });
+  }
+  for (const url of [`${portfolio}/original.webp`, '/media/portfolio/0', '/media/portfolio/none']) {
+    expect(await open(url)).toMatchObject({ status: 404 });
+  }
+  await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: true });
+  expect(await open(portfolio)).toMatchObject({ status: 404 });
+  expect(await open(link)).toMatchObject({ status: 200 });
+  await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: false });
+  await talent.post('/hide-user');
+  expect(await open(portfolio)).toMatchObject({ status: 404 });
+  program.clock.advance(hours(2));
+  expect(await open(link)).toMatchObject({ status: 404 });
 });
 
 it('takes only what the type asks for, from its own talent, once', async () => {
@@ -221,7 +262,7 @@ it('has a mistake put right once, within seven days', async () => {
   });
   expect((await hand(second)).status).toBe(200);
   expect(await detailFor(fan.client, idOrder)).toMatchObject({
-    delivered: { link: `/media/${second}` },
+    delivered: { link: expect.stringContaining(`/media/${second}.`) },
     redo: { done: true },
   });
   expect((await ask()).status).toBe(409);
@@ -245,10 +286,8 @@ it('hands over a video as a file of the talent’s own, behind a link that dies'
 
   await fan.client.post('/ask-redo', { idOrder, reason: 'It is for Olha' });
   expect((await hand('a-better-video')).status).toBe(200);
-  const inAnHour = new Date(at.getTime() + hours(1));
-  const { rows } = await program.database.pool.query('select id, expires_at > $1 as stays from private_file', [
-    inAnHour,
-  ]);
+  const later = new Date(at.getTime() + hours(2));
+  const { rows } = await program.database.pool.query('select id, expires_at > $1 as stays from private_file', [later]);
   expect(new Map(rows.map(({ id, stays }) => [id, stays]))).toEqual(
     new Map([
       ['a-video', false],

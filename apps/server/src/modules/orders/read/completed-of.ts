@@ -8,6 +8,7 @@ import type { DB } from '../../../platform/database/schema.gen.ts';
 import { withinReach } from '../../../platform/within-reach.ts';
 import type { CompletedOf } from '../../catalogue/index.ts';
 import { mediaLink } from '../../media/index.ts';
+import { inPortfolio, portfolioLink } from './portfolio-picture.ts';
 
 type Row = {
   id: number;
@@ -26,8 +27,7 @@ const done = (db: Kysely<DB>, idTalent: number) =>
     .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
     .innerJoin('product', 'product.id', 'orders.id_product')
     .where('id_talent', '=', idTalent)
-    // As the index `orders_portfolio` has it, and not as parameters, of which it would know nothing.
-    .where(sql<boolean>`state = 'completed' and not keep_hidden and orders.type in ('AUTOGRAPH', 'VIDEO_GREETING')`);
+    .where(inPortfolio);
 
 type Asked = { idTalent: number; language: Language; size: number; skip: number };
 
@@ -53,7 +53,7 @@ const completeDto = (row: Row): CompleteProduct => ({
   idProduct: row.id_product,
   productType: wireType(row.type, row.id_fund !== null),
   name: row.name,
-  imageLink: mediaLink(row.result ?? row.id_image),
+  imageLink: row.result ? portfolioLink(row.id) : mediaLink(row.id_image),
   completedAt: (row.completed_at ?? new Date(0)).toISOString(),
 });
 

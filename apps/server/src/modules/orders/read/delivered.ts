@@ -2,14 +2,13 @@ import { ruleOf } from '@stagedoor/contract/product-types';
 import type { delivered } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
-import { mediaLink } from '../../media/index.ts';
 import { passOf } from '../deliver/passes.ts';
 import type { Deps } from '../deps.ts';
 import type { ShownOrder } from './orders.queries.ts';
 import { secretLinkOf } from './secret-link.ts';
 
 type Delivered = z.output<typeof delivered>;
-type Needed = Pick<Deps, 'secrets' | 'privateFiles'>;
+type Needed = Pick<Deps, 'secrets' | 'privateFiles' | 'media'>;
 
 /** What there is to receive. */
 export const deliveredOf = async (
@@ -28,7 +27,10 @@ export const deliveredOf = async (
   }
   const found = await tx.selectFrom('order_delivery').selectAll().where('id_order', '=', row.id).executeTakeFirst();
   if (!found) return null;
-  if (found.id_image) return { kind: 'image', link: mediaLink(found.id_image) };
+  if (found.id_image) {
+    const link = deps.media.privateLink(found.id_image);
+    return { kind: 'image', link, original: `${link}/original.webp` };
+  }
   if (found.id_file) return { kind: 'video', link: deps.privateFiles.linkTo(found.id_file), poster: null };
   if (found.tracking_number) {
     return { kind: 'parcel', carrier: found.carrier ?? '', trackingNumber: found.tracking_number };

@@ -13,7 +13,7 @@ import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto }
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 import { type Reader, roleOf } from './role-of.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery'>;
 type Device = { device: string | undefined };
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */

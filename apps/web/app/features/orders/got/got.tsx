@@ -31,7 +31,7 @@ type Received = { order: OrderDetail; delivered: NonNullable<OrderDetail['delive
 const Thing = ({ order, delivered, token }: Received) => {
   switch (delivered.kind) {
     case 'image':
-      return <Image product={order.productName} {...delivered} />;
+      return <Image product={order.productName} from={order.talentName} {...delivered} />;
     case 'video':
       return <Video product={order.productName} {...delivered} />;
     case 'secretLink':

@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './got.module.css';
 
 type Thing = { product: string; link: string };
+type Picture = Thing & { original: string; from: string };
 
-export const Image = ({ product, link }: Thing) => {
+export const Image = ({ product, link, original, from }: Picture) => {
   const { t } = useTranslation('orders');
-  const picture = `${link}/960.webp`;
   return (
     <>
-      <img className={styles.picture} src={picture} alt={t('got.imageAlt', { product })} />
-      <Save to={picture} label={t('got.save')} />
+      <img className={styles.picture} src={`${link}/1280.webp`} alt={t('got.imageAlt', { product })} />
+      <Save to={original} name={`${product} – ${from}.webp`} label={t('got.save')} />
     </>
   );
 };
@@ -36,8 +36,8 @@ export const Video = ({ product, link, poster }: Thing & { poster: string | null
   );
 };
 
-const Save = ({ to, label }: { to: string; label: string }) => (
-  <ButtonLink to={to} download reloadDocument size="small">
+const Save = ({ to, label, name }: { to: string; label: string; name?: string }) => (
+  <ButtonLink to={to} download={name ?? true} reloadDocument size="small">
     <IconDownload aria-hidden="true" />
     {label}
   </ButtonLink>

@@ -86,7 +86,14 @@ export const accountColumns: Stored<
     ref: 'plain',
     used_at: 'personal',
   },
-  media: { created_at: 'personal', id: 'plain', id_owner: 'plain', kind: 'plain', widths: 'plain' },
+  media: {
+    created_at: 'personal',
+    id: 'plain',
+    id_owner: 'plain',
+    is_private: 'plain',
+    kind: 'plain',
+    widths: 'plain',
+  },
   one_time_code: {
     expires_at: 'personal',
     hash: 'secret',
