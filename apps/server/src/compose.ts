@@ -133,7 +133,7 @@ export const compose = (parts: Parts) => {
   const media = createMedia({ storage: ports.storage, clock, database, jobs, secrets });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
-  const account = { database, clock, jobs, secrets, post, media, live };
+  const account = { database, clock, jobs, outbox, secrets, post, media, live };
   const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });

@@ -64,6 +64,9 @@ export type FeeClass = 'interaction' | 'support' | 'goods';
 /** `whole`: all of it or nothing. `unused`: what is left of a pack. `none`: a gift is given. */
 export type RefundRule = 'whole' | 'unused' | 'none';
 
+/** What a talent can switch off; nothing of it is sold meanwhile. */
+export type Channel = 'messages' | 'calls';
+
 export type TypeRule = {
   fulfilment: Fulfilment;
   deadline: Deadline;
@@ -79,6 +82,8 @@ export type TypeRule = {
   /** The fan may ask that the result stays out of the portfolio. */
   keepHidden: boolean;
   phone: 'none' | 'optional' | 'required';
+  /** What must be switched on for it to be sold. */
+  channel: Channel | null;
   /** `studio`: sold through save-product. The others have a module of their own. */
   home: 'studio' | 'elsewhere';
   seller: { required: readonly SellerField[]; optional: readonly SellerField[] };
@@ -96,6 +101,7 @@ const interaction = {
   maxQuantity: 1,
   bundle: false,
   keepHidden: false,
+  channel: null,
   home: 'studio',
 } as const;
 
@@ -173,6 +179,7 @@ export const productTypes = {
   },
   MSG: {
     ...interaction,
+    channel: 'messages',
     fulfilment: 'conversation',
     minPrice: rateMin,
     phone: 'none',
@@ -181,6 +188,7 @@ export const productTypes = {
   },
   CALL: {
     ...interaction,
+    channel: 'calls',
     fulfilment: 'conversation',
     deadline: 'atOnce',
     refund: 'unused',
@@ -191,8 +199,8 @@ export const productTypes = {
     seller: { required: ['standardRate'], optional: [] },
     buyer: { required: ['email'], optional: [] },
   },
-  MESSAGE_PACKAGE: pack,
-  CALL_PACKAGE: pack,
+  MESSAGE_PACKAGE: { ...pack, channel: 'messages' },
+  CALL_PACKAGE: { ...pack, channel: 'calls' },
   DONATION: {
     ...interaction,
     fulfilment: 'thanks',

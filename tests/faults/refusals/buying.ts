@@ -38,6 +38,17 @@ const changed =
     return { client, body: { ...body, ...change } };
   };
 
+/** Of somebody who has switched it off since. */
+const closed =
+  (type: 'MSG' | 'CALL', channel: 'messages' | 'calls'): Prepare =>
+  async (program) => {
+    const fan = await somebodyWith(program, { deposited: price });
+    const shop = await aShop(program, type);
+    const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet: price });
+    await program.database.pool.query(`update users set ${channel} = false where id = $1`, [shop.idTalent]);
+    return { client: fan.client, body };
+  };
+
 export const buyingCases: CasesOf<'buyProduct'> = {
   pageNotFound: changed({ idProduct: 999_999 }),
   incompleteRequest: changed({ total: price - 1 }),
@@ -50,6 +61,8 @@ export const buyingCases: CasesOf<'buyProduct'> = {
     const { shop, body } = await aFanBuying(program);
     return { client: shop.talent, body };
   },
+  callsDisabled: closed('CALL', 'calls'),
+  messagesDisabled: closed('MSG', 'messages'),
   everythingSold: async (program) => {
     const fan = await somebodyWith(program, { deposited: 100_000 });
     const { idUser } = await aSeller(program);

@@ -38,6 +38,8 @@ export const orders = {
     refusals: [
       'pageNotFound',
       'noActiveProduct',
+      'callsDisabled',
+      'messagesDisabled',
       'everythingSold',
       'invalidPromoCode',
       'notEnoughMoney',

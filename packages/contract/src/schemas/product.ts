@@ -9,7 +9,7 @@ import { id, imageLink, language, moment } from './primitives.ts';
 /** `CH-` before the type: a part of the price goes to a charity. */
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 
-/** What a fan finds: on sale, sold out, already over, or taken off the shelf for a while. */
+/** What a fan finds: on sale, sold out, already over, or not sold for a while: paused, or its talent takes no messages or calls. */
 export const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE'] as const;
 export const productStatus = z.enum(productStatuses);
 export type ProductStatus = z.output<typeof productStatus>;
@@ -84,6 +84,8 @@ export const ownProduct = productShort.extend({
   idImage: z.string().nullable(),
   createdAt: moment,
   sold: z.int(),
+  /** What its owner has switched off in the settings, and therefore cannot sell. */
+  closedChannel: z.enum(['messages', 'calls']).nullable(),
   /** Taken off sale by the staff; its owner cannot put it back. */
   locked: z.boolean(),
 });

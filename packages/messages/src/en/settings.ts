@@ -94,9 +94,10 @@ export const settings = {
     showWallet: 'Wallet in the menu',
     showWalletMore: 'Switch it off if others look at your screen.',
     messages: 'Paid messages',
-    messagesMore: 'Fans can write to you.',
+    messagesMore:
+      'Fans can write to you. If you switch this off, we decline paid messages you haven’t answered and refund them, and refund what’s left of message packs.',
     calls: 'Calls',
-    callsMore: 'Fans can call you.',
+    callsMore: 'Fans can call you. If you switch this off, we refund the minutes that fans haven’t used.',
     files: 'Files in chats',
     filesMore: 'Fans can send you pictures and documents.',
   },

@@ -59,6 +59,8 @@ export const studio = {
     left_one: '{count, number} left',
     left_other: '{count, number} left',
     soldOut: 'Sold out',
+    closed: { messages: 'Not on sale: messages are off', calls: 'Not on sale: calls are off' },
+    toSettings: 'Settings',
     locked: 'Taken off by our staff',
     why: 'Why?',
   },

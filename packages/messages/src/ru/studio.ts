@@ -65,6 +65,8 @@ export const studio: Translation<typeof english> = {
     left_many: 'осталось {count, number}',
     left_other: 'осталось {count, number}',
     soldOut: 'Распродано',
+    closed: { messages: 'Не продаётся: сообщения выключены', calls: 'Не продаётся: звонки выключены' },
+    toSettings: 'Настройки',
     locked: 'Снято нашими сотрудниками',
     why: 'Почему?',
   },

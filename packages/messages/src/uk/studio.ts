@@ -65,6 +65,8 @@ export const studio: Translation<typeof english> = {
     left_many: 'лишилося {count, number}',
     left_other: 'лишилося {count, number}',
     soldOut: 'Розпродано',
+    closed: { messages: 'Не продається: повідомлення вимкнено', calls: 'Не продається: дзвінки вимкнено' },
+    toSettings: 'Налаштування',
     locked: 'Знято нашими працівниками',
     why: 'Чому?',
   },

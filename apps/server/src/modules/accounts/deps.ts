@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Media } from '../media/index.ts';
@@ -11,6 +12,7 @@ export type Deps = {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  outbox: Outbox;
   secrets: Secrets;
   post: Post;
   media: Media;

@@ -37,6 +37,7 @@ export { blockedAmong } from './blocks/blocked-among.ts';
 export { mayBuyFrom, mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export { countAttempt, forgetAttempts } from './codes/attempts.ts';
 export type { Actor } from './deps.ts';
+export { channelClosed } from './facts.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { deleteInactive } from './inactivity/delete-inactive.ts';
 export { daysAfter } from './later.ts';

@@ -1,4 +1,13 @@
+import { type Channel, type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { ProductStatus } from '@stagedoor/contract/schemas/product';
+
+type Switches = { type: ProductType; takes_messages: boolean; takes_calls: boolean };
+
+/** What the talent has switched off, where this would need it. */
+export const closedChannel = ({ type, takes_messages, takes_calls }: Switches): Channel | null => {
+  const { channel } = ruleOf(type);
+  return channel && !{ messages: takes_messages, calls: takes_calls }[channel] ? channel : null;
+};
 
 type Sold = { startsAt: string | null; stock: number | null };
 

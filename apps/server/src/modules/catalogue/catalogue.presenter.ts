@@ -4,7 +4,7 @@ import { type ProductType, productTypes, wireType } from '@stagedoor/contract/pr
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { OwnProduct, Product, ProductShort, Variation } from '@stagedoor/contract/schemas/product';
 import { mediaLink } from '../media/index.ts';
-import { statusOf, stockLeft, upcoming } from './availability.ts';
+import { closedChannel, statusOf, stockLeft, upcoming } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { OwnRow, ProductRow, ShortRow, VariationRow } from './products.repo.ts';
 
@@ -49,7 +49,7 @@ export const shortDto = (row: ShortRow, now: Date): ProductShort => {
     imageLink: mediaLink(row.id_image),
     standardRate: least(variations.map((variation) => toPay(row.type, variation))) ?? cents(0),
     expressRate: least(variations.map(({ expressPrice }) => expressPrice)),
-    productStatus: statusOf(row.shelf, row.variations, now),
+    productStatus: closedChannel(row) ? 'INACTIVE' : statusOf(row.shelf, row.variations, now),
     startsAt: variations.find(({ startsAt }) => startsAt !== null)?.startsAt ?? null,
     stock: stockLeft(variations),
     charity,
@@ -96,6 +96,7 @@ export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
     idImage: row.id_image,
     createdAt: row.created_at.toISOString(),
     sold: row.sold,
+    closedChannel: closedChannel(row),
     locked: row.id_lock !== null,
   };
 };

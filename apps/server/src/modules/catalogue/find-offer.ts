@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { query, type Read } from '../../platform/database/read.ts';
 import type { ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
-import { upcoming } from './availability.ts';
+import { closedChannel, upcoming } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 import { isOpen } from './products.repo.ts';
 
@@ -27,6 +27,8 @@ type Row = {
   id_owner: number;
   type: ProductType;
   shelf: ProductShelf;
+  takes_messages: boolean;
+  takes_calls: boolean;
   name: Text;
   place: Text | null;
   id_image: string | null;
@@ -59,7 +61,13 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
     .innerJoin('users', 'users.id', 'product.id_owner')
     .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
     .select(['product.id', 'id_owner', 'type', 'shelf', 'product.name', 'place', 'product.id_image', 'secret_content'])
-    .select(['delivery_methods', 'id_fund', 'percent'])
+    .select([
+      'delivery_methods',
+      'id_fund',
+      'percent',
+      'users.messages as takes_messages',
+      'users.calls as takes_calls',
+    ])
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'size', v.size, 'price', v.price,
           'expressPrice', v.express_price, 'stock', v.stock, 'startsAt', v.starts_at, 'units', v.units)
@@ -86,6 +94,8 @@ export const findOffer =
     const now = clock.now();
     const [row] = await read(offered, { id: idProduct, now });
     if (!row) return fail('pageNotFound');
+    const closed = row.shelf === 'ACTIVE' ? closedChannel(row) : null;
+    if (closed) return fail(closed === 'calls' ? 'callsDisabled' : 'messagesDisabled');
     const open = row.shelf === 'ACTIVE' ? upcoming(row.variations, now) : [];
     const { startsAt, ...variation } = choose(open, idVariation);
     return {

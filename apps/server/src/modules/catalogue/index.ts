@@ -63,12 +63,14 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
       return row ? productDto(row, fees, now) : fail('pageNotFound');
     },
 
-    /** What a fan can look at: the sold-out comes last, and what is over not at all. */
+    /** What a fan can look at: the sold-out comes last, and what is over or cannot be had not at all. */
     listActive: async (idUser: number, language: Language) => {
       const now = clock.now();
       const rows = await database.read(activeProductsOf, { idUser, language, now });
       if (rows.length === 0 && !(await database.read(openTalent, { idUser, now })).length) fail('pageNotFound');
-      const products = rows.map((row) => shortDto(row, now)).filter(({ productStatus }) => productStatus !== 'ENDED');
+      const products = rows
+        .map((row) => shortDto(row, now))
+        .filter(({ productStatus: status }) => status === 'ACTIVE' || status === 'SOLD_OUT');
       const isSold = ({ productStatus }: (typeof products)[number]) => Number(productStatus === 'SOLD_OUT');
       return products.toSorted((a, b) => isSold(a) - isSold(b));
     },

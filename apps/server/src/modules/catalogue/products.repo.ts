@@ -24,6 +24,8 @@ export type ShortRow = {
   id_owner: number;
   type: ProductType;
   shelf: ProductShelf;
+  takes_messages: boolean;
+  takes_calls: boolean;
   name: string;
   short_about: string;
   id_image: string | null;
@@ -86,6 +88,7 @@ const shorts = (db: Kysely<DB>, language: Language) =>
     .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
     .leftJoin('charity_fund', 'charity_fund.id', 'talent_charity.id_fund')
     .select(['product.id', 'id_owner', 'type', 'shelf', 'product.id_image'])
+    .select(['users.messages as takes_messages', 'users.calls as takes_calls'])
     .select(['charity_fund.id as id_fund', 'talent_charity.percent as charity_percent'])
     .select((eb) => [
       said(eb.ref('product.name'), language).as('name'),

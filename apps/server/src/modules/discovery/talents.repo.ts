@@ -24,8 +24,8 @@ const said = (text: Expression<unknown>, language: Language) => sql<string>`${te
 
 // What one thing costs: a pack is dearer than its message, and a gift has no price.
 const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
-  select min(v.price) from product p join variation v on v.id_product = p.id
-  where p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
+  select min(v.price) from product p join variation v on v.id_product = p.id join users owner on owner.id = p.id_owner
+  where case p.type when 'MSG' then owner.messages when 'CALL' then owner.calls else true end and p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
     and p.type not in ('MESSAGE_PACKAGE', 'CALL_PACKAGE', 'DONATION', 'AUCTION'))`;
 
 const shownGroup = sql<string | null>`case when not talent_group.hidden then talent_group.name end`;

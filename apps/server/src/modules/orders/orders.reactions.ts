@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { channelClosed } from '../accounts/index.ts';
 import {
   disputeClosed,
   disputeOpened,
@@ -8,6 +9,7 @@ import {
   refundFailed,
 } from '../payments/index.ts';
 import type { Deps } from './deps.ts';
+import { closeChannel, returnIfClosed } from './end/close-channel.ts';
 import {
   collaborationApproved,
   eventNear,
@@ -35,6 +37,8 @@ export const ordersReactions = (deps: Deps) => {
   outbox.on(disputeOpened, disputeOrder(deps));
   outbox.on(disputeClosed, settleDispute(deps));
   outbox.on(refundFailed, keepFailedRefund(deps));
+  outbox.on(channelClosed, closeChannel(deps));
+  outbox.on(orderPaid, returnIfClosed(deps));
 
   outbox.on(orderPaid, tellBuyer(deps, 'orderPlaced'));
   outbox.on(orderPaid, tellTalentUnlessReviewed(deps));

@@ -73,6 +73,7 @@ const Facts = ({ product, fees }: Props) => {
       <span>{t('list.sold', { count: sold })}</span>
       {productStatus === 'SOLD_OUT' && <Badge kind="stop">{t('list.soldOut')}</Badge>}
       {product.locked && <Badge kind="stop">{t('list.locked')}</Badge>}
+      {product.closedChannel && <Badge kind="stop">{t(`list.closed.${product.closedChannel}`)}</Badge>}
     </span>
   );
 };
@@ -100,6 +101,15 @@ const Actions = ({ product, editable }: { product: OwnProduct; editable: boolean
       {product.locked ? (
         <ButtonLink size="small" look="quiet" to={paths.decisions()} aria-label={`${t('list.why')}: ${name}`}>
           {t('list.why')}
+        </ButtonLink>
+      ) : product.closedChannel ? (
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={paths.settings('privacy')}
+          aria-label={`${t('list.toSettings')}: ${name}`}
+        >
+          {t('list.toSettings')}
         </ButtonLink>
       ) : (
         <Button

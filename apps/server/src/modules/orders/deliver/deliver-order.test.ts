@@ -156,7 +156,7 @@ it('opens a secret link on three devices and no more', async () => {
     expect(await open()).toMatchObject({ status: 200, body: shown, seen: shown });
   }
   expect(await open()).toMatchObject({
-    ...{ status: 409, body: { error: 1028, fields: { devices: 'full' } } },
+    ...{ status: 409, body: { error: 1028, fields: { devices: 'tooMany' } } },
     seen: { content: null, devicesLeft: 0 },
   });
   const shown = (await detailFor(fan.client, idOrder)).delivered as SecretLink;

@@ -11,15 +11,17 @@ export const inPortfolio = sql<boolean>`(
 export const portfolioPath = '/media/portfolio';
 export const portfolioLink = (idOrder: number): string => `${portfolioPath}/${idOrder}`;
 
-const shownPicture = query<{ idOrder: number; now: Date }, { id_image: string | null }>('portfolio-picture', (db, arg) =>
-  db
-    .selectFrom('orders')
-    .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
-    .innerJoin('users', 'users.id', 'orders.id_talent')
-    .select('order_delivery.id_image')
-    .where('orders.id', '=', arg.idOrder)
-    .where(inPortfolio)
-    .where(isOpen(sql.val(arg.now))),
+const shownPicture = query<{ idOrder: number; now: Date }, { id_image: string | null }>(
+  'portfolio-picture',
+  (db, arg) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('order_delivery', 'order_delivery.id_order', 'orders.id')
+      .innerJoin('users', 'users.id', 'orders.id_talent')
+      .select('order_delivery.id_image')
+      .where('orders.id', '=', arg.idOrder)
+      .where(inPortfolio)
+      .where(isOpen(sql.val(arg.now))),
 );
 
 /** What is in the portfolio at this moment: no order that its buyer hides, and nothing of a talent who is not to be seen. */

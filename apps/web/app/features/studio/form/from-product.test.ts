@@ -8,6 +8,7 @@ const said = (name: string) => ({ name, shortAbout: 'In one line', about: 'All a
 const aTour: OwnProduct = {
   ...{ idProduct: 7, productType: 'CH-MUSEUM_TOUR', name: 'A walk', shortAbout: 'In one line', idOwner: 1 },
   ...{ ownerName: 'Orysia', imageLink: '/media/a', standardRate: cents(1805), expressRate: null, stock: 8, sold: 0 },
+  closedChannel: null,
   locked: false,
   ...{ productStatus: 'ACTIVE', startsAt: null, charity: null, language: 'uk', idImage: 'a-picture-of-22-letters' },
   ...{ deliveryMethods: [], pickupPlace: null, secretContent: null, createdAt: '2026-01-01T00:00:00.000Z' },

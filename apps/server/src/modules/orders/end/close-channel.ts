@@ -1,0 +1,46 @@
+import { type Channel, ruleOf } from '@stagedoor/contract/product-types';
+import { orderReasons } from '@stagedoor/messages/order-reasons';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { findOrder, lockOrder } from '../orders.repo.ts';
+import { giveBackRests } from '../packs/give-back-rest.ts';
+import { endOrder } from './end-order.ts';
+
+/** A talent takes no messages or calls any more: who waits for an answer, or has something left of a pack, gets it back. */
+export const closeChannel =
+  (deps: Deps) =>
+  async (tx: Tx, { idUser: idTalent, channel }: { idUser: number; channel: Channel }): Promise<void> => {
+    if (await isOpen(tx, idTalent, channel)) return;
+    await giveBackRests(deps)(tx, { idTalent, kind: channel === 'calls' ? 'minutes' : 'messages' });
+    if (channel === 'messages') await declineMessages(tx, deps, idTalent);
+  };
+
+/** Bought before it was switched off, and paid for or committed after. */
+export const returnIfClosed =
+  (deps: Deps) =>
+  async (tx: Tx, { idOrder }: { idOrder: number }): Promise<void> => {
+    const { type, id_talent: idUser } = await findOrder(tx, idOrder);
+    const { channel } = ruleOf(type);
+    if (channel) await closeChannel(deps)(tx, { idUser, channel });
+  };
+
+const isOpen = async (tx: Tx, idTalent: number, channel: Channel): Promise<boolean> => {
+  const found = await tx.selectFrom('users').select(channel).where('id', '=', idTalent).executeTakeFirst();
+  return found?.[channel] ?? false;
+};
+
+const declineMessages = async (tx: Tx, deps: Deps, idTalent: number): Promise<void> => {
+  const waiting = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id_talent', '=', idTalent)
+    .where('type', '=', 'MSG')
+    .where('state', '=', 'processing')
+    .orderBy('id')
+    .execute();
+  for (const { id } of waiting) {
+    const order = await lockOrder(tx, id);
+    const reason = orderReasons.messagesOff[order.language];
+    if (order.state === 'processing') await endOrder(tx, deps, order, { to: 'declined', actor: 'talent', reason });
+  }
+};
