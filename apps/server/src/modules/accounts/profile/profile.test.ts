@@ -56,7 +56,7 @@ describe('registration', () => {
     [{ languages: ['english'] }, { 'languages.0': 'invalid' }],
     [{ terms: false }, { terms: 'invalid' }],
     [{ adult: undefined }, { adult: 'required' }],
-    [{ about: ' \\n ' }, { about: 'required' }],
+    [{ about: ' \n ' }, { about: 'required' }],
     [{ about: undefined }, { about: 'required' }],
     [{ about: 'x'.repeat(1001) }, { about: 'tooLong' }],
     [{ about: 'bell \u0007' }, { about: 'invalid' }],
