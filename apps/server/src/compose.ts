@@ -8,6 +8,7 @@ import {
   createLeaving,
   createSocial,
   endedAmong,
+  type IsKnownTo,
   leavingRoutes,
   openSocket,
   resolveSession,
@@ -25,6 +26,7 @@ import {
   catalogueRoutes,
   catalogueStaffRoutes,
   createCatalogue,
+  isOpenTalent,
   productKeeper,
 } from './modules/catalogue/index.ts';
 import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
@@ -43,6 +45,7 @@ import {
 import { createModeration, moderationKeeper, moderationRoutes } from './modules/moderation/index.ts';
 import {
   createNotifications,
+  hasNamed,
   notificationsJobs,
   notificationsKeeper,
   notificationsReactions,
@@ -52,6 +55,7 @@ import { createOperations, operationsRoutes } from './modules/operations/index.t
 import {
   completedOf,
   createOrders,
+  haveDealt,
   latestOf,
   ordersJobs,
   ordersKeeper,
@@ -134,7 +138,12 @@ export const compose = (parts: Parts) => {
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, outbox, secrets, post, media, live };
-  const accounts = createAccounts({ ...account, mainGroupOf: (idUser) => discovery.mainGroupOf(idUser) });
+  const isKnownTo: IsKnownTo = async (tx, idUser, idOther) =>
+    (await isOpenTalent(tx, idOther, clock.now())) ||
+    (await haveDealt(tx, idUser, idOther)) ||
+    hasNamed(tx, idUser, idOther);
+  const mainGroupOf = (idUser: number) => discovery.mainGroupOf(idUser);
+  const accounts = createAccounts({ ...account, mainGroupOf, isKnownTo });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
@@ -171,7 +180,7 @@ export const compose = (parts: Parts) => {
   const reviews = createReviews({ database, clock, outbox, post });
   const shown = { database, clock, discovery, catalogue, charity, orders, reviews, latestOf: latestOf(database) };
   const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
-  const moderation = createModeration({ database, clock, live, post, ledger });
+  const moderation = createModeration({ database, clock, live, post, ledger, isKnownTo });
   const metrics = createMetrics();
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };

@@ -3,7 +3,7 @@ import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { selfUserDto } from './accounts.presenter.ts';
 import { blockSelf, blockUser, unblockUser } from './blocks/block-user.ts';
 import { listBlocked } from './blocks/list-blocked.ts';
-import type { Actor, Deps } from './deps.ts';
+import type { Actor, Deps, IsKnownTo } from './deps.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { confirmCorporateEmail, verifyCorporateEmail } from './email/corporate-email.ts';
 import { revertEmail } from './email/revert-email.ts';
@@ -36,7 +36,7 @@ export { endOfBlock } from './blocks/block-end.ts';
 export { blockedAmong } from './blocks/blocked-among.ts';
 export { mayBuyFrom, mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export { countAttempt, forgetAttempts } from './codes/attempts.ts';
-export type { Actor } from './deps.ts';
+export type { Actor, IsKnownTo } from './deps.ts';
 export { channelClosed } from './facts.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { deleteInactive } from './inactivity/delete-inactive.ts';
@@ -62,10 +62,10 @@ export { contactOf } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Groups belong to a layer above; whoever composes the program lends the look-up. */
-type Lent = { mainGroupOf: (idUser: number) => Promise<string | null> };
+/** Groups and orders belong to layers above; whoever composes the program lends the look-ups. */
+type Lent = { mainGroupOf: (idUser: number) => Promise<string | null>; isKnownTo: IsKnownTo };
 
-export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
+export const createAccounts = ({ mainGroupOf, isKnownTo, ...deps }: Deps & Lent) => ({
   sendLoginCode: sendLoginCode(deps),
   logInWithPassword: logInWithPassword(deps),
   logInWithPin: logInWithPin(deps),
@@ -103,7 +103,7 @@ export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
   confirmPhone: confirmPhone(deps),
 
   listBlocked: listBlocked(deps),
-  blockUser: blockUser(deps),
+  blockUser: blockUser({ ...deps, isKnownTo }),
   unblockUser: unblockUser(deps),
   blockSelf: blockSelf(deps),
 

@@ -23,6 +23,7 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { productPublished, productReminded, productSoldOut } from './facts.ts';
 export type { FeeSchedule } from './fees.ts';
 export type { Offer } from './find-offer.ts';
+export { isOpenTalent } from './is-open-talent.ts';
 export { productKeeper } from './keep-products.ts';
 export type { Completed, CompletedOf } from './list-completed.ts';
 export { lockProduct, unlockProducts } from './lock-product.ts';

@@ -1,18 +1,21 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ReportReason } from '@stagedoor/contract/report-reasons';
 import { sql } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from './deps.ts';
 
 type Complaint = { subject: 'USER' | 'PRODUCT'; id: number; reason: ReportReason; text: string };
 
-/** Many complaints about one thing are one report; who complains again has only changed their words. */
+/**
+ * Many complaints about one thing are one report; who complains again has only changed their words. What belongs to
+ * somebody whom the person cannot have seen looks like nothing.
+ */
 export const complain =
-  ({ database, clock }: { database: Database; clock: Clock }) =>
+  ({ database, clock, isKnownTo }: Pick<Deps, 'database' | 'clock' | 'isKnownTo'>) =>
   (idUser: number, { subject, id, reason, text }: Complaint): Promise<void> =>
     database.inTransaction(async (tx) => {
       const owner = await ownerOf(tx, subject, id);
-      if (owner === undefined || owner === idUser) fail('pageNotFound');
+      if (owner === undefined || owner === idUser || !(await isKnownTo(tx, idUser, owner))) fail('pageNotFound');
       const now = clock.now();
       const report = await tx
         .insertInto('report')

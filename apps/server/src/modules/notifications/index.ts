@@ -8,6 +8,7 @@ import { notify } from './notify.ts';
 import { showPreferences, updatePreferences } from './preferences.ts';
 import { addPushSubscription, removePushSubscription } from './push-subscriptions.ts';
 
+export { hasNamed } from './has-named.ts';
 export { notificationsKeeper } from './keep-notifications.ts';
 export type { Notice } from './notice.ts';
 export { notificationsJobs } from './notifications.jobs.ts';

@@ -1,7 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
-import { sql } from 'kysely';
 import { mayDeal } from '../accounts/index.ts';
-import { isOpen } from '../catalogue/index.ts';
+import { isOpenTalent } from '../catalogue/index.ts';
 import type { Deps } from './deps.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock'>;
@@ -11,14 +10,7 @@ export const followUser =
   (idUser: number, idTalent: number): Promise<void> =>
     database.inTransaction(async (tx) => {
       const now = clock.now();
-      const talent = await tx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', idTalent)
-        .where('id', '<>', idUser)
-        .where(isOpen(sql.val(now)))
-        .executeTakeFirst();
-      if (!talent) fail('pageNotFound');
+      if (idTalent === idUser || !(await isOpenTalent(tx, idTalent, now))) fail('pageNotFound');
       if ((await mayDeal(tx, idUser, idTalent, now)) === 'userBlockedYou') fail('userBlockedYou');
       await tx
         .insertInto('follow')

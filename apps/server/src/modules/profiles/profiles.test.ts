@@ -146,7 +146,7 @@ describe('following', () => {
   });
 
   it('needs a talent who can be seen, is not oneself, and stands not behind a block', async () => {
-    const { talent, fan, client, owner } = await setUp();
+    const { talent, client, owner } = await setUp();
     const stranger = await aUser(program);
     for (const [who, idUser] of [
       [client, stranger.idUser],
@@ -155,7 +155,7 @@ describe('following', () => {
     ] as const) {
       expect((await who.post('/follow-user', { idUser })).body).toMatchObject({ error: 1058 });
     }
-    await owner.post('/block-user', { idUser: fan.idUser, duration: 'day' });
+    await client.post('/block-user', { idUser: talent.idUser, duration: 'day' });
     expect((await client.post('/follow-user', { idUser: talent.idUser })).body).toMatchObject({ error: 1023 });
   });
 });

@@ -1,21 +1,22 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Deps } from '../deps.ts';
+import type { Deps, IsKnownTo } from '../deps.ts';
 import { type Duration, endOfBlock } from './block-end.ts';
 
 type Wanted = { idUser: number; duration: Duration };
 
+/** An id that the person cannot have seen looks like none. */
 export const blockUser =
-  ({ database, clock }: Deps) =>
+  ({ database, clock, isKnownTo }: Deps & { isKnownTo: IsKnownTo }) =>
   (idUser: number, { idUser: idBlocked, duration }: Wanted): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (idBlocked === idUser) return fail('mandatoryFieldNull', { fields: { idUser: 'invalid' } });
-      const known = await tx
+      const here = await tx
         .selectFrom('users')
         .select('id')
         .where('id', '=', idBlocked)
         .where('status', 'in', ['ACTIVE', 'HIDDEN'])
         .executeTakeFirst();
-      if (!known) return fail('pageNotFound');
+      if (!here || !(await isKnownTo(tx, idUser, idBlocked))) return fail('pageNotFound');
       const now = clock.now();
       const block = { until: endOfBlock(duration, now), created_at: now };
       const blocked = await tx

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
-import { aUser } from '../../../../../../tests/support/people.ts';
+import { aGroup, aTalent, aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
 import { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
 
 const program = await aProgram();
+const music = await aGroup(program, 'music');
+
+type Person = { idUser: number };
 
 const setUp = async () => {
-  const [me, other] = [await aUser(program), await aUser(program, { name: 'Ostap Vyshnia' })];
+  const [me, other] = [await aUser(program), await aTalent(program, music, { name: 'Ostap Vyshnia' })];
   const client = await aLoggedInClient(program, me.idUser);
-  const deal = (from = me, to = other) =>
+  const deal = (from: Person = me, to: Person = other) =>
     program.database.inTransaction((tx) => mayDeal(tx, from.idUser, to.idUser, program.clock.now()));
-  const purchase = (from = me, to = other) =>
+  const purchase = (from: Person = me, to: Person = other) =>
     program.database.inTransaction((tx) => mayBuyFrom(tx, from.idUser, to.idUser, program.clock.now()));
   const block = (duration: string, idUser = other.idUser) => client.post('/block-user', { idUser, duration });
   const blacklist = async () => {
@@ -77,7 +80,7 @@ describe('a block of another user', () => {
   it('is listed page by page', async () => {
     const { client } = await setUp();
     for (let at = 0; at < 3; at++) {
-      await client.post('/block-user', { idUser: (await aUser(program)).idUser, duration: 'day' });
+      await client.post('/block-user', { idUser: (await aTalent(program, music)).idUser, duration: 'day' });
     }
     const page = await client.post('/get-blacklist', { page: 1, size: 2 });
     expect(page.body).toMatchObject({ items: [expect.anything()], totalPages: 2, currentPage: 1 });
