@@ -3,6 +3,8 @@ import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
 import type { Route } from './+types/admin-withdrawals.ts';
 
+export const handle = { texts: ['books'] };
+
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminWithdrawals');
 
 export const meta = privateMeta;

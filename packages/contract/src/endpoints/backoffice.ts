@@ -47,8 +47,8 @@ export const backoffice = {
     ...staffRoutes.getWithdrawals,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Withdrawals in one state, the oldest first',
-    body: pageBody(limits.pages.queue).extend({ state: withdrawalState.default('requested') }),
+    summary: 'Withdrawals in one state, the oldest first, or the one of them with this number',
+    body: pageBody(limits.pages.queue).extend({ state: withdrawalState.default('requested'), id: id.optional() }),
     reply: pageOf(queuedWithdrawal),
   }),
   approveWithdraw: endpoint({

@@ -14,11 +14,12 @@ export const pages = {
   staleTime: 0,
 };
 
-export const queueQuery = (state: WithdrawalState) =>
+export const queueQuery = (state: WithdrawalState, id: number | undefined) =>
   infiniteQueryOptions({
     ...pages,
-    queryKey: [...all, 'withdrawals', state],
-    queryFn: ({ pageParam, signal }) => staffApi('getWithdrawals', { body: { state, page: pageParam } }, { signal }),
+    queryKey: [...all, 'withdrawals', state, id],
+    queryFn: ({ pageParam, signal }) =>
+      staffApi('getWithdrawals', { body: { state, id, page: pageParam } }, { signal }),
   });
 
 export const batchesQuery = infiniteQueryOptions({

@@ -12,9 +12,9 @@ import { QueueRow } from './queue-row.tsx';
 const columns = ['person', 'destination', 'sum', 'asked', 'decision'] as const;
 
 /** The withdrawals in one state, the oldest first. */
-export const Queue = ({ state }: { state: WithdrawalState }) => {
+export const Queue = ({ state, id }: { state: WithdrawalState; id: number | undefined }) => {
   const { t } = useTranslation('admin');
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(state));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(state, id));
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   // The row goes with its buttons; whoever works with the keyboard goes on at the top of the queue.

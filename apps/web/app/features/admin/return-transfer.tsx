@@ -28,7 +28,7 @@ export const ReturnTransfer = ({ item: { id, amount, userName }, onDecided }: Pr
     });
   return (
     <div className={styles.ways}>
-      <Button size="small" look="quiet" aria-label={t('withdrawals.returnName', told)} onClick={() => void open()}>
+      <Button size="small" aria-label={t('withdrawals.returnName', told)} onClick={() => void open()}>
         {t('withdrawals.return')}
       </Button>
     </div>

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { ChipLink, ChipRow } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Batches } from './batches.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { Queue } from './queue.tsx';
 
 const states: readonly WithdrawalState[] = ['requested', 'approved', 'sent', 'returned', 'rejected', 'cancelled'];
@@ -12,6 +14,10 @@ export const WithdrawalsPage = () => {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
   const state = states.find((name) => name === query.get('state')) ?? 'requested';
+  const typed = query.get('number') ?? '';
+  // As it stands in the bank file, or the digits alone.
+  const [digits] = /[1-9]\d{0,14}$/.exec(typed.trim()) ?? [];
+  const id = digits === undefined ? undefined : Number(digits);
   return (
     <>
       <h1 tabIndex={-1}>{t('withdrawals.title')}</h1>
@@ -22,7 +28,17 @@ export const WithdrawalsPage = () => {
           </ChipLink>
         ))}
       </ChipRow>
-      <Queue key={state} state={state} />
+      <FilterForm label={t('withdrawals.find')} keep={['state']}>
+        <Field
+          name="number"
+          label={t('withdrawals.findNumber')}
+          hint={t('withdrawals.findHint')}
+          inputMode="numeric"
+          maxLength={20}
+          defaultValue={typed}
+        />
+      </FilterForm>
+      <Queue key={`${state} ${id}`} state={state} id={id} />
       <Batches />
     </>
   );

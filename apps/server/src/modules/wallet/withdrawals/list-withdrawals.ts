@@ -5,7 +5,7 @@ import { withdrawalDto } from '../wallet.presenter.ts';
 import { openDetails } from './details.ts';
 import { countOf, queueOf } from './withdrawals.repo.ts';
 
-type Asked = { state: WithdrawalState; page: number; size: number };
+type Asked = { state: WithdrawalState; id?: number | undefined; page: number; size: number };
 type Listed = { items: QueuedWithdrawal[]; totalPages: number; currentPage: number };
 
 /** For the staff: who asks, as they wrote it. Account numbers stay masked. */
@@ -30,6 +30,6 @@ export const listWithdrawals =
           returnedAt: row.returned_at?.toISOString() ?? null,
         };
       });
-      const totalPages = Math.ceil((await countOf(tx, asked.state)) / asked.size);
+      const totalPages = Math.ceil((await countOf(tx, asked)) / asked.size);
       return { items, totalPages, currentPage: asked.page };
     });

@@ -77,6 +77,16 @@ describe('a transfer that the bank returns', () => {
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
   });
 
+  it('is found by its number among all that were sent', async () => {
+    const { program, staff, id } = await aSentWithdrawal(await aProgram());
+    const other = await somebodyWith(program, { earned: 5_000 });
+    await send(program, staff, idOf(await withdraw(other.client)));
+    const find = async (state: string, number: number) =>
+      (await staff.client.post('/get-withdrawals', { state, id: number })).body;
+    expect(await find('sent', id)).toMatchObject({ items: [{ id, state: 'sent' }], totalPages: 1 });
+    expect(await find('returned', id)).toMatchObject({ items: [], totalPages: 0 });
+  });
+
   it('can only be one that was sent', async () => {
     const { program, staff, id: sent } = await aSentWithdrawal(await aProgram());
     const other = await somebodyWith(program, { earned: 5_000 });

@@ -84,10 +84,11 @@ export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: B
   return before !== undefined;
 };
 
-type Page = { state: WithdrawalState; page: number; size: number };
+type Wanted = { state: WithdrawalState; id?: number | undefined };
+type Page = Wanted & { page: number; size: number };
 
 /** The oldest first, with the names of whom it concerns. */
-export const queueOf = (tx: Tx, { state, page, size }: Page) =>
+export const queueOf = (tx: Tx, { state, id, page, size }: Page) =>
   tx
     .selectFrom('withdrawal')
     .innerJoin('users', 'users.id', 'withdrawal.id_user')
@@ -96,16 +97,18 @@ export const queueOf = (tx: Tx, { state, page, size }: Page) =>
     .selectAll('withdrawal')
     .select(['users.name as user_name', 'decider.name as decider_name', 'returner.name as returner_name'])
     .where('state', '=', state)
+    .$if(id !== undefined, (rows) => rows.where('withdrawal.id', '=', id ?? 0))
     .orderBy('withdrawal.id')
     .offset(page * size)
     .limit(size)
     .execute();
 
-export const countOf = async (tx: Tx, state: WithdrawalState): Promise<number> => {
+export const countOf = async (tx: Tx, { state, id }: Wanted): Promise<number> => {
   const { count } = await tx
     .selectFrom('withdrawal')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', state)
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
     .executeTakeFirstOrThrow();
   return count;
 };
