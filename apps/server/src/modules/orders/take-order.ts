@@ -7,15 +7,19 @@ import { actionsOf, type Circumstances, type Role } from './rules.ts';
 
 type Wish = { idOrder: number; role: Role; idUser: number; action: OrderAction; orElse?: OrderAction };
 
-/** The order, locked, if it is theirs and the rules allow it now. A foreign one looks like none at all. */
+/** The order, locked, if it is theirs and the rules allow it now. One that they are not shown looks like none at all. */
 export const takeOrder = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   { idOrder, role, idUser, action, orElse }: Wish,
 ): Promise<Order> => {
   const order = await lockOrder(tx, idOrder);
-  const owner = { buyer: order.id_buyer, talent: order.id_talent, staff: idUser }[role];
-  if (owner !== idUser) fail('pageNotFound');
+  const isTheirs = {
+    buyer: order.id_buyer === idUser,
+    talent: order.id_talent === idUser && order.shown_to_talent,
+    staff: true,
+  };
+  if (!isTheirs[role]) fail('pageNotFound');
   const about = await circumstancesOf(tx, order);
   const allowed = actionsOf(role, order, clock.now(), about);
   return allowed.includes(action) || (orElse && allowed.includes(orElse)) ? order : fail('incompleteRequest');

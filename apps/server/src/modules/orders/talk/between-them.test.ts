@@ -20,7 +20,9 @@ it('asks staff before a collaboration reaches the talent', async () => {
   const queue = (await staff.client.post('/get-collaborations')).body as { items: { idOrder: number }[] };
   expect(queue.items.map(({ idOrder }) => idOrder)).toEqual([good, bad, forgotten].map(({ idOrder }) => idOrder));
   const answer = { idOrder: good.idOrder, delivery: { kind: 'answer', text: 'Let us do it' } };
-  expect((await good.talent.post('/deliver-order', answer)).status).toBe(409);
+  expect((await good.talent.post('/deliver-order', answer)).status).toBe(404);
+  const tooEarly = { idOrder: good.idOrder, text: 'Call me instead' };
+  expect((await good.talent.post('/write-to-order', tooEarly)).status).toBe(404);
   const review = (body: object) => staff.client.post('/review-collaboration', body);
   expect((await review({ idOrder: good.idOrder, approve: true })).status).toBe(200);
   expect((await review({ idOrder: good.idOrder, approve: true })).status).toBe(409);

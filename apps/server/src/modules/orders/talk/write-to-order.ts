@@ -9,11 +9,12 @@ export const writeToOrder =
   ({ database, clock, outbox }: Pick<Deps, 'database' | 'clock' | 'outbox'>) =>
   (idUser: number, { idOrder, text }: { idOrder: number; text: string }): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const { id_buyer: buyer, id_talent: talent, paid_at: paidAt } = await findOrder(tx, idOrder);
-      if (idUser !== buyer && idUser !== talent) fail('pageNotFound');
-      if (paidAt === null) fail('incompleteRequest');
-      const actor = idUser === buyer ? 'buyer' : 'talent';
-      const idPartner = actor === 'buyer' ? talent : buyer;
+      const order = await findOrder(tx, idOrder);
+      const isBuyer = order.id_buyer === idUser;
+      if (!isBuyer && !(order.id_talent === idUser && order.shown_to_talent)) fail('pageNotFound');
+      if (order.paid_at === null) fail('incompleteRequest');
+      const actor = isBuyer ? 'buyer' : 'talent';
+      const idPartner = isBuyer ? order.id_talent : order.id_buyer;
       const closed = await talkClosed(tx, { idUser, idPartner, now: clock.now() });
       if (closed) fail(closed.refusal);
       await tx.insertInto('order_message').values({ id_order: idOrder, actor, text, at: clock.now() }).execute();
