@@ -55,9 +55,14 @@ export const aGroup = async ({ database }: Pick<TestProgram, 'database'>, name: 
 export const aTalent = async (
   program: Pick<TestProgram, 'database' | 'clock'>,
   place: { idGroup: number; idCategory: number },
-  { status = 'ACTIVE', name = 'Orysia', rank = 0 }: { status?: Status; name?: string; rank?: number } = {},
+  {
+    role = 'EXPERT',
+    status = 'ACTIVE',
+    name = 'Orysia',
+    rank = 0,
+  }: { role?: 'EXPERT' | 'AGENT'; status?: Status; name?: string; rank?: number } = {},
 ) => {
-  const { idUser } = await aUser(program, { role: 'EXPERT', status, name });
+  const { idUser, email } = await aUser(program, { role, status, name });
   await program.database.inTransaction(async (tx) => {
     await tx
       .insertInto('talent')
@@ -79,5 +84,5 @@ export const aTalent = async (
       .where('id', '=', idUser)
       .execute();
   });
-  return { idUser, nickname: `nick-${idUser}` };
+  return { idUser, email, nickname: `nick-${idUser}` };
 };

@@ -1,0 +1,104 @@
+import type { catalogue } from '@stagedoor/contract/endpoints/catalogue';
+import type { delivery } from '@stagedoor/contract/endpoints/delivery';
+import type { promotions } from '@stagedoor/contract/endpoints/promotions';
+import { anImage, aPromoCode } from '../support/catalogue.ts';
+import { anybodys, noId, noUuid, own, plain, type Rows } from './row.ts';
+import { aboutTalents, aDoneOrder, aProductOf } from './things.ts';
+import type { Person, World } from './world.ts';
+
+const inEnglish = { x: 'en' as const };
+const aProductId = async (world: World) => aProductOf(world, await world.aSeller());
+
+let words = 0;
+
+/** What a talent writes about something to sell, never twice the same. */
+const written = () => {
+  const number = ++words;
+  return {
+    ...{ language: 'en' as const, name: `Thing ${number}`, shortAbout: `In short ${number}` },
+    about: `All that is to be said about it, for the ${number}th time`,
+  };
+};
+const autograph = (idProduct?: number) => ({
+  body: { productType: 'AUTOGRAPH', standardRate: 1_500, ...written(), ...(idProduct && { idProduct }) } as never,
+});
+
+const parcel = (idImage: string) => {
+  const variations = [{ size: 'S', price: 2_500, total: 3 }];
+  const sold = { productType: 'PHYSICAL', variations, deliveryMethods: ['courier'] };
+  return { body: { ...sold, ...written(), idImage } as never };
+};
+
+const withProduct = async (world: World) => {
+  const talent = await world.aSeller();
+  await aProductOf(world, talent);
+  return talent.idUser;
+};
+const withPortfolio = async (world: World) => (await aDoneOrder(world, {})).talent.idUser;
+const offShelf = async (world: World, talent: Person) => {
+  const idProduct = await aProductOf(world, talent);
+  await talent.client.post('/deactivate-product', { idProduct });
+  return idProduct;
+};
+
+export const catalogueRows: Rows<keyof typeof catalogue> = {
+  getActiveUserProducts: aboutTalents((id) => ({ params: { id } }), {}, withProduct),
+  getUserProducts: plain(async (world, talent) => {
+    await aProductOf(world, talent);
+    return {};
+  }),
+  getProductById: anybodys({ make: aProductId, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  getCompleteProductsShort: aboutTalents((x) => ({ params: { x } }), {}, withPortfolio),
+  saveProduct: {
+    'a new one': plain(() => autograph()),
+    'one that is there': own({ make: aProductOf, nowhere: noId, send: autograph }),
+    'a picture for it': own({
+      make: ({ program }, { idUser }) => anImage(program, idUser),
+      nowhere: noUuid,
+      send: parcel,
+    }),
+  },
+  deactivateProduct: own({ make: aProductOf, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  activateProduct: own({ make: offShelf, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  getCharityFunds: plain(() => ({ params: inEnglish })),
+  setCharity: anybodys({
+    make: async ({ idFund }) => idFund,
+    nowhere: noId,
+    send: (idCharityFund) => ({ body: { charity: { idCharityFund, percent: 5 } } }),
+  }),
+  getPlaceholders: plain(() => ({ params: inEnglish, body: {} })),
+  remindAfter: {
+    ...aboutTalents((idUser) => ({ body: { idUser } })),
+    'a product': anybodys({ make: aProductId, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  },
+};
+
+let codes = 0;
+const aCode = async ({ program }: World) => {
+  const code = `CODE-${++codes}`;
+  await aPromoCode(program, code);
+  return code;
+};
+const notACode = { missingIs: 'invalidPromoCode' } as const;
+
+export const promotionsRows: Rows<keyof typeof promotions> = {
+  applyPromoCode: anybodys({ make: aCode, nowhere: 'NO-CODE', send: (code) => ({ params: { code } }) }, notACode),
+  verifyPromoCode: anybodys({
+    make: async (world) => ({ code: await aCode(world), idProduct: await aProductId(world) }),
+    nowhere: { code: 'NO-CODE', idProduct: noId },
+    send: (body) => ({ body }),
+  }),
+};
+
+export const deliveryRows: Rows<keyof typeof delivery> = {
+  getDeliveryCountries: plain(() => ({ params: { lang: 'en' } })),
+  getCities: anybodys({ make: async () => 'ua', nowhere: 'zz', send: (x) => ({ params: { x } }) }),
+  getWarehousesByCity: anybodys({
+    make: async (_world, { client }) => {
+      const [first] = (await client.get('/get-cities/ua')).body as { idCity: string }[];
+      return first?.idCity ?? '';
+    },
+    nowhere: 'nowhere',
+    send: (b) => ({ params: { a: 'ua', b } }),
+  }),
+};

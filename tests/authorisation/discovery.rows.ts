@@ -1,0 +1,68 @@
+import type { discovery } from '@stagedoor/contract/endpoints/discovery';
+import type { profile } from '@stagedoor/contract/endpoints/profile';
+import { anybodys, type BuiltIn, noId, plain, type Rows } from './row.ts';
+import { aboutTalents, aFanId, aTalentId } from './things.ts';
+import type { World } from './world.ts';
+
+const inEnglish = { x: 'en' as const };
+const nowhere = 'nowhere';
+
+const category = async ({ stage }: World) => stage.category;
+const leftOut = { missingIs: 'empty' } as const;
+
+export const discoveryRows: Rows<keyof typeof discovery> = {
+  getCategories: anybodys({ make: async () => 'music', nowhere, send: (b) => ({ params: { a: 'en', b } }) }),
+  getCategoriesByNames: anybodys(
+    { make: category, nowhere, send: (name) => ({ params: inEnglish, body: { names: [name] } }) },
+    leftOut,
+  ),
+  getTagsByCategories: anybodys(
+    { make: category, nowhere, send: (name) => ({ params: inEnglish, body: { categories: [name] } }) },
+    leftOut,
+  ),
+  getTagsByIds: anybodys(
+    {
+      make: async ({ stage }) => stage.tags[0] ?? 0,
+      nowhere: noId,
+      send: (id) => ({ params: inEnglish, body: { ids: [id] } }),
+    },
+    leftOut,
+  ),
+  search: plain(() => ({ body: { text: 'Orysia' } })),
+  findUsersByName: plain(() => ({ body: { name: 'Orysia' } })),
+  findUsers: plain(() => ({ body: { speaks: ['uk'] } })),
+  getUsersByCategories: anybodys(
+    { make: category, nowhere, send: (name) => ({ body: { categories: [name] } }) },
+    leftOut,
+  ),
+  getUsersByIds: aboutTalents((id) => ({ body: { ids: [id] } }), leftOut),
+  userList: plain(async (world, { client }) => {
+    await client.post('/follow-user', { idUser: await aTalentId(world) });
+    return {};
+  }),
+  getGroups: plain(() => ({ params: { lang: 'en' } })),
+  findUsersByGroup: anybodys({ make: async () => 'music', nowhere, send: (group) => ({ body: { group } }) }),
+  findUsersByGroupName: anybodys({
+    make: async () => 'music',
+    nowhere,
+    send: (groupName) => ({ params: { groupName } }),
+  }),
+  findUsersByGroupAndCategory: anybodys({
+    make: category,
+    nowhere,
+    send: (categoryName) => ({ params: { groupName: 'music', categoryName } }),
+  }),
+  getMainScreenDataWeb: plain(() => ({ params: inEnglish })),
+  getUserById: aboutTalents((id) => ({ params: { id: String(id) } })),
+  getCountry: plain(() => ({})),
+};
+
+export const profileRows: Rows<BuiltIn<typeof profile>> = {
+  getUserProfileData: aboutTalents((id) => ({ params: { id: String(id), lang: 'en' as const } })),
+  followUser: aboutTalents((idUser) => ({ body: { idUser } })),
+  // Whoever was not followed is not followed.
+  unfollowUser: anybodys(
+    { make: aFanId, nowhere: noId, send: (idUser) => ({ body: { idUser } }) },
+    { missingIs: 'open' },
+  ),
+};

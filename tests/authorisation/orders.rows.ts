@@ -1,0 +1,174 @@
+import type { orders } from '@stagedoor/contract/endpoints/orders';
+import { cents } from '@stagedoor/contract/money';
+import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
+import { createOrderLink } from '../../apps/server/src/modules/orders/links.ts';
+import { anImage, aProduct } from '../support/catalogue.ts';
+import { days } from '../support/clock.ts';
+import { aPurchase } from '../support/orders.ts';
+import { buyersOrder, disputed, done, type Make, ofBuyer, ofTalent, paid, talentsOrder } from './of-order.ts';
+import { anybodys, noId, noToken, noUuid, own, plain, type Rows, type Rules } from './row.ts';
+import { aDisputedOrder, anOrder, aPayment } from './things.ts';
+import type { Person, World } from './world.ts';
+
+const proposed: Make = async (world, sides) => (await anOrder(world, sides, 'COLLABORATION')).idOrder;
+
+const withExtensionAsked: Make = async (world, sides) => {
+  const { idOrder, talent } = await anOrder(world, sides);
+  await talent.client.post('/ask-extension', { idOrder });
+  return idOrder;
+};
+
+const withSecret: Make = async (world, sides) => (await anOrder(world, sides, 'AUTO_REPLY')).idOrder;
+/** A secret link that was opened on one device. */
+const opened: Make = async (world, sides) => {
+  const idOrder = await withSecret(world, sides);
+  const device = `insert into order_device (id_order, device, slot, opened_at) values ($1, '\\x01', 1, $2)`;
+  await world.one(device, [idOrder, world.program.clock.now()]);
+  return idOrder;
+};
+
+/** One with a payment by card behind it. */
+const paidByCard: Make = async (world, sides) => {
+  const { idOrder, buyer } = await anOrder(world, sides);
+  await world.one('update orders set id_payment = $2 where id = $1', [idOrder, await aPayment(world, buyer)]);
+  return idOrder;
+};
+
+/** For a good cause, and the talent let its time pass. */
+const lateForCharity: Make = async (world, sides) => {
+  const talent = sides.talent ?? (await world.aSeller());
+  const charity = { idCharityFund: world.idFund, percent: 50 };
+  await talent.client.post('/set-charity', { charity });
+  const { idOrder } = await anOrder(world, { ...sides, talent });
+  const tomorrow = new Date(world.program.clock.now().getTime() + days(1));
+  await world.one(`update orders set state = 'expired', refund_due_at = $2 where id = $1`, [idOrder, tomorrow]);
+  return idOrder;
+};
+
+const aPass: Make<string> = async (world, sides) =>
+  passOf(world.program.secrets, (await anOrder(world, sides, 'EVENT')).idOrder);
+
+const paidMessage: Make = async (world, sides) => (await anOrder(world, sides, 'MSG')).idOrder;
+
+/** An order to deliver, and a picture of its talent's to deliver it with. */
+const withPicture: Make<{ idOrder: number; idFile: string }> = async (world, sides) => {
+  const { idOrder, talent } = await anOrder(world, sides);
+  return { idOrder, idFile: await anImage(world.program, talent.idUser) };
+};
+
+/** Whoever holds the link to an order that was mailed. */
+const byLink = (make: Make) =>
+  anybodys({
+    make: async (world, buyer) => {
+      const idOrder = await make(world, { buyer });
+      return world.program.database.inTransaction((tx) => createOrderLink(tx, world.program, idOrder));
+    },
+    nowhere: noToken,
+    send: (token) => ({ body: { token } }),
+  });
+const aReceipt = async (world: World, buyer: Person) => (await anOrder(world, { buyer })).receipt;
+const inBody = (idOrder: number) => ({ body: { idOrder } });
+const saying = { reason: 'We looked into it' };
+
+/** Both sides, the talent once staff have let it through where they review it; until then there is no such order. */
+const ofBoth = <In>(make: Make, send: (idOrder: number) => In, rules: Rules = {}) => ({
+  running: ofBuyer({ make, nowhere: noId, send }, { ...rules, orTalent: true }),
+  'not let through': ofBuyer({ make: proposed, nowhere: noId, send }, rules),
+});
+const ofTalentOnceSeen = <In>(make: Make, send: (idOrder: number) => In) => ({
+  running: talentsOrder(make, send),
+  'not let through': own(
+    { make: (world, talent) => proposed(world, { talent }), nowhere: noId, send },
+    { refuses: { talent: 'pageNotFound', agent: 'pageNotFound' } },
+  ),
+});
+
+const withMessage: Make = async (world, sides) => {
+  const { idOrder, buyer } = await anOrder(world, sides);
+  await buyer.client.post('/write-to-order', { idOrder, text: 'Is it on its way?' });
+  return idOrder;
+};
+const toStaff = { staffMay: ['finance', 'moderation', 'support'] } as const;
+
+const betweenTwo = {
+  getOrder: ofBoth(paid, (id) => ({ params: { id } }), toStaff),
+  getOrderMessages: ofBuyer(
+    { make: withMessage, nowhere: noId, send: (idOrder) => ({ body: { idOrder } }) },
+    { ...toStaff, orTalent: true },
+  ),
+  writeToOrder: ofBoth(paid, (idOrder) => ({ body: { idOrder, text: 'Is it on its way?' } })),
+} satisfies Partial<Rows<keyof typeof orders>>;
+
+const buyersOwn = {
+  cancelProduct: buyersOrder(paid, (id) => ({ params: { id } })),
+  answerExtension: buyersOrder(withExtensionAsked, (idOrder) => ({ body: { idOrder, agree: true } })),
+  askRedo: buyersOrder(done, (idOrder) => ({ body: { idOrder, ...saying } })),
+  reactToOrder: buyersOrder(done, (idOrder) => ({ body: { idOrder, reaction: 'love' as const } })),
+  reportOrderProblem: buyersOrder(done, (idOrder) => ({ body: { idOrder, text: 'It is for Olha' } })),
+  revokeOrderDevice: buyersOrder(opened, (idOrder) => ({ body: { idOrder, slot: 1 } })),
+  changeKeepHidden: buyersOrder(paid, (idOrder) => ({ body: { idOrder, keepHidden: true } })),
+  refundToWallet: buyersOrder(paidByCard, inBody),
+  donateAnyway: buyersOrder(lateForCharity, inBody),
+} satisfies Partial<Rows<keyof typeof orders>>;
+
+const talentsOwn = {
+  declineOrder: ofTalentOnceSeen(paid, (idOrder) => ({ body: { idOrder, ...saying } })),
+  deliverOrder: {
+    ...ofTalentOnceSeen(paidMessage, (idOrder) => ({
+      body: { idOrder, delivery: { kind: 'answer' as const, text: 'With a song' } },
+    })),
+    'with a picture': ofTalent({
+      make: withPicture,
+      nowhere: { idOrder: noId, idFile: noUuid },
+      send: ({ idOrder, idFile }) => ({ body: { idOrder, delivery: { kind: 'image' as const, idFile } } }),
+    }),
+  },
+  checkInGuest: ofTalent({ make: aPass, nowhere: `1.${'A'.repeat(22)}`, send: (code) => ({ body: { code } }) }),
+  askExtension: ofTalentOnceSeen(paid, inBody),
+  answerOrderProblem: ofTalentOnceSeen(disputed, (idOrder) => ({ body: { idOrder, text: 'I am sorry' } })),
+} satisfies Partial<Rows<keyof typeof orders>>;
+
+export const ordersRows: Rows<keyof typeof orders> = {
+  ...betweenTwo,
+  ...buyersOwn,
+  ...talentsOwn,
+  buyProduct: anybodys({
+    make: async (world, fan) => {
+      const { program } = world;
+      const idProduct = await aProduct(program, (await world.aSeller()).idUser);
+      return aPurchase(program, { idProduct, type: 'AUTOGRAPH', email: fan.email });
+    },
+    nowhere: { idProduct: noId, fields: {}, total: cents(1_500), language: 'en' },
+    send: (purchase) => ({ body: purchase as never }),
+  }),
+  getBought: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
+  sendOrderLink: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
+  readOrderLink: byLink(paid),
+  openSecretLink: {
+    'by its number': buyersOrder(withSecret, inBody),
+    'by its link': byLink(withSecret),
+  },
+  getOrders: plain(async (world, buyer) => {
+    if (buyer.idUser > 0) await anOrder(world, { buyer });
+    return {};
+  }),
+  getCollaborations: plain(async (world) => {
+    await proposed(world, {});
+    return {};
+  }),
+  reviewCollaboration: anybodys({
+    make: (world) => proposed(world, {}),
+    nowhere: noId,
+    send: (idOrder) => ({ body: { idOrder, approve: false as const, ...saying } }),
+  }),
+  getOrderProblems: plain(async (world) => {
+    const { idOrder, talent } = await aDisputedOrder(world, {});
+    await talent.client.post('/answer-order-problem', { idOrder, text: 'I am sorry' });
+    return {};
+  }),
+  decideOrderProblem: anybodys({
+    make: (world) => disputed(world, {}),
+    nowhere: noId,
+    send: (idOrder) => ({ body: { idOrder, refund: true, ...saying } }),
+  }),
+};

@@ -1,0 +1,110 @@
+import type { applications } from '@stagedoor/contract/endpoints/applications';
+import type { messaging } from '@stagedoor/contract/endpoints/messaging';
+import type { reviews } from '@stagedoor/contract/endpoints/reviews';
+import { documentVersions } from '@stagedoor/contract/schemas/application';
+import { anApplicant, fill } from '../support/applications.ts';
+import { buyersOrder, done, ofTalent } from './of-order.ts';
+import { anybodys, type BuiltIn, noId, ofStaff, own, plain, type Rows } from './row.ts';
+import { aboutTalents, aFanKnownTo, aProductOf, aScore, aTalentId, onlyTalentsMay } from './things.ts';
+import type { Person, World } from './world.ts';
+
+const reason = 'These are rude words';
+
+const withScores = async (world: World) => {
+  const talent = await world.aSeller();
+  await aScore(world, { talent });
+  return talent.idUser;
+};
+const aReportedScore = async (world: World) => {
+  const idScore = await aScore(world, {});
+  await (await world.aFan()).client.post('/report-score', { idScore, reason });
+  return idScore;
+};
+
+export const reviewsRows: Rows<keyof typeof reviews> = {
+  getScores: aboutTalents((x) => ({ params: { x } }), {}, withScores),
+  setScore: buyersOrder(done, (idOrder) => ({ body: { idOrder, score: 5, text: 'Thank you' } })),
+  replyToScore: ofTalent({
+    make: aScore,
+    nowhere: noId,
+    send: (idScore) => ({ body: { idScore, text: 'You are welcome' } }),
+  }),
+  reportScore: anybodys({
+    make: (world) => aScore(world, {}),
+    nowhere: noId,
+    send: (idScore) => ({ body: { idScore, reason } }),
+  }),
+  getScoreReports: plain(async (world) => {
+    await aReportedScore(world);
+    return {};
+  }),
+  decideScoreReport: anybodys({
+    make: aReportedScore,
+    nowhere: noId,
+    send: (idScore) => ({ body: { idScore, remove: true, reason } }),
+  }),
+};
+
+/** A profile in somebody's application, with our code on its page. */
+const aMarkedProfile = async ({ pages }: World, { idUser, client }: Person) => {
+  const address = `https://voices.example/${idUser}`;
+  const { body } = await fill(client, { profiles: [address] });
+  pages.set(address, (body as { application?: { code: string } }).application?.code ?? '');
+  return address;
+};
+const aSubmitted = async ({ program, stage }: World) => {
+  const { client, id } = await anApplicant(program, stage.category);
+  await fill(client, { submit: true });
+  return id;
+};
+/** Whoever sells or works here cannot apply, and so has no application. */
+const unlessFan = <Refusal extends 'requestAlreadyExists' | 'pageNotFound'>(refusal: Refusal) => ({
+  refuses: { talent: refusal, agent: refusal, ...ofStaff(refusal) },
+});
+
+export const applicationsRows: Rows<keyof typeof applications> = {
+  upgradeExpert: plain(() => ({ body: { about: 'I sing.' } }), unlessFan('requestAlreadyExists')),
+  getApplication: plain(async (_world, { client }) => {
+    await fill(client);
+    return {};
+  }),
+  checkProfile: own(
+    {
+      make: aMarkedProfile,
+      nowhere: 'https://voices.example/nobody',
+      send: (address) => ({ body: { address } }),
+    },
+    unlessFan('pageNotFound'),
+  ),
+  confirmDocument: plain(() => ({ query: { document: 'offer', version: documentVersions.offer } })),
+  getApplications: plain(async (world) => {
+    await aSubmitted(world);
+    return {};
+  }),
+  decideApplication: anybodys({
+    make: aSubmitted,
+    nowhere: noId,
+    send: (id) => ({ body: { id, decision: 'reject', words: 'Come again with a stage' } }),
+  }),
+};
+
+const complaint = { reason: 'PLAGIARISM', text: 'Look at the photo' } as const;
+
+export const messagingRows: Rows<BuiltIn<typeof messaging>> = {
+  complain: {
+    'a talent': anybodys({
+      make: aTalentId,
+      nowhere: noId,
+      send: (id) => ({ body: { subject: 'USER', id, ...complaint } }),
+    }),
+    'a fan': own(
+      { make: aFanKnownTo, nowhere: noId, send: (id) => ({ body: { subject: 'USER', id, ...complaint } }) },
+      { refuses: onlyTalentsMay },
+    ),
+    'a product': anybodys({
+      make: async (world) => aProductOf(world, await world.aSeller()),
+      nowhere: noId,
+      send: (id) => ({ body: { subject: 'PRODUCT', id, ...complaint } }),
+    }),
+  },
+};

@@ -1,0 +1,122 @@
+import { cents } from '@stagedoor/contract/money';
+import type { StudioType } from '@stagedoor/contract/product-types';
+import { createLink } from '../../apps/server/src/modules/accounts/index.ts';
+import { platform, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import { anImage, aProduct } from '../support/catalogue.ts';
+import { hours } from '../support/clock.ts';
+import { aPurchase, buy, orderBy, receiptOf } from '../support/orders.ts';
+import { visitSandboxId } from '../support/visit-sandbox-id.ts';
+import { idOf, once, showAgain, withdrawBody } from '../support/wallet.ts';
+import { anybodys, nobodys, noId, ofStaff, type Rules } from './row.ts';
+import type { Person, World } from './world.ts';
+
+let gifts = 0;
+
+/** So much in one part of somebody's wallet. */
+export const give = ({ program }: World, { idUser }: Person, pot: 'deposited' | 'earned', sum: number) =>
+  program.database.inTransaction((tx) =>
+    program.ledger.post(tx, {
+      ...{ kind: 'test.given', ref: ++gifts, at: program.clock.now() },
+      postings: transfer(platform, wallet[pot](idUser), cents(sum)),
+    }),
+  );
+
+export type Sides = { buyer?: Person; talent?: Person };
+
+/** An order between these two, or somebody, paid from the buyer's wallet. */
+export const anOrder = async (world: World, sides: Sides, type: StudioType = 'AUTOGRAPH', product: object = {}) => {
+  const { program } = world;
+  const buyer = sides.buyer ?? (await world.aFan());
+  const talent = sides.talent ?? (await world.aSeller());
+  const idProduct = await aProduct(program, talent.idUser, type, product);
+  const purchase = await aPurchase(program, { idProduct, type, email: buyer.email });
+  await give(world, buyer, 'deposited', purchase.total);
+  const receipt = receiptOf(await buy(buyer.client, { ...purchase, fromWallet: purchase.total }));
+  return { buyer, talent, idOrder: (await orderBy(program, receipt)).id, idProduct, receipt };
+};
+
+/** One that the talent has delivered. */
+export const aDoneOrder = async (world: World, sides: Sides) => {
+  const order = await anOrder(world, sides);
+  const { idOrder, talent } = order;
+  const idFile = await anImage(world.program, talent.idUser);
+  await talent.client.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  return order;
+};
+
+/** One that its buyer found something wrong with. */
+export const aDisputedOrder = async (world: World, sides: Sides) => {
+  const order = await aDoneOrder(world, sides);
+  await order.buyer.client.post('/report-order-problem', { idOrder: order.idOrder, text: 'It is for Olha' });
+  return order;
+};
+
+/** What the buyer of a delivered order said about it. */
+export const aScore = async (world: World, sides: Sides): Promise<number> => {
+  const { buyer, idOrder } = await aDoneOrder(world, sides);
+  await buyer.client.post('/set-score', { idOrder, score: 2, text: 'It came late' });
+  return (await world.one('select id from score where id_order = $1', [idOrder])).id;
+};
+
+type NewLink = Parameters<typeof createLink>[2];
+
+/** The token of a link that was mailed. */
+export const aLink = async ({ program }: World, link: NewLink): Promise<string> =>
+  (await program.database.inTransaction((tx) => createLink(tx, program, link))).token;
+
+/** A payment of somebody's that waits for its card. */
+export const aPayment = async ({ program }: World, { idUser }: Person, keepCard = false): Promise<string> => {
+  const deposit = {
+    ...{ purpose: 'purse', kind: 'purse.filled', idUser, amount: cents(2_500) },
+    language: 'en',
+  } as const;
+  const pages = { description: 'A deposit', successPath: '/paid?si={si}', cancelPath: '/wallet' };
+  const expiresAt = new Date(program.clock.now().getTime() + hours(1));
+  const { si } = await program.database.inTransaction((tx) =>
+    program.payments.record(tx, { ...deposit, ...pages, into: wallet.deposited(idUser), expiresAt, keepCard }),
+  );
+  return si;
+};
+
+/** Somebody asked for money to be sent out. */
+export const aWithdrawal = async (world: World, person: Person): Promise<number> => {
+  await give(world, person, 'earned', 9_000);
+  await showAgain(world.program, person.idUser);
+  return idOf(await once(person.client, '/send-withdraw', withdrawBody()));
+};
+
+/** One whose new destination has waited long enough. */
+export const aRipeWithdrawal = async (world: World, person: Person): Promise<number> => {
+  const id = await aWithdrawal(world, person);
+  const ripe = new Date(world.program.clock.now().getTime() - hours(1));
+  await world.one('update withdrawal set not_before = $2 where id = $1', [id, ripe]);
+  return id;
+};
+
+export const aProductOf = (world: World, { idUser }: Person): Promise<number> => aProduct(world.program, idUser);
+
+/** A fan who has bought from this person; of somebody who sells nothing, a fan they never heard of. */
+export const aFanKnownTo = async (world: World, person: Person): Promise<number> => {
+  const { role } = await world.one('select role from users where id = $1', [person.idUser]);
+  const sells = role === 'EXPERT' || role === 'AGENT';
+  return (sells ? (await anOrder(world, { talent: person })).buyer : await world.aFan()).idUser;
+};
+
+/** To everybody else there is no such fan. */
+export const onlyTalentsMay = { fan: 'pageNotFound', ...ofStaff('pageNotFound') } as const;
+
+/** What a social network lets somebody bring along who has logged in there on this device. */
+export const aProof = async ({ client }: Person, email: string) => {
+  const { url } = (await client.post('/start-social/sandbox')).body as { url: string };
+  const { code, state } = await visitSandboxId(url, { email });
+  return { code, state };
+};
+
+export const aTalentId = async (world: World) => (await world.aSeller()).idUser;
+export const aFanId = async (world: World) => (await world.aFan()).idUser;
+
+/** Of talents everybody may ask; to ask about a fan is to ask about nobody. */
+export const aboutTalents = <In>(send: (idUser: number) => In, rules: Rules = {}, make = aTalentId) => ({
+  'a talent': anybodys({ make, nowhere: noId, send }, rules),
+  'a fan': nobodys({ make: aFanId, nowhere: noId, send }, rules),
+});
