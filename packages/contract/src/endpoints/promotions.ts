@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { promoCode, promoQuery, promoReply, verifyPromoBody } from '../schemas/promo.ts';
 
-const refusals = ['invalidPromoCode', 'pageNotFound'] as const;
+const refusals = ['invalidPromoCode', 'pageNotFound', 'noActiveProduct'] as const;
 // Nobody finds a code by trying.
 const limit = { max: 60, seconds: 600, by: 'address' } as const;
 

@@ -67,7 +67,8 @@ export const uploads = {
   finishUpload: endpoint({
     ...routes.finishUpload,
     access: 'expert',
-    summary: 'Say that all of it was sent, with its SHA-256 in hex; from then on it is a file',
+    summary:
+      'Say that all of it was sent, with its SHA-256 in hex; from then on it is a file. What does not match is forgotten',
     body: z.object({ idUpload, checksum: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ idFile: z.string() }),
     refusals: ['pageNotFound', 'incompleteRequest', 'wrongChecksum'],

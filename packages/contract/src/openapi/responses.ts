@@ -39,6 +39,8 @@ const malformed = (spec: EndpointSpec): readonly Answer[] => [
   ...(spec.method === 'GET'
     ? []
     : ([
+        // Also where no body is asked for, one that cannot be read is refused.
+        [422, 'mandatoryFieldNull'],
         [413, 'fileTooLarge'],
         [415, 'mandatoryFieldNull'],
       ] as const)),
