@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { createLink } from '../../../apps/server/src/modules/accounts/index.ts';
 import { aWithdrawal } from '../../support/a-withdrawal.ts';
 import { hours } from '../../support/clock.ts';
-import type { PayingProgram } from '../../support/paying-program.ts';
+import { aPayingProgram, type PayingProgram } from '../../support/paying-program.ts';
 import { idOf, once, somebodyWith, someStaff, withdraw } from '../../support/wallet.ts';
 import { withoutCards } from './buying.ts';
 import type { CasesOf, Prepare } from './refused-call.ts';
@@ -145,9 +145,10 @@ export const cancelWithdrawCases: CasesOf<'cancelWithdraw'> = {
 
 export const exportWithdrawalsCases: CasesOf<'exportWithdrawals'> = {
   pageNotFound: async (program) => ({ client: (await someStaff(program)).client, body: { rail: 'crypto' } }),
-  // A large one waits for somebody else than whoever approved it.
-  incompleteRequest: async (program) => {
+  // A large one waits for somebody else than whoever approved it. Elsewhere smaller ones would leave without it.
+  incompleteRequest: async () => {
+    const program = await aPayingProgram();
     const { staff } = await anApproved(program, { amount: limits.withdrawal.fourEyesFrom });
-    return { client: staff.client, body: { rail: 'bank' } };
+    return { program, client: staff.client, body: { rail: 'bank' } };
   },
 };
