@@ -7,12 +7,12 @@ import { aPassword } from '../support/people.ts';
 import { aLoggedInClient } from '../support/program.ts';
 import { accountLinksRows, accountLoginRows } from './account-login.rows.ts';
 import { anybodys, type BuiltIn, noId, noUuid, ofStaff, own, plain, type Rows } from './row.ts';
-import { aFanKnownTo, aProof, onlyTalentsMay } from './things.ts';
+import { aboutTalents, aFanKnownTo, aFanUnseenBy, aProof, nobodyMay, onlyTalentsMay } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const about = 'I sing.';
 const phone = '+380501112233';
-const duration = 'week';
+const duration = 'week' as const;
 
 const accountSecurityRows: Rows<keyof typeof accountSecurity> = {
   verifySession: plain(() => ({ body: { password: aPassword } })),
@@ -40,14 +40,14 @@ const blacklistRows: Rows<keyof typeof blacklist> = {
     return {};
   }),
   blockUser: {
-    'a talent': anybodys({
-      make: async (world) => (await world.aSeller()).idUser,
-      nowhere: noId,
-      send: (idUser) => ({ body: { idUser, duration } }),
-    }),
-    'a fan': own(
+    ...aboutTalents((idUser) => ({ body: { idUser, duration } })),
+    'a fan who bought from them': own(
       { make: aFanKnownTo, nowhere: noId, send: (idUser) => ({ body: { idUser, duration } }) },
       { refuses: onlyTalentsMay },
+    ),
+    'a fan whose proposal was not let through': own(
+      { make: aFanUnseenBy, nowhere: noId, send: (idUser) => ({ body: { idUser, duration } }) },
+      { refuses: nobodyMay },
     ),
   },
   // Whoever is not blocked stays so.

@@ -3,7 +3,7 @@ import type { delivery } from '@stagedoor/contract/endpoints/delivery';
 import type { promotions } from '@stagedoor/contract/endpoints/promotions';
 import { anImage, aPromoCode } from '../support/catalogue.ts';
 import { anybodys, noId, noUuid, own, plain, type Rows } from './row.ts';
-import { aboutTalents, aDoneOrder, aProductOf } from './things.ts';
+import { aboutProducts, aboutTalents, aDoneOrder, aProductOf } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const inEnglish = { x: 'en' as const };
@@ -47,7 +47,7 @@ export const catalogueRows: Rows<keyof typeof catalogue> = {
     await aProductOf(world, talent);
     return {};
   }),
-  getProductById: anybodys({ make: aProductId, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  getProductById: aboutProducts((id) => ({ params: { id } })),
   getCompleteProductsShort: aboutTalents((x) => ({ params: { x } }), {}, withPortfolio),
   saveProduct: {
     'a new one': plain(() => autograph()),
@@ -69,7 +69,7 @@ export const catalogueRows: Rows<keyof typeof catalogue> = {
   getPlaceholders: plain(() => ({ params: inEnglish, body: {} })),
   remindAfter: {
     ...aboutTalents((idUser) => ({ body: { idUser } })),
-    'a product': anybodys({ make: aProductId, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+    ...aboutProducts((idProduct) => ({ body: { idProduct } })),
   },
 };
 

@@ -4,7 +4,7 @@ import { hours } from '../support/clock.ts';
 import { idIn, inThree } from '../support/content.ts';
 import { someStaff } from '../support/wallet.ts';
 import { anybodys, noId, plain, type Rows } from './row.ts';
-import { aboutTalents } from './things.ts';
+import { aTalentId } from './things.ts';
 import type { World } from './world.ts';
 
 let made = 0;
@@ -69,10 +69,12 @@ export const contentRows: Rows<keyof typeof content> = {
   addFund: plain(() => ({ body: fund() })),
   editFund: anybodys({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, ...fund() } }) }),
   openFund: anybodys({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, open: false } }) }),
-  getPresentation: aboutTalents((id) => ({ params: { id } })),
-  setPresentation: aboutTalents((idUser) => ({
-    body: { idUser, hideRecipient: true, eventInstructions: null, keepHiddenLabel: null },
-  })),
+  getPresentation: anybodys({ make: aTalentId, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  setPresentation: anybodys({
+    make: aTalentId,
+    nowhere: noId,
+    send: (idUser) => ({ body: { idUser, hideRecipient: true, eventInstructions: null, keepHiddenLabel: null } }),
+  }),
   getPromoCodes: plain(async (world) => {
     await aPromo(world);
     return {};

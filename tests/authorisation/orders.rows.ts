@@ -2,12 +2,11 @@ import type { orders } from '@stagedoor/contract/endpoints/orders';
 import { cents } from '@stagedoor/contract/money';
 import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
 import { createOrderLink } from '../../apps/server/src/modules/orders/links.ts';
-import { anImage, aProduct } from '../support/catalogue.ts';
+import { anImage } from '../support/catalogue.ts';
 import { days } from '../support/clock.ts';
-import { aPurchase } from '../support/orders.ts';
 import { buyersOrder, disputed, done, type Make, ofBuyer, ofTalent, paid, talentsOrder } from './of-order.ts';
 import { anybodys, noId, noToken, noUuid, own, plain, type Rows, type Rules } from './row.ts';
-import { aDisputedOrder, anOrder, aPayment } from './things.ts';
+import { aboutProducts, aDisputedOrder, anOrder, aPayment } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const proposed: Make = async (world, sides) => (await anOrder(world, sides, 'COLLABORATION')).idOrder;
@@ -67,6 +66,8 @@ const byLink = (make: Make) =>
     send: (token) => ({ body: { token } }),
   });
 const aReceipt = async (world: World, buyer: Person) => (await anOrder(world, { buyer })).receipt;
+let guests = 0;
+const autographFor = () => ({ recipientName: 'Olena', email: `guest-${++guests}@example.com` });
 const inBody = (idOrder: number) => ({ body: { idOrder } });
 const saying = { reason: 'We looked into it' };
 
@@ -132,15 +133,9 @@ export const ordersRows: Rows<keyof typeof orders> = {
   ...betweenTwo,
   ...buyersOwn,
   ...talentsOwn,
-  buyProduct: anybodys({
-    make: async (world, fan) => {
-      const { program } = world;
-      const idProduct = await aProduct(program, (await world.aSeller()).idUser);
-      return aPurchase(program, { idProduct, type: 'AUTOGRAPH', email: fan.email });
-    },
-    nowhere: { idProduct: noId, fields: {}, total: cents(1_500), language: 'en' },
-    send: (purchase) => ({ body: purchase as never }),
-  }),
+  buyProduct: aboutProducts((idProduct) => ({
+    body: { idProduct, total: cents(1_500), language: 'en' as const, fields: autographFor() },
+  })),
   getBought: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
   sendOrderLink: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
   readOrderLink: byLink(paid),

@@ -5,7 +5,7 @@ import { documentVersions } from '@stagedoor/contract/schemas/application';
 import { anApplicant, fill } from '../support/applications.ts';
 import { buyersOrder, done, ofTalent } from './of-order.ts';
 import { anybodys, type BuiltIn, noId, ofStaff, own, plain, type Rows } from './row.ts';
-import { aboutTalents, aFanKnownTo, aProductOf, aScore, aTalentId, onlyTalentsMay } from './things.ts';
+import { aboutProducts, aboutTalents, aFanKnownTo, aScore, onlyTalentsMay } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const reason = 'These are rude words';
@@ -92,19 +92,11 @@ const complaint = { reason: 'PLAGIARISM', text: 'Look at the photo' } as const;
 
 export const messagingRows: Rows<BuiltIn<typeof messaging>> = {
   complain: {
-    'a talent': anybodys({
-      make: aTalentId,
-      nowhere: noId,
-      send: (id) => ({ body: { subject: 'USER', id, ...complaint } }),
-    }),
-    'a fan': own(
+    ...aboutTalents((id) => ({ body: { subject: 'USER' as const, id, ...complaint } })),
+    ...aboutProducts((id) => ({ body: { subject: 'PRODUCT' as const, id, ...complaint } })),
+    'a fan who bought from them': own(
       { make: aFanKnownTo, nowhere: noId, send: (id) => ({ body: { subject: 'USER', id, ...complaint } }) },
       { refuses: onlyTalentsMay },
     ),
-    'a product': anybodys({
-      make: async (world) => aProductOf(world, await world.aSeller()),
-      nowhere: noId,
-      send: (id) => ({ body: { subject: 'PRODUCT', id, ...complaint } }),
-    }),
   },
 };

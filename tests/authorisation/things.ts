@@ -95,15 +95,19 @@ export const aRipeWithdrawal = async (world: World, person: Person): Promise<num
 
 export const aProductOf = (world: World, { idUser }: Person): Promise<number> => aProduct(world.program, idUser);
 
-/** A fan who has bought from this person; of somebody who sells nothing, a fan they never heard of. */
-export const aFanKnownTo = async (world: World, person: Person): Promise<number> => {
+/** The buyer of an order from this person; of somebody who sells nothing, a fan they never heard of. */
+const aBuyerFrom = async (world: World, person: Person, type: StudioType): Promise<number> => {
   const { role } = await world.one('select role from users where id = $1', [person.idUser]);
   const sells = role === 'EXPERT' || role === 'AGENT';
-  return (sells ? (await anOrder(world, { talent: person })).buyer : await world.aFan()).idUser;
+  return (sells ? (await anOrder(world, { talent: person }, type)).buyer : await world.aFan()).idUser;
 };
+export const aFanKnownTo = (world: World, person: Person) => aBuyerFrom(world, person, 'AUTOGRAPH');
+/** They made a proposal that staff have not let through. */
+export const aFanUnseenBy = (world: World, person: Person) => aBuyerFrom(world, person, 'COLLABORATION');
 
 /** To everybody else there is no such fan. */
 export const onlyTalentsMay = { fan: 'pageNotFound', ...ofStaff('pageNotFound') } as const;
+export const nobodyMay = { ...onlyTalentsMay, talent: 'pageNotFound', agent: 'pageNotFound' } as const;
 
 /** What a social network lets somebody bring along who has logged in there on this device. */
 export const aProof = async ({ client }: Person, email: string) => {
@@ -115,8 +119,29 @@ export const aProof = async ({ client }: Person, email: string) => {
 export const aTalentId = async (world: World) => (await world.aSeller()).idUser;
 export const aFanId = async (world: World) => (await world.aFan()).idUser;
 
-/** Of talents everybody may ask; to ask about a fan is to ask about nobody. */
+const hide = async (world: World, idUser: number): Promise<number> => {
+  await world.one(`update users set status = 'HIDDEN' where id = $1`, [idUser]);
+  return idUser;
+};
+
+/** Of talents everybody may ask; to ask about a fan, or a talent who hides, is to ask about nobody. */
 export const aboutTalents = <In>(send: (idUser: number) => In, rules: Rules = {}, make = aTalentId) => ({
   'a talent': anybodys({ make, nowhere: noId, send }, rules),
+  'a hidden talent': nobodys({ make: async (world) => hide(world, await make(world)), nowhere: noId, send }, rules),
   'a fan': nobodys({ make: aFanId, nowhere: noId, send }, rules),
 });
+
+/** What a talent sells everybody may see; of one who hides there is nothing to see. */
+export const aboutProducts = <In>(send: (idProduct: number) => In, rules: Rules = {}) => {
+  const onSale = async (world: World) => aProductOf(world, await world.aSeller());
+  const hidden = async (world: World) => {
+    const talent = await world.aSeller();
+    const idProduct = await aProductOf(world, talent);
+    await hide(world, talent.idUser);
+    return idProduct;
+  };
+  return {
+    'a product': anybodys({ make: onSale, nowhere: noId, send }, rules),
+    'a hidden product': nobodys({ make: hidden, nowhere: noId, send }, rules),
+  };
+};

@@ -1,12 +1,17 @@
 import type { Tx } from '../../../platform/database/database.ts';
 
-/** Whether something was paid for between the two, whoever of them sold it: each then knows that the other is there. */
-export const haveDealt = async (tx: Tx, one: number, other: number): Promise<boolean> => {
+/** Whether the person is shown a paid order with the other, whoever of them sold it, and so knows that they are there. */
+export const haveDealt = async (tx: Tx, idUser: number, idOther: number): Promise<boolean> => {
   const order = await tx
     .selectFrom('orders')
     .select('id')
     .where('paid_at', 'is not', null)
-    .where((eb) => eb.or([eb.and({ id_buyer: one, id_talent: other }), eb.and({ id_buyer: other, id_talent: one })]))
+    .where((eb) =>
+      eb.or([
+        eb.and({ id_buyer: idUser, id_talent: idOther }),
+        eb.and({ id_buyer: idOther, id_talent: idUser, shown_to_talent: true }),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return order !== undefined;
