@@ -21,9 +21,8 @@ async function isInstalled() {
 }
 
 async function install() {
-  // Not `npm ci`: it refuses a lockfile that lacks optional packages for other systems, which some registries do not have.
   // With the tools even in production: they build the web. `npm prune --omit=dev` may drop them afterwards.
-  const args = ['install', '--no-save', '--include=dev', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--loglevel=error'];
   await run('npm', args, { env: outerEnvironment() });
   if (!existsSync(node)) {
     throw new Error(
