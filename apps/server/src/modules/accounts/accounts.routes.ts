@@ -2,7 +2,7 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Accounts } from './index.ts';
+import type { Accounts } from './accounts.ts';
 import { linkRoutes } from './links/links.routes.ts';
 import { serveLanguages } from './profile/serve-languages.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';

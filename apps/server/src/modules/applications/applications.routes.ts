@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Applications } from './index.ts';
+import type { Applications } from './applications.ts';
 
 export const applicationsRoutes = (http: Http, applications: Applications) => {
   bind(http, endpoints.upgradeExpert, async ({ caller, body }) => ({

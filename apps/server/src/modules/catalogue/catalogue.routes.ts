@@ -4,7 +4,7 @@ import { placeholders } from '@stagedoor/messages/placeholders';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Charity } from '../charity/index.ts';
-import type { Catalogue } from './index.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export const catalogueRoutes = (http: Http, catalogue: Catalogue, charity: Charity) => {
   bind(http, endpoints.getActiveUserProducts, ({ params, query }) => catalogue.listActive(params.id, query.language));

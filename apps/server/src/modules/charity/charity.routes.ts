@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Charity } from './index.ts';
+import type { Charity } from './charity.ts';
 
 export const charityRoutes = (http: Http, charity: Charity) => {
   bind(http, endpoints.getCharityFunds, ({ params }) => charity.listFunds(params.x));

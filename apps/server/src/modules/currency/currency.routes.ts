@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Currency } from './index.ts';
+import type { Currency } from './currency.ts';
 
 export const currencyRoutes = (http: Http, currency: Currency) => {
   bind(http, endpoints.getExchangeRates, async () => (await currency.rates()).rates);

@@ -1,26 +1,3 @@
-import type { DatedRates } from '@stagedoor/contract/schemas/rates';
-import { cached } from '../../platform/cached.ts';
-import type { Read } from '../../platform/database/read.ts';
-import type { CountryLookup } from '../../platform/ports/geo.ts';
-import { builtInRates } from '../../platform/ports/rates.ts';
-import { storedRates } from './rates.repo.ts';
-
 export { currencyJobs, refreshRates } from './currency.jobs.ts';
 export { currencyRoutes } from './currency.routes.ts';
-
-export type Currency = ReturnType<typeof createCurrency>;
-
-const minute = 60_000;
-
-export const createCurrency = ({ read, countries }: { read: Read; countries: CountryLookup }) => ({
-  rates: cached(minute, () => ratesOf(read)),
-  countryOf: (address: string) => countries.countryOf(address),
-});
-
-/** Those heard last, or the built-in ones before anything was heard. */
-const ratesOf = async (read: Read): Promise<DatedRates> => {
-  const rows = await read(storedRates, {});
-  const [uah, rub] = ['UAH', 'RUB'].map((currency) => rows.find((row) => row.currency === currency));
-  if (!uah || !rub) return builtInRates.fetchRates();
-  return { rates: { USD: 1, UAH: uah.rate, RUB: rub.rate }, updatedAt: uah.updated_at.toISOString() };
-};
+export { type Currency, createCurrency } from './currency.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Delivery } from './index.ts';
+import type { Delivery } from './delivery.ts';
 
 export const deliveryRoutes = (http: Http, delivery: Delivery) => {
   bind(http, endpoints.getDeliveryCountries, ({ params }) => delivery.listCountries(params.lang));

@@ -1,30 +1,4 @@
-import { fail } from '@stagedoor/contract/errors';
-import type { Language } from '@stagedoor/contract/limits';
-import type { Cents } from '@stagedoor/contract/money';
-import type { DeliveryMethod, Destination } from '@stagedoor/contract/schemas/delivery';
-import type { Carrier } from './carrier.ts';
-import { describeDestination } from './describe-destination.ts';
-
 export { builtInCarrier } from './built-in/built-in-carrier.ts';
 export type { Carrier } from './carrier.ts';
 export { deliveryRoutes } from './delivery.routes.ts';
-
-export type Delivery = ReturnType<typeof createDelivery>;
-
-export const createDelivery = ({ carrier }: { carrier: Carrier }) => ({
-  listCountries: (language: Language) => carrier.countries(language),
-
-  listCities: async (country: string, language: Language) =>
-    (await carrier.cities(country, language)) ?? fail('pageNotFound'),
-
-  listWarehouses: async (country: string, idCity: string, language: Language) =>
-    (await carrier.warehouses(country, idCity, language)) ?? fail('pageNotFound'),
-
-  describe: describeDestination(carrier),
-
-  /** For whoever takes an order: what the parcel costs, if the talent sends that way and the carrier goes there. */
-  priceOf: async (destination: Destination, offered: readonly DeliveryMethod[]): Promise<Cents> => {
-    const price = offered.includes(destination.method) ? await carrier.priceTo(destination) : null;
-    return price ?? fail('mandatoryFieldNull', { fields: { delivery: 'invalid' } });
-  },
-});
+export { createDelivery, type Delivery } from './delivery.ts';

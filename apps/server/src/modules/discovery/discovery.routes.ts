@@ -4,8 +4,8 @@ import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { cardDto, categoriesDto, groupDto, publicUserDto, tagDto } from './discovery.presenter.ts';
+import type { Discovery } from './discovery.ts';
 import { homeRoute } from './home.routes.ts';
-import type { Discovery } from './index.ts';
 import type { TalentPage } from './list-talents.ts';
 
 export const discoveryRoutes = (http: Http, discovery: Discovery, { catalogue, charity }: Parts) => {

@@ -4,7 +4,7 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Charity } from '../charity/index.ts';
 import { cardDto } from './discovery.presenter.ts';
-import type { Discovery } from './index.ts';
+import type { Discovery } from './discovery.ts';
 
 const shelf = 6;
 

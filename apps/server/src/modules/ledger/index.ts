@@ -1,10 +1,3 @@
-import { balance, balances } from './balance.ts';
-import { transactionsAround } from './explore/list-transactions.ts';
-import { post } from './post.ts';
-import { postAll } from './post-all.ts';
-import { reverse } from './reverse.ts';
-import { statement } from './statement.ts';
-
 export {
   type Account,
   bank,
@@ -25,11 +18,7 @@ export type { Truth } from './audit/truth.ts';
 export type { Balances } from './balance.ts';
 export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
+export { createLedger, type Ledger } from './ledger.ts';
 export type { Booking, Occasion, Posted } from './post.ts';
 export { type Leg, type Posting, transfer } from './postings.ts';
 export type { Line, Statement } from './statement.ts';
-
-export type Ledger = ReturnType<typeof createLedger>;
-
-/** The only way to the books. Its promises are kept by the database, whoever connects to it. */
-export const createLedger = () => ({ post, postAll, reverse, balance, balances, statement, transactionsAround });

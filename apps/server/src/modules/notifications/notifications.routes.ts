@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Notifications } from './index.ts';
+import type { Notifications } from './notifications.ts';
 
 export const notificationsRoutes = (http: Http, notifications: Notifications) => {
   bind(http, endpoints.newEventsCount, ({ caller }) => notifications.countNew(caller.idUser));

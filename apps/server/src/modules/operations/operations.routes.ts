@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Operations } from './index.ts';
+import type { Operations } from './operations.ts';
 
 export const operationsRoutes = (http: Http, operations: Operations) => {
   bind(http, endpoints.getJobs, () => operations.showJobs());

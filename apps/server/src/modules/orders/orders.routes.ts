@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { OrdersModule } from './index.ts';
+import type { OrdersModule } from './orders.ts';
 
 export const ordersRoutes = (http: Http, orders: OrdersModule) => {
   bindOnce(http, endpoints.buyProduct, (tx, call) => orders.place(tx, call));

@@ -1,18 +1,3 @@
-import { checkCard } from './check-card.ts';
-import { type Deps, orLater } from './deps.ts';
-import { giveUpPayment } from './give-up-payment.ts';
-import { cardsOf, removeCard } from './keep-card.ts';
-import { openPaymentOf, refundableOf } from './list-payments.ts';
-import { openCheckout } from './open-checkout.ts';
-import type { Payment } from './payment.ts';
-import { openPayoutCard } from './payout-card.ts';
-import { paymentOf, readPayment } from './read-payment.ts';
-import { receiveEvent } from './receive-event.ts';
-import { recordCharge, recordPayment } from './record-payment.ts';
-import { refundPayment } from './refund-payment.ts';
-import { cardSideOf } from './show-card-side.ts';
-import { tokeniseCard } from './tokenise-card.ts';
-
 export { paymentTruths } from './audit/truths.ts';
 export { paymentsKeeper } from './keep-payments.ts';
 export type { KeptCard, NewCharge, NewPayment, NewRefund, Payment, Refundable } from './payment.ts';
@@ -27,29 +12,5 @@ export {
 } from './payments.facts.ts';
 export { paymentsJobs } from './payments.jobs.ts';
 export { paymentsRoutes } from './payments.routes.ts';
+export { createPayments, type Payments } from './payments.ts';
 export { reconcile } from './reconcile.ts';
-
-export type Payments = ReturnType<typeof createPayments>;
-
-/** Money from cards and back to them. A module records what it wants; facts tell it what became of it. */
-export const createPayments = (deps: Deps) => {
-  const [open, giveUp] = [openCheckout(deps), giveUpPayment(deps)];
-  return {
-    record: recordPayment(deps),
-    chargeCard: recordCharge(deps),
-    refund: refundPayment(deps),
-    openCheckout: (si: string): Promise<string> => orLater(open(si)),
-    readPayment: readPayment(deps),
-    /** Ends it; the state says whether it was paid after all. */
-    giveUp: async (si: string): Promise<Payment> => paymentOf(await orLater(giveUp(si))),
-    openPaymentOf,
-    refundableOf,
-    cardSideOf,
-    cardsOf,
-    removeCard: removeCard(deps),
-    checkCard: checkCard(deps),
-    tokeniseCard: tokeniseCard(deps),
-    openPayoutCard: (idUser: number, cardToken: string) => openPayoutCard(deps.secrets, idUser, cardToken),
-    receiveEvent: receiveEvent(deps),
-  };
-};

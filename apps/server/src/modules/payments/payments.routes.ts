@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { MalformedRequest } from '../../platform/http/refusals.ts';
-import type { Payments } from './index.ts';
+import type { Payments } from './payments.ts';
 
 export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }: Database) => {
   bind(http, endpoints.openCheckout, async ({ body }) => ({ url: await payments.openCheckout(body.si) }));

@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Profiles } from './index.ts';
+import type { Profiles } from './profiles.ts';
 
 export const profilesRoutes = (http: Http, profiles: Profiles) => {
   bind(http, endpoints.getUserProfileData, ({ params, caller }) =>

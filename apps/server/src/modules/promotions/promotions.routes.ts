@@ -2,7 +2,7 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Promotions } from './index.ts';
+import type { Promotions } from './promotions.ts';
 
 const idOf = (caller: Caller): number | null => ('idUser' in caller ? caller.idUser : null);
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Reviews } from './index.ts';
+import type { Reviews } from './reviews.ts';
 
 export const reviewsRoutes = (http: Http, reviews: Reviews) => {
   bind(http, endpoints.getScores, ({ params, query }) => reviews.list({ idTalent: params.x, ...query }));

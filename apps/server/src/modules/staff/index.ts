@@ -1,36 +1,5 @@
-import type { Deps } from './deps.ts';
-import { confirmSecondFactor } from './factor/confirm-second-factor.ts';
-import { enterSecondFactor } from './factor/enter-second-factor.ts';
-import { renewRecoveryCodes } from './factor/renew-recovery-codes.ts';
-import { showSelf } from './factor/show-self.ts';
-import { startSecondFactor } from './factor/start-second-factor.ts';
-import { listActions } from './log/list-actions.ts';
-import { listActors } from './log/list-actors.ts';
-import { addMember } from './members/add-member.ts';
-import { changeScopes, removeMember, resetSecondFactor } from './members/change-member.ts';
-import { listMembers } from './members/list-members.ts';
-
 export { forgetFactor } from './factor/forget-factor.ts';
 export { staffKeeper } from './keep-staff.ts';
 export { takeOn } from './members/add-member.ts';
 export { staffRoutes } from './staff.routes.ts';
-
-export type Staff = ReturnType<typeof createStaff>;
-
-/** Who works here, how they show that it is them, what each may do, and what they did. */
-export const createStaff = (deps: Deps) => ({
-  showSelf: showSelf(deps),
-  startSecondFactor: startSecondFactor(deps),
-  confirmSecondFactor: confirmSecondFactor(deps),
-  enterSecondFactor: enterSecondFactor(deps),
-  renewRecoveryCodes: renewRecoveryCodes(deps),
-
-  listMembers: listMembers(deps),
-  addMember: addMember(deps),
-  changeScopes: changeScopes(deps),
-  removeMember: removeMember(deps),
-  resetSecondFactor: resetSecondFactor(deps),
-
-  listActions: listActions(deps),
-  listActors: listActors(deps),
-});
+export { createStaff, type Staff } from './staff.ts';

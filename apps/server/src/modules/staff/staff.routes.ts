@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Staff } from './index.ts';
+import type { Staff } from './staff.ts';
 
 export const staffRoutes = (http: Http, staff: Staff) => {
   factorRoutes(http, staff);

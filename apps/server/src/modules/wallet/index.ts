@@ -1,23 +1,3 @@
-import { downloadBatch } from './batches/download-batch.ts';
-import { exportWithdrawals } from './batches/export-withdrawals.ts';
-import { listBatches } from './batches/list-batches.ts';
-import { cancelDeposit } from './deposits/cancel-deposit.ts';
-import { depositByLink, sendDepositLink } from './deposits/deposit-link.ts';
-import { returnDeposit } from './deposits/return-deposit.ts';
-import { startDeposit } from './deposits/start-deposit.ts';
-import type { Deps } from './deps.ts';
-import { earn } from './earnings/earn.ts';
-import { releasesOf } from './earnings/releases-of.ts';
-import { moveRelease, takeBack } from './earnings/take-back.ts';
-import { showWallet } from './show-wallet.ts';
-import { getTransaction } from './transactions/get-transaction.ts';
-import { listTransactions } from './transactions/list-transactions.ts';
-import { cancelWithdraw, cancelWithdrawByLink, readWithdrawLink } from './withdrawals/cancel-withdraw.ts';
-import { approveWithdraw, rejectWithdraw } from './withdrawals/decide-withdraw.ts';
-import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
-import { returnWithdraw } from './withdrawals/return-withdraw.ts';
-import { sendWithdraw } from './withdrawals/send-withdraw.ts';
-
 export { walletTruths } from './audit/truths.ts';
 export type { Earning } from './earnings/earn.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
@@ -26,38 +6,6 @@ export { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalRetu
 export { walletJobs } from './wallet.jobs.ts';
 export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';
+export { createWallet, type Wallet } from './wallet.ts';
 export type { Destination } from './withdrawals/destination.ts';
 export { newWithdrawal } from './withdrawals/new-withdrawal.ts';
-
-export type Wallet = ReturnType<typeof createWallet>;
-
-/** What people have with us: how it comes in, how it goes out, and the list of all that happened to it. */
-export const createWallet = (deps: Deps) => ({
-  show: showWallet(deps),
-  listTransactions: listTransactions(deps.database.read),
-  getTransaction: getTransaction(deps.database.read),
-
-  deposit: startDeposit(deps),
-  cancelDeposit: cancelDeposit(deps),
-  returnDeposit: returnDeposit(deps),
-  sendDepositLink: sendDepositLink(deps),
-  depositByLink: depositByLink(deps),
-
-  earn: earn(deps),
-  takeBack: takeBack(deps),
-  moveRelease: moveRelease(deps),
-  releasesOf,
-
-  sendWithdraw: sendWithdraw(deps),
-  cancelWithdraw: cancelWithdraw(deps),
-  readWithdrawLink: readWithdrawLink(deps),
-  cancelWithdrawByLink: cancelWithdrawByLink(deps),
-
-  listWithdrawals: listWithdrawals(deps),
-  approveWithdraw: approveWithdraw(deps),
-  rejectWithdraw: rejectWithdraw(deps),
-  returnWithdraw: returnWithdraw(deps),
-  exportWithdrawals: exportWithdrawals(deps),
-  listBatches: listBatches(deps),
-  downloadBatch: downloadBatch(deps),
-});

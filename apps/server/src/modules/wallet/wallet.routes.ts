@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { Wallet } from './index.ts';
+import type { Wallet } from './wallet.ts';
 
 export const walletRoutes = (http: Http, wallet: Wallet) => {
   bind(http, endpoints.getWallet, ({ caller }) => wallet.show(caller.idUser));

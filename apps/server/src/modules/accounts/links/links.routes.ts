@@ -2,7 +2,7 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import type { Accounts } from '../index.ts';
+import type { Accounts } from '../accounts.ts';
 
 export const linkRoutes = (http: Http, accounts: Accounts) => {
   bind(http, endpoints.readLink, ({ body }) => accounts.readLink(body));

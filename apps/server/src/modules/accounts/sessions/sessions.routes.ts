@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import type { Accounts } from '../index.ts';
+import type { Accounts } from '../accounts.ts';
 
 export const sessionRoutes = (http: Http, accounts: Accounts) => {
   bind(http, endpoints.verifySession, async ({ caller, body }) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import type { Catalogue } from '../index.ts';
+import type { Catalogue } from '../catalogue.ts';
 
 /** Where the staff set under which rules things are sold. */
 export const catalogueStaffRoutes = (http: Http, catalogue: Catalogue) => {

@@ -1,0 +1,27 @@
+import { appealDecision } from './appeals/appeal-decision.ts';
+import { decideAppeal } from './appeals/decide-appeal.ts';
+import { listOwnDecisions, readAppealLink } from './appeals/own-decisions.ts';
+import { complain } from './complain.ts';
+import { decideReport } from './decisions/decide-report.ts';
+import type { Deps } from './deps.ts';
+import { blockPerson, unblockPerson } from './people/block-person.ts';
+import { findPeople } from './people/find-people.ts';
+import { showPerson } from './people/show-person.ts';
+import { listReports } from './reports/list-reports.ts';
+
+export type Moderation = ReturnType<typeof createModeration>;
+
+/** What people say about each other, what the staff decide, and what those whom it concerns say to it. */
+export const createModeration = (deps: Deps) => ({
+  complain: complain(deps),
+  listReports: listReports(deps),
+  decideReport: decideReport(deps),
+  listOwnDecisions: listOwnDecisions(deps),
+  readAppealLink: readAppealLink(deps),
+  appeal: appealDecision(deps),
+  decideAppeal: decideAppeal(deps),
+  findPeople: findPeople(deps),
+  showPerson: showPerson(deps),
+  blockPerson: blockPerson(deps),
+  unblockPerson: unblockPerson(deps),
+});
