@@ -186,6 +186,50 @@ it('finds modules that import each other in a circle', async () => {
   expect(found).toEqual([expect.stringMatching(/a\.ts:1 modules import each other in a circle: .+ → .+ → .+ → /)]);
 });
 
+it.each([
+  ['values', "import { b } from './b.ts';"],
+  ['types', "import type { B } from './b.ts';"],
+  ['what is loaded later', "const b = () => import('./b.ts');"],
+  ['what is handed on', "export { b } from './b.ts';"],
+])('finds files that import each other in a circle: %s', async (_what, source) => {
+  for (const folder of [
+    'apps/server/src/platform',
+    `${app}/ui`,
+    'packages/messages/src',
+    'scripts',
+    'bench',
+    'tests',
+  ]) {
+    const found = await violationsIn({
+      [`${folder}/a.ts`]: source,
+      [`${folder}/b.ts`]: "import './c.ts';",
+      [`${folder}/c.ts`]: "import type { A } from './a.ts';",
+      [`${folder}/d.ts`]: "import './a.ts'; import './c.ts';",
+    });
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `${folder}/${name}.ts`);
+    expect(found).toEqual([`${a}:1 files import each other in a circle: ${a} → ${b} → ${c} → ${a}`]);
+  }
+});
+
+it('finds a circle through the name of a package', async () => {
+  const found = await violationsIn({
+    'packages/contract/src/a.ts': "import './b/c.ts';",
+    'packages/contract/src/b/c.ts': "import '@stagedoor/contract/a';",
+  });
+  expect(found).toEqual([expect.stringMatching(/files import each other in a circle/)]);
+});
+
+it('finds a front door that is a room', async () => {
+  const found = await violationsIn({
+    [`${src}/modules/orders/index.ts`]:
+      "export { a } from './a.ts';\nexport * from './b.ts';\nimport { c } from './c.ts';\nexport const orders = c;\n",
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/orders\/index\.ts:3 a front door only re-exports/),
+    expect.stringMatching(/orders\/index\.ts:4 a front door only re-exports/),
+  ]);
+});
+
 it('leaves alone what the rule allows', async () => {
   const found = await violationsIn({
     'packages/messages/src/a.ts': "import '@stagedoor/contract/errors';",

@@ -3,9 +3,6 @@ import { judgeServer } from './judge-server.ts';
 import { judgeUiPackage, judgeWeb } from './judge-web.ts';
 import { parts } from './rules.ts';
 
-/** A reason why `from` may not import `to`, if there is one. */
-export type Judgement = (from: string, to: string, isTest: boolean) => string | undefined;
-
 const server = 'apps/server/src/';
 const web = 'apps/web/app/';
 
@@ -17,7 +14,11 @@ export function judgeImport(file: string, specifier: string): string | undefined
   return judgePath(file, resolveImport(file, specifier));
 }
 
-export const resolveImport = (file: string, specifier: string) => posix.join(posix.dirname(file), specifier);
+/** The file that is meant; for what is not ours, the specifier as it stands. */
+export const resolveImport = (file: string, specifier: string) => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return specifier.replace(/^@stagedoor\/([^/]+)\/(.+)$/, 'packages/$1/src/$2.ts');
+};
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

@@ -1,4 +1,4 @@
-import type { Judgement } from './judge-import.ts';
+import type { Judgement } from './judgement.ts';
 import { composers, layers } from './rules.ts';
 
 /** Paths are relative to the server's `src`. */

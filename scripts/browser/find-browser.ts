@@ -1,9 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Browser } from './browser.ts';
 import { installBrowser } from './install-browser.ts';
 import { unpackBrowser } from './unpack-browser.ts';
-
-export type Browser = { executablePath: string; env: Record<string, string> };
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const usualPlaces = [

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from './find-browser.ts';
+import type { Browser } from './browser.ts';
 
 const place = join(import.meta.dirname, '..', '..', 'node_modules', '.browser');
 

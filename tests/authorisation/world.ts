@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { startOidcSandbox, startSandbox } from '@stagedoor/sandbox';
-import { oidcNetwork } from '../../apps/server/src/platform/ports/social.ts';
+import { oidcNetwork } from '../../apps/server/src/platform/ports/oidc-network.ts';
 import { stripeCards, stripeClient } from '../../apps/server/src/platform/ports/stripe-cards.ts';
 import { aStage } from '../support/applications.ts';
 import { aFund } from '../support/catalogue.ts';

@@ -14,7 +14,8 @@ import { createKnownCalls } from './fuzz/known-calls.ts';
 import { createLearner } from './fuzz/learn.ts';
 import { type Document, operationsOf, resolveIn } from './fuzz/operations.ts';
 import { createSender } from './fuzz/send.ts';
-import { aShotAt, type Shot } from './fuzz/shots.ts';
+import type { Shot } from './fuzz/shot.ts';
+import { aShotAt } from './fuzz/shots.ts';
 
 const json = 'application/json';
 const requests = Number(process.env.REQUESTS ?? 5_000);

@@ -3,7 +3,8 @@ import type { Input, Omittable, Reply } from './endpoint.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import type { ErrorBody } from './error-body.ts';
 import { errorByCode, fail, Refusal } from './errors.ts';
-import { type Route, type RouteName, type Routes, routes } from './routes.ts';
+import type { Route } from './route.ts';
+import { type RouteName, type Routes, routes } from './routes.ts';
 
 /** Only these can be called: no screen may end in 1069. */
 export type BuiltName = {

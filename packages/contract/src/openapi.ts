@@ -2,7 +2,8 @@ import { appAuthorization } from './app-key.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { sections } from './endpoints/index.ts';
 import { errorBody } from './error-body.ts';
-import { collectSchemas, type Json } from './openapi/json-schema.ts';
+import type { Json } from './openapi/json.ts';
+import { collectSchemas } from './openapi/json-schema.ts';
 import { operationOf } from './openapi/operation.ts';
 
 const tagOf = (name: string): string => Object.entries(sections).find(([, section]) => name in section)?.[0] ?? 'other';

@@ -1,6 +1,5 @@
+import type { Route } from './route.ts';
 import type { StaffRoutes } from './staff-routes.ts';
-
-export type Route = { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` };
 
 // The API as one table: a name, a method, a path. No schemas here, so that the browser can call an endpoint without loading
 // the validator. `endpoints/` says who may call each and what goes in and out; what only the staff call is in `staff-routes.ts`.

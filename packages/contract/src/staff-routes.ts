@@ -1,4 +1,4 @@
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** What only the back office calls: nobody else loads this table. */
 export const staffRoutes = {

@@ -3,7 +3,7 @@ import { appAuthorization } from '@stagedoor/contract/app-key';
 import { aProduct } from '../../support/catalogue.ts';
 import { aTalent, aUser } from '../../support/people.ts';
 import { aLoggedInClient, type TestProgram } from '../../support/program.ts';
-import type { ActorName } from './shots.ts';
+import type { ActorName } from './shot.ts';
 
 type Session = { device: string; token: string | undefined };
 const roles = { fan: 'FAN', staff: 'ADMIN' } as const;

@@ -2,7 +2,7 @@ import { errorBody } from '@stagedoor/contract/error-body';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Document, Operation } from './operations.ts';
 import type { Answer } from './send.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 
 const faults = [501, 503];
 

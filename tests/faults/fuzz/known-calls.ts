@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 
 /** One part of a call, replaced by what no form sends. */
 export type Change = { call: number; part: number; by: string };

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { hostile, nearly, oneOf, type World } from '../near-values.ts';
-import { aBody, type Sent } from './bodies.ts';
+import { aBody } from './bodies.ts';
 import { aChange, type Change } from './known-calls.ts';
 import type { Operation } from './operations.ts';
-
-export const actorNames = ['visitor', 'fan', 'talent', 'staff'] as const;
-export type ActorName = (typeof actorNames)[number];
+import { type ActorName, actorNames, type Shot } from './shot.ts';
 
 const meantFor: Readonly<Record<string, readonly ActorName[]>> = {
   registering: ['fan', 'talent'],
@@ -13,17 +11,6 @@ const meantFor: Readonly<Record<string, readonly ActorName[]>> = {
   expert: ['talent'],
   staff: ['staff'],
   staffDoor: ['staff'],
-};
-
-export type Shot = {
-  operation: Operation;
-  actor: ActorName;
-  method: string;
-  target: string;
-  sent: Sent | undefined;
-  key: string;
-  /** Neither its own method nor its own path: what the operation promises does not count. */
-  isAstray: boolean;
 };
 
 const segment = (schema: fc.Arbitrary<unknown>, { words }: World) =>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useProblemWords } from './problem-words.ts';
 import { say } from './snacks.ts';
-import { wantsVerification } from './verified.ts';
+import { wantsVerification } from './wants-verification.ts';
 
 export const useSayProblem = () => {
   const wordsFor = useProblemWords();

@@ -3,9 +3,8 @@ import { errorBody } from '../error-body.ts';
 import { group } from '../schemas/group.ts';
 import { purchaseForm } from '../schemas/order.ts';
 import { publicUser, selfUser, userCard } from '../schemas/user.ts';
+import type { Json } from './json.ts';
 import { documentedPurchaseForm } from './purchase-form.ts';
-
-export type Json = { [key: string]: unknown };
 
 // A registry of our own: the global one would put these references into every other use of the schemas as well.
 const named = z

@@ -1,5 +1,6 @@
 import type { Access, EndpointSpec } from '../endpoint.ts';
-import type { collectSchemas, Json } from './json-schema.ts';
+import type { Json } from './json.ts';
+import type { collectSchemas } from './json-schema.ts';
 import { errorResponses } from './responses.ts';
 
 type Convert = ReturnType<typeof collectSchemas>['convert'];

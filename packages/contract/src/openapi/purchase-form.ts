@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { type ProductType, productTypeNames, ruleOf } from '../product-types.ts';
 import { always, buyerFields, phones } from '../schemas/purchase.ts';
-import type { Json } from './json-schema.ts';
+import type { Json } from './json.ts';
 
 /** All that any type asks for. */
 const form = z

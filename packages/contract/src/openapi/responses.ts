@@ -1,6 +1,6 @@
 import type { Access, EndpointSpec } from '../endpoint.ts';
 import { type ErrorName, errors } from '../errors.ts';
-import type { Json } from './json-schema.ts';
+import type { Json } from './json.ts';
 
 type Answer = readonly [status: number, name: ErrorName];
 

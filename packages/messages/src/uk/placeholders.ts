@@ -1,4 +1,4 @@
-import type { Placeholders } from '../placeholders.ts';
+import type { Placeholders } from '../placeholder.ts';
 
 const nobody = { recipientName: '', wishes: '' };
 

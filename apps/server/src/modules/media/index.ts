@@ -1,6 +1,6 @@
+export { mediaJobs, sweepMedia } from './media.jobs.ts';
 export { mediaRoutes } from './media.routes.ts';
 export { createMedia, type Media } from './media.ts';
-export { mediaJobs, sweepMedia } from './media-jobs.ts';
 export { mediaLink, widthIn } from './media-link.ts';
 export { createPrivateFiles, type PrivateFiles } from './private-files.ts';
 export { uploadsRoutes } from './uploads/uploads.routes.ts';

@@ -17,9 +17,9 @@ import {
   pictureById,
   picturesOf,
 } from './media.repo.ts';
-import { removeFiles } from './media-jobs.ts';
 import { mediaLink } from './media-link.ts';
 import { isPictureWidth, nearestWidth, usualWidth } from './picture-sizes.ts';
+import { removeFiles } from './removal-jobs.ts';
 
 export type Picture = { width: number; webp: Buffer };
 export type Media = ReturnType<typeof createMedia>;

@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkMs, linkSigner } from './link-signer.ts';
-import { removeFiles } from './media-jobs.ts';
+import { removeFiles } from './removal-jobs.ts';
 import { storeStream } from './store-stream.ts';
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;

@@ -6,7 +6,7 @@ import { days, hours } from '../../../../../tests/support/clock.ts';
 import * as hostile from '../../../../../tests/support/hostile-files.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram, aWorkingProgram } from '../../../../../tests/support/program.ts';
-import { sweepMedia } from './media-jobs.ts';
+import { sweepMedia } from './media.jobs.ts';
 
 const program = await aProgram();
 const { idUser } = await aUser(program);

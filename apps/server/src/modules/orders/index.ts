@@ -6,7 +6,7 @@ export { ordersJobs } from './orders.jobs.ts';
 export { ordersReactions } from './orders.reactions.ts';
 export { lockOrder, type Order } from './orders.repo.ts';
 export { ordersRoutes } from './orders.routes.ts';
-export { createOrders, type OrdersModule } from './orders.ts';
+export { createOrders, type Orders } from './orders.ts';
 export { acceptPayment } from './paid/accept-payment.ts';
 export { portfolioRoutes } from './portfolio.routes.ts';
 export { buyersOf, type PeoplePage } from './read/buyers-of.ts';

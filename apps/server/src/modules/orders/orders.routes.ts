@@ -1,9 +1,9 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { OrdersModule } from './orders.ts';
+import type { Orders } from './orders.ts';
 
-export const ordersRoutes = (http: Http, orders: OrdersModule) => {
+export const ordersRoutes = (http: Http, orders: Orders) => {
   bindOnce(http, endpoints.buyProduct, (tx, call) => orders.place(tx, call));
   bind(http, endpoints.getBought, ({ caller, query, body }) => orders.showBought({ ...body, ...query, caller }));
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
@@ -28,7 +28,7 @@ const done = async (work: Promise<void>) => {
   return {};
 };
 
-const buyerRoutes = (http: Http, orders: OrdersModule) => {
+const buyerRoutes = (http: Http, orders: Orders) => {
   bindOnce(http, endpoints.cancelProduct, (tx, { caller, params }) =>
     done(orders.cancel(tx, caller.idUser, params.id)),
   );
@@ -47,7 +47,7 @@ const buyerRoutes = (http: Http, orders: OrdersModule) => {
   bind(http, endpoints.reportOrderProblem, ({ caller, body }) => done(orders.reportProblem(caller.idUser, body)));
 };
 
-const talentRoutes = (http: Http, orders: OrdersModule) => {
+const talentRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.deliverOrder, ({ caller, body }) => done(orders.deliver(caller.idUser, body)));
   bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => done(orders.decline(tx, caller.idUser, body)));
   bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body.code));
@@ -57,7 +57,7 @@ const talentRoutes = (http: Http, orders: OrdersModule) => {
   );
 };
 
-const staffRoutes = (http: Http, orders: OrdersModule) => {
+const staffRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.findOrders, ({ body, query }) => orders.find(body, query.language));
   bind(http, endpoints.getOrderMoney, ({ params }) => orders.showMoney(params.id));
   bind(http, endpoints.getCollaborations, ({ body, query }) => orders.listCollaborations(body, query.language));

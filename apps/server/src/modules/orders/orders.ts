@@ -27,7 +27,7 @@ import { reactToOrder } from './talk/react-to-order.ts';
 import { revokeDevice } from './talk/revoke-device.ts';
 import { writeToOrder } from './talk/write-to-order.ts';
 
-export type OrdersModule = ReturnType<typeof createOrders>;
+export type Orders = ReturnType<typeof createOrders>;
 
 /** From the purchase to the last refund. Money is in escrow in between, and the books say where it went. */
 export const createOrders = (deps: Deps) => ({

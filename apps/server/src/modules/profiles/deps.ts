@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Charity } from '../charity/index.ts';
 import type { Discovery } from '../discovery/index.ts';
-import type { OrdersModule } from '../orders/index.ts';
+import type { Orders } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 
 export type Deps = {
@@ -15,7 +15,7 @@ export type Deps = {
   discovery: Discovery;
   catalogue: Catalogue;
   charity: Charity;
-  orders: Pick<OrdersModule, 'trackRecordOf'>;
+  orders: Pick<Orders, 'trackRecordOf'>;
   reviews: Pick<Reviews, 'summaryOf' | 'latestOf'>;
   latestOf: (idTalent: number, size: number, language: Language) => Promise<CompleteProduct[]>;
   showSelf: (idUser: number) => Promise<SelfUser>;

@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
-import type { Payer } from './batches/batch-file.ts';
+import type { Payer } from './batches/batch.ts';
 
 export type Deps = {
   database: Database;

@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts';
+import type { Tx } from './transaction.ts';
 
 const waiting = new WeakMap<object, Set<() => void>>();
 const unwritten = new WeakMap<object, Set<() => Promise<void>>>();

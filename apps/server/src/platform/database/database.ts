@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { committed, writeCollected } from './after-commit.ts';
 import { autoPrepare } from './auto-prepare.ts';
@@ -7,10 +7,9 @@ import { connectionTo, forRequests, type Patience } from './patience.ts';
 import { type Read, reader } from './read.ts';
 import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
+import type { InTransaction, Tx } from './transaction.ts';
 
-/** One database transaction. Every function that writes takes one first; nothing else can reach the tables. */
-export type Tx = Transaction<DB>;
-export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export type { InTransaction, Tx } from './transaction.ts';
 
 export type Database = {
   inTransaction: InTransaction;

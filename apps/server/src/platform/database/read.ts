@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
+import type { Tx } from './transaction.ts';
 
 /** A query that pages make all the time: compiled once, run as a named prepared statement. */
 export type Query<Args, Row> = { name: string; build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row> };

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { dayAndTime } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
@@ -6,8 +7,9 @@ import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
 import text from '../../ui/text.module.css';
-import type { DecideOrder } from './order-queue.tsx';
 import styles from './queue.module.css';
+
+export type DecideOrder = ComponentType<{ order: OrderDetail; onDecided: () => void }>;
 
 type Props = { order: OrderDetail; decide: DecideOrder; onDecided: () => void };
 

@@ -1,15 +1,11 @@
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { type OrderQueueName, orderQueueQuery } from './api.ts';
-import { OrderQueueRow } from './order-queue-row.tsx';
+import { type DecideOrder, OrderQueueRow } from './order-queue-row.tsx';
 import { QueuePage } from './queue-page.tsx';
 
 const columns = ['order', 'about', 'sum', 'until', 'decision'] as const;
-
-export type DecideOrder = ComponentType<{ order: OrderDetail; onDecided: () => void }>;
 
 /** Orders that wait for the staff. */
 export const OrderQueue = ({ name, decide }: { name: OrderQueueName; decide: DecideOrder }) => {

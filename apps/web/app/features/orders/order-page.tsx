@@ -1,6 +1,4 @@
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
@@ -8,10 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderQuery, useOrdersLive } from './api.ts';
 import { NotHere } from './not-here.tsx';
-import { OrderView } from './order-view.tsx';
-
-/** How a talent hands in; the studio brings it. */
-export type Deliver = ComponentType<{ order: OrderDetail }>;
+import { type Deliver, OrderView } from './order-view.tsx';
 
 export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) => {
   const { data: order, error, refetch } = useQuery(orderQuery(id, useLanguage()));

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Wrap } from '../../ui/page.tsx';
 import { Acts } from './acts.tsx';
@@ -9,12 +9,14 @@ import { HowItStands } from './how-it-stands.tsx';
 import { MoneyStage } from './money-stage.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLog } from './order-log.tsx';
-import type { Deliver } from './order-page.tsx';
 import styles from './order-view.module.css';
 import { Reaction } from './reaction.tsx';
 import { Review } from './review.tsx';
 import { Stub } from './stub.tsx';
 import { Talk } from './talk.tsx';
+
+/** How a talent hands in; the studio brings it. */
+export type Deliver = ComponentType<{ order: OrderDetail }>;
 
 type Props = { order: OrderDetail; deliver?: Deliver; token?: string; children?: ReactNode };
 

@@ -1,13 +1,10 @@
-import type { ReplyOf } from '@stagedoor/contract/client';
 import { useState } from 'react';
 import { forgetPerson, useKnownPerson } from '../../shared/known-person.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PinStep } from './pin-step.tsx';
-import { SocialButtons } from './social-buttons.tsx';
-
-export type Networks = ReplyOf<'getSocialNetworks'>;
+import { type Networks, SocialButtons } from './social-buttons.tsx';
 
 type Step = 'start' | 'email' | 'code' | 'password';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProblemWords } from '../../shared/problem-words.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { wantsVerification } from '../../shared/verified.ts';
+import { wantsVerification } from '../../shared/wants-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,10 +1,12 @@
+import type { ReplyOf } from '@stagedoor/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { goToNetwork } from '../../shared/social.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Networks } from './login-steps.tsx';
 import styles from './social-buttons.module.css';
+
+export type Networks = ReplyOf<'getSocialNetworks'>;
 
 export const SocialButtons = ({ networks, next }: { networks: Networks; next: string }) => {
   const { t } = useTranslation('login');

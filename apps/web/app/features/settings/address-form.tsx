@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { useProblemWords } from '../../shared/problem-words.ts';
 import { userQuery } from '../../shared/session.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { wantsVerification } from '../../shared/verified.ts';
+import { wantsVerification } from '../../shared/wants-verification.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form, Ways } from '../../ui/form.tsx';

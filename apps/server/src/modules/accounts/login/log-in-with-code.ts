@@ -5,7 +5,7 @@ import { subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findByEmail } from '../users.repo.ts';
-import type { Attempt, LoggedIn } from './log-in-with-password.ts';
+import type { Attempt, LoggedIn } from './attempt.ts';
 
 /** Whoever reads the address's mail may come in; a new address becomes a user who still has to register. */
 export const logInWithCode =

@@ -7,17 +7,9 @@ import type { Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findForLogin } from '../users.repo.ts';
+import type { Attempt, LoggedIn } from './attempt.ts';
 import { logInWithCode } from './log-in-with-code.ts';
 
-export type Attempt = {
-  email: string;
-  password: string;
-  device: string;
-  /** Of the network. */
-  address: string;
-  userAgent: string;
-};
-export type LoggedIn = { idUser: number; token: string };
 type Found = Awaited<ReturnType<typeof findForLogin>>;
 
 // Half of what an address may get wrong: a school where everybody logs in at once is not taken for somebody who guesses.

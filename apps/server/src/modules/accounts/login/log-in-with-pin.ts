@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { daysAfter } from '../later.ts';
 import { pinMatches } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
-import type { LoggedIn } from './log-in-with-password.ts';
+import type { LoggedIn } from './attempt.ts';
 
 type Attempt = { idUser: number; pin: string; device: string; userAgent: string };
 type Device = Pick<Attempt, 'idUser' | 'device'>;

@@ -4,7 +4,7 @@ import { days, hours, minutes } from '../../../../../../tests/support/clock.ts';
 import { aPassword, aUser } from '../../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aWorkingProgram } from '../../../../../../tests/support/program.ts';
 import { visitSandboxId } from '../../../../../../tests/support/visit-sandbox-id.ts';
-import { oidcNetwork } from '../../../platform/ports/social.ts';
+import { oidcNetwork } from '../../../platform/ports/oidc-network.ts';
 
 const sandbox = await startOidcSandbox({ log: () => {} });
 afterAll(sandbox.close);

@@ -6,7 +6,7 @@ import { minutes } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
 import { type SandboxPerson, visitSandboxId } from '../../../../../../tests/support/visit-sandbox-id.ts';
-import { oidcNetwork } from '../../../platform/ports/social.ts';
+import { oidcNetwork } from '../../../platform/ports/oidc-network.ts';
 
 const newKey = () => ({
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),

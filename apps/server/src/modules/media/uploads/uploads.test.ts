@@ -12,7 +12,7 @@ import {
   type TestProgram,
 } from '../../../../../../tests/support/program.ts';
 import { aHeic, aMov, anM4a, anMkv, anMp4, aWebm, sha256 } from '../../../../../../tests/support/videos.ts';
-import { sweepMedia } from '../media-jobs.ts';
+import { sweepMedia } from '../media.jobs.ts';
 
 type Client = ReturnType<typeof aClient>;
 type Begun = { idUpload: string; offset: number };

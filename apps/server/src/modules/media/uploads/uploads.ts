@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
-import { dropUploads } from '../media-jobs.ts';
+import { dropUploads } from '../removal-jobs.ts';
 import { appendPiece } from './append-piece.ts';
 import { arrivingOf, type Deps } from './deps.ts';
 import { finishUpload } from './finish-upload.ts';

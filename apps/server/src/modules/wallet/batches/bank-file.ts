@@ -1,6 +1,6 @@
 import { sum } from '@stagedoor/contract/money';
 import { type Html, html as xml } from '../../../platform/http/html.ts';
-import { type Batch, type Payout, plainDollars } from './batch-file.ts';
+import { type Batch, type Payout, plainDollars } from './batch.ts';
 
 const longest = { line: 70, town: 35, reference: 35 };
 // What the standard's users write where the bank shall choose.

@@ -1,6 +1,7 @@
 import { cents } from '@stagedoor/contract/money';
 import { describe, expect, it } from 'vitest';
-import { type Batch, type Payout, plainDollars, writeBatch } from './batch-file.ts';
+import { type Batch, type Payout, plainDollars } from './batch.ts';
+import { writeBatch } from './batch-file.ts';
 
 const person = {
   ...{ firstName: 'Solomiia', lastName: 'Krushelnytska', birthDate: '1990-05-17' },

@@ -1,5 +1,5 @@
 import { placeOf } from '../withdrawals/destination.ts';
-import { type Batch, plainDollars } from './batch-file.ts';
+import { type Batch, plainDollars } from './batch.ts';
 
 const header = ['id', 'amount', 'currency', 'destination', 'first name', 'last name', 'country'];
 

@@ -5,13 +5,12 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Note } from '../../../ui/note.tsx';
 import styles from './deliver.module.css';
+import type { DeliveryProps } from './delivery-props.ts';
 import { ImageDelivery } from './image-delivery.tsx';
 import { ParcelDelivery } from './parcel-delivery.tsx';
-import { type Deliver, useDeliver } from './use-deliver.ts';
+import { useDeliver } from './use-deliver.ts';
 import { VideoDelivery } from './video-delivery.tsx';
 import { AnswerDelivery, SecretDelivery } from './words-delivery.tsx';
-
-export type DeliveryProps = { order: OrderDetail; deliver: Deliver; submit: string };
 
 const forms: Partial<Record<Fulfilment, ComponentType<DeliveryProps>>> = {
   image: ImageDelivery,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import styles from './deliver.module.css';
-import type { DeliveryProps } from './deliver-form.tsx';
+import type { DeliveryProps } from './delivery-props.ts';
 import { keptPicture } from './kept-picture.ts';
 
 export const ImageDelivery = ({ order, deliver, submit }: DeliveryProps) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import styles from './deliver.module.css';
-import type { DeliveryProps } from './deliver-form.tsx';
+import type { DeliveryProps } from './delivery-props.ts';
 
 const usual = ['Nova Poshta', 'Ukrposhta', 'Meest', 'DHL', 'UPS', 'FedEx', 'InPost', 'DPD'];
 const most = 60;

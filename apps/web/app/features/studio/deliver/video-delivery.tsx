@@ -8,7 +8,7 @@ import { Problem } from '../../../ui/field-frame.tsx';
 import { Form } from '../../../ui/form.tsx';
 import text from '../../../ui/text.module.css';
 import styles from './deliver.module.css';
-import type { DeliveryProps } from './deliver-form.tsx';
+import type { DeliveryProps } from './delivery-props.ts';
 import { Played } from './screens.tsx';
 import { mostMegabytes, useVideoUpload } from './upload/use-video-upload.ts';
 import { VideoProgress } from './video-progress.tsx';

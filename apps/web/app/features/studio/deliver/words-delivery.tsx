@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import type { DeliveryProps } from './deliver-form.tsx';
+import type { DeliveryProps } from './delivery-props.ts';
 import type { Handed } from './use-deliver.ts';
 
 export const AnswerDelivery = (props: DeliveryProps) => {

@@ -6,13 +6,9 @@ import type { Storage } from '../../platform/ports/storage.ts';
 import { unusedPictures } from './media.repo.ts';
 import type { Media } from './media.ts';
 import type { PrivateFiles } from './private-files.ts';
+import { dropUploads, removeFiles } from './removal-jobs.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
-export const removeFiles = job('media.remove-files', z.object({ keys: z.array(z.string()) }));
-export const dropUploads = job(
-  'media.drop-uploads',
-  z.object({ files: z.array(z.object({ key: z.string(), id: z.string(), contentType: z.string() })) }),
-);
 export const sweepMedia = job('media.sweep', z.object({}));
 
 const day = 86_400_000;

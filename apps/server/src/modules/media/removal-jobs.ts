@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { job } from '../../platform/jobs/jobs.ts';
+
+/** Files are removed after the transaction that forgot them; `media.jobs.ts` does it. */
+export const removeFiles = job('media.remove-files', z.object({ keys: z.array(z.string()) }));
+
+export const dropUploads = job(
+  'media.drop-uploads',
+  z.object({ files: z.array(z.object({ key: z.string(), id: z.string(), contentType: z.string() })) }),
+);

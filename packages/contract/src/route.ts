@@ -1,0 +1,1 @@
+export type Route = { method: 'GET' | 'POST' | 'DELETE'; path: `/${string}` };

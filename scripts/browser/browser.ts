@@ -1,0 +1,1 @@
+export type Browser = { executablePath: string; env: Record<string, string> };
