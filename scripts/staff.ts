@@ -1,8 +1,7 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { readConfig } from '../apps/server/src/config.ts';
-import { recordStaffAction } from '../apps/server/src/modules/accounts/index.ts';
-import { forgetFactor, takeOn } from '../apps/server/src/modules/staff/index.ts';
+import { forgetFactor, recordStaffAction, takeOn } from '../apps/server/src/modules/staff/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { provideDatabase } from '../apps/server/src/provide-database.ts';

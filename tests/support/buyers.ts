@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@stagedoor/contract/money';
-import { hashToken, newToken } from '../../apps/server/src/modules/accounts/tokens.ts';
 import { createLedger, platform, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
+import { hashToken, newToken } from '../../apps/server/src/platform/tokens.ts';
 
 export type Buyer = { idUser: number; device: string; token: string };
 

@@ -1,9 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { documentVersions } from '@stagedoor/contract/schemas/application';
 import type { Tx } from '../platform/database/database.ts';
+import { hour } from '../platform/time.ts';
 import type { Fan } from './world/types.ts';
-
-const hour = 3_600_000;
 
 const candidates = [
   {

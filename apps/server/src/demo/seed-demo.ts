@@ -3,6 +3,7 @@ import { hashPassword } from '../modules/accounts/index.ts';
 import type { Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
+import { day } from '../platform/time.ts';
 import { drawAutograph } from './art/autograph.ts';
 import { drawCover } from './art/cover.ts';
 import { drawFan } from './art/fan.ts';
@@ -39,7 +40,6 @@ const widths = {
   ...{ portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320] },
   ...{ product: [320, 960], autograph: [320, 960] },
 };
-const day = 86_400_000;
 
 /** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
 export const seedDemo = async (deps: Deps): Promise<void> => {

@@ -1,13 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import { withdrawBody } from '@stagedoor/contract/schemas/withdraw';
-import { recordStaffAction } from '../modules/accounts/index.ts';
 import { bank, payout, platform, transfer, wallet } from '../modules/ledger/index.ts';
+import { recordStaffAction } from '../modules/staff/index.ts';
 import { type Destination, newWithdrawal } from '../modules/wallet/index.ts';
+import { day } from '../platform/time.ts';
 import type { Happening, Past } from './past.ts';
 import { born, ownBonus, sentWithdrawal, waitingWithdrawal } from './world/money.ts';
-
-const day = 86_400_000;
 
 type People = { fan: number; talent: number; otherTalent: number; staff: number };
 

@@ -1,11 +1,11 @@
 import { type Cents, zero } from '@stagedoor/contract/money';
 import { quote } from '@stagedoor/contract/quote';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
+import { hour } from '../platform/time.ts';
 import type { Happening, Past } from './past.ts';
 import { type Scene, turns } from './turns.ts';
 import { type Story, stories } from './world/orders.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Whom the stories are about. */

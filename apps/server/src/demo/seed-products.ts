@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/database/database.ts';
+import { day, hour } from '../platform/time.ts';
 import { funds } from './world/charity.ts';
 import { charityOf, type DemoProduct, type DemoVariation } from './world/products.ts';
 import type { Talent } from './world/types.ts';
-
-const day = 86_400_000;
-const hour = 3_600_000;
 
 /** A product with the picture that was drawn for it. */
 export type Shown = { product: DemoProduct; idImage: string | null };

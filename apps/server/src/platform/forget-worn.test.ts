@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { days } from '../../../../tests/support/clock.ts';
 import { aFanAtWork, aPaidOrder, settleAll } from '../../../../tests/support/orders.ts';
+import { aClient } from '../../../../tests/support/program.ts';
 import { forgetWorn } from './forget-worn.ts';
 
 it('keeps keys and facts for a month, those that nobody has heard for longer', async () => {
@@ -8,13 +9,14 @@ it('keeps keys and facts for a month, those that nobody has heard for longer', a
   const { pool } = program.database;
   await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1_500 });
   const rows = async () => {
-    const counts = ['idempotency', 'fact', 'rate_limit'].map((table) => pool.query(`select from ${table}`));
+    const counts = ['idempotency', 'fact', 'rate_limit', 'attempt'].map((table) => pool.query(`select from ${table}`));
     return (await Promise.all(counts)).map(({ rowCount }) => rowCount);
   };
   const run = async () => {
     await program.database.inTransaction((tx) => program.jobs.queue(tx, forgetWorn, {}));
     await settleAll(program);
   };
+  await aClient(program).postAsApp('/login-get-password/', { email: 'tries@example.com', language: 'en' });
   const before = await rows();
   expect(Math.min(...before.map(Number))).toBeGreaterThan(0);
   await run();
@@ -22,8 +24,8 @@ it('keeps keys and facts for a month, those that nobody has heard for longer', a
 
   program.clock.advance(days(29));
   await run();
-  const [keys, heard, calls] = await rows();
-  expect([keys, calls]).toEqual([before[0], 0]);
+  const [keys, heard, calls, tries] = await rows();
+  expect([keys, calls, tries]).toEqual([before[0], 0, 0]);
   expect(heard).toBeGreaterThanOrEqual(before[1] ?? 0);
 
   await pool.query(`insert into fact (type, body, at, due_at) values ('test.unheard', '{}', $1, $2)`, [

@@ -2,21 +2,23 @@ import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { type Jobs, job } from './jobs/jobs.ts';
+import { daysAfter } from './time.ts';
 
 /** Longer than anybody repeats a call or asks what happened behind it. */
 const keptDays = 30;
 
 export const forgetWorn = job('platform.forget-worn', z.object({}));
 
-/** Idempotency keys, facts that were heard and counted calls have served after a while. */
+/** Idempotency keys, facts that were heard, counted calls and counted tries have served after a while. */
 export const forgetWornRows = (jobs: Jobs, { database, clock }: { database: Database; clock: Clock }) => {
   jobs.handle(forgetWorn, async () => {
     const now = clock.now();
-    const before = new Date(now.getTime() - keptDays * 86_400_000);
+    const before = daysAfter(now, -keptDays);
     await database.inTransaction(async (tx) => {
       await tx.deleteFrom('idempotency').where('created_at', '<', before).execute();
       await tx.deleteFrom('fact').where('at', '<', before).where('handled_at', 'is not', null).execute();
       await tx.deleteFrom('rate_limit').where('window_ends_at', '<=', now).execute();
+      await tx.deleteFrom('attempt').where('window_ends_at', '<=', now).execute();
     });
   });
   jobs.every('35 * * * *', forgetWorn, {});

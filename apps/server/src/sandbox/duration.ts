@@ -1,4 +1,6 @@
-const unit = { D: 86_400_000, H: 3_600_000, M: 60_000, S: 1_000 };
+import { day, hour, minute } from '../platform/time.ts';
+
+const unit = { D: day, H: hour, M: minute, S: 1_000 };
 const pattern = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /** An ISO 8601 duration of days, hours, minutes and seconds, such as `P7D` or `PT25H`, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { autoDeleteMonths } from '@stagedoor/contract/schemas/user';
+import { maskPhone } from '../../platform/mask.ts';
 import { mediaLink } from '../media/index.ts';
-import { maskPhone } from './links/mask.ts';
 import type { UserRow } from './users.repo.ts';
 
 export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser => ({

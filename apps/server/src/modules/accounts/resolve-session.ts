@@ -1,12 +1,12 @@
 import { staffLimits } from '@stagedoor/contract/staff-limits';
 import type { ResolveSession } from '../../platform/http/identify.ts';
+import { minutesAfter } from '../../platform/time.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import type { Deps } from './deps.ts';
-import { minutesAfter } from './later.ts';
 import { judgeToken } from './session.ts';
 import { isStale, markSeen } from './sessions/mark-seen.ts';
 import { renewToken } from './sessions/renew-token.ts';
 import { beginGeneration, endSession, type Found, sessionByToken } from './sessions.repo.ts';
-import { hashToken } from './tokens.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
 

@@ -1,5 +1,4 @@
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { day, minute } from '../../platform/time.ts';
 
 export const sessionRules = {
   /** A token in use is replaced when it is older than this. */

@@ -1,13 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { ProfilePages } from '../../platform/ports/profile-pages.ts';
+import { daysAfter } from '../../platform/time.ts';
 import type { ApplicationRow, WholeRow } from './applications.repo.ts';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 /** Whoever was rejected has time to change something first. */
 export const mayApplyFrom = ({ state, decided_at: at }: Pick<ApplicationRow, 'state' | 'decided_at'>): Date | null =>
-  state === 'rejected' && at ? new Date(at.getTime() + limits.application.againDays * 86_400_000) : null;
+  state === 'rejected' && at ? daysAfter(at, limits.application.againDays) : null;
 
 export const applicationDto = (row: WholeRow, pages: ProfilePages): Application => ({
   ...partsDto(row, pages),

@@ -3,6 +3,7 @@ import type { remindAfterBody } from '@stagedoor/contract/schemas/product';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
+import { hour } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 import { productReminded } from './facts.ts';
 import { openTalent, productById } from './products.repo.ts';
@@ -10,7 +11,6 @@ import { openTalent, productById } from './products.repo.ts';
 export const remindOfProduct = job('catalogue.remind', z.object({ idReminder: z.int() }));
 
 type Wish = z.output<typeof remindAfterBody>;
-const hour = 3_600_000;
 
 /** Remembers who wants to be told; asking again moves the time and tells only once. */
 export const remindAfter =

@@ -3,11 +3,10 @@ import { cached } from '../../platform/cached.ts';
 import type { Read } from '../../platform/database/read.ts';
 import type { CountryLookup } from '../../platform/ports/geo.ts';
 import { builtInRates } from '../../platform/ports/rates.ts';
+import { minute } from '../../platform/time.ts';
 import { storedRates } from './rates.repo.ts';
 
 export type Currency = ReturnType<typeof createCurrency>;
-
-const minute = 60_000;
 
 export const createCurrency = ({ read, countries }: { read: Read; countries: CountryLookup }) => ({
   rates: cached(minute, () => ratesOf(read)),

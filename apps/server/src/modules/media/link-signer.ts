@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { hour } from '../../platform/time.ts';
 
 type Deps = { secrets: Secrets; clock: Clock };
 
-const hourMs = 3_600_000;
-
 /** The longest that a link lives. */
-export const linkMs = 2 * hourMs;
+export const linkMs = 2 * hour;
 
 /** Links that prove by themselves that we issued them, for what and until when. `what` keeps those of one sort from opening another. */
 export const linkSigner = ({ secrets, clock }: Deps, what: string) => {
@@ -19,8 +18,7 @@ export const linkSigner = ({ secrets, clock }: Deps, what: string) => {
   return {
     sign,
     /** For an hour at least. Within the hour it stays the same, so that a page that asks again goes on showing what it shows. */
-    signForNow: (id: string): string =>
-      sign(id, new Date(Math.floor(clock.now().getTime() / hourMs) * hourMs + linkMs)),
+    signForNow: (id: string): string => sign(id, new Date(Math.floor(clock.now().getTime() / hour) * hour + linkMs)),
     /** The id that a living link was issued for. */
     open: (token: string): string | null => {
       const [id = '', expires = '', mac = '', ...rest] = token.split('.');

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
+import { daysAfter } from '../../platform/time.ts';
 import { unusedPictures } from './media.repo.ts';
 import type { Media } from './media.ts';
 import type { PrivateFiles } from './private-files.ts';
@@ -11,7 +12,6 @@ import type { Uploads } from './uploads/uploads.ts';
 
 export const sweepMedia = job('media.sweep', z.object({}));
 
-const day = 86_400_000;
 const batch = 500;
 
 type Deps = {
@@ -35,7 +35,7 @@ export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, private
     }
   });
   jobs.handle(sweepMedia, async () => {
-    const dayAgo = new Date(clock.now().getTime() - day);
+    const dayAgo = daysAfter(clock.now(), -1);
     let swept: number;
     do {
       swept = await database.inTransaction(async (tx) => {

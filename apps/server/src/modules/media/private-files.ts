@@ -6,6 +6,7 @@ import { query } from '../../platform/database/read.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { day } from '../../platform/time.ts';
 import { linkMs, linkSigner } from './link-signer.ts';
 import { removeFiles } from './removal-jobs.ts';
 import { storeStream } from './store-stream.ts';
@@ -22,8 +23,8 @@ type NewFile = {
 };
 
 export const keyOf = (id: string) => `private/${id}`;
-const keptMs = 50 * 365 * 86_400_000;
-const unusedVideoMs = 86_400_000;
+const keptMs = 50 * 365 * day;
+const unusedVideoMs = day;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),

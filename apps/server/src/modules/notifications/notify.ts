@@ -1,6 +1,7 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { notificationKinds } from '@stagedoor/contract/notification-kinds';
 import type { Tx } from '../../platform/database/database.ts';
+import { hour, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 import { insertItem, insertOnce, joinGroup, recordFact, renewUnread } from './event-log.repo.ts';
 import type { Notice } from './notice.ts';
@@ -14,8 +15,8 @@ export type Broadcast = Omit<Notice, 'idUser' | 'productName' | 'groupKey' | 'id
   productNames: Readonly<Record<Language, string>>;
 };
 
-const groupMs = limits.notifications.groupHours * 3_600_000;
-const renewMs = limits.notifications.renewMinutes * 60_000;
+const groupMs = limits.notifications.groupHours * hour;
+const renewMs = limits.notifications.renewMinutes * minute;
 
 /** Notifies a person of a fact, by every channel they want, once; said again it changes nothing. */
 export const notify =

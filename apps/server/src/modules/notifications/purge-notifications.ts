@@ -2,6 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
+import { daysAfter } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 
 export const purgeNotifications = job('notifications.purge', z.object({}));
@@ -15,7 +16,7 @@ const batch = 5_000;
 export const purgeOldNotifications =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   async (): Promise<void> => {
-    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+    const daysAgo = (days: number) => daysAfter(clock.now(), -days);
     const old = sql`event_log where created_at < ${daysAgo(keptDays)}
       or (created_at < ${daysAgo(readKeptDays)} and (read_at is not null or not in_app))`;
     const told = sql`notified_fact where at < ${daysAgo(factsKeptDays)}`;

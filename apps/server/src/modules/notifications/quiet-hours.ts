@@ -1,4 +1,5 @@
-const minute = 60_000;
+import { minute } from '../../platform/time.ts';
+
 const dayMinutes = 1_440;
 
 /** Minutes of the day in the person's own time zone. */

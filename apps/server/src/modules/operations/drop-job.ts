@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { lockStuck } from '../../platform/jobs/read-jobs.ts';
-import { recordStaffAction } from '../accounts/index.ts';
+import { recordStaffAction } from '../staff/index.ts';
 import type { Deps } from './deps.ts';
 import { idsIn } from './ids-in.ts';
 

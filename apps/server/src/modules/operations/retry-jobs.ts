@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { failedIds } from '../../platform/jobs/read-jobs.ts';
-import { recordStaffAction } from '../accounts/index.ts';
+import { recordStaffAction } from '../staff/index.ts';
 import type { Deps } from './deps.ts';
 
 type Wish = { queue: string; id?: string | undefined };

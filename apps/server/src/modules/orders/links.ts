@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
-import { hashToken, newToken } from '../accounts/index.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Deps } from './deps.ts';
 import { findOrder } from './orders.repo.ts';
 

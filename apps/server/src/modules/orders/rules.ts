@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
-import { daysAfter, hoursAfter, minutesAfter } from './later.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
 import type { Order } from './orders.repo.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';

@@ -2,12 +2,11 @@ import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import { onCardPage } from '@stagedoor/messages/card-page';
 import type { Tx } from '../../platform/database/database.ts';
+import { minutesAfter } from '../../platform/time.ts';
 import { contactOf } from '../accounts/index.ts';
 import { platform } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
 import { recordPayment } from './record-payment.ts';
-
-const minutes = 60_000;
 
 /** Holds a dollar on a card and lets go of it at once: no money moves, and the card is kept. */
 export const checkCard = (deps: Deps) => {
@@ -20,7 +19,7 @@ export const checkCard = (deps: Deps) => {
       description: onCardPage.cardCheck[language],
       successPath: '/wallet?card={si}',
       cancelPath: '/wallet',
-      expiresAt: new Date(deps.clock.now().getTime() + limits.deposit.minutes * minutes),
+      expiresAt: minutesAfter(deps.clock.now(), limits.deposit.minutes),
       keepCard: true,
       hold: true,
     });

@@ -3,6 +3,7 @@ import { afterCommit } from '../../platform/database/after-commit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type JobKind, type Jobs, job } from '../../platform/jobs/jobs.ts';
 import { lanes } from '../../platform/lanes.ts';
+import { hour } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 
 /** Each takes everything that is due from its table, so that a thousand payments do not wait behind a thousand jobs. */
@@ -94,7 +95,7 @@ const longest = 600_000;
 export const pauseAfter = (since: Date, now: Date): Date =>
   new Date(now.getTime() + Math.min(longest, Math.max(shortest, now.getTime() - since.getTime())));
 
-const keysLast = 20 * 3_600_000;
+const keysLast = 20 * hour;
 
 /** The provider remembers a key for a day. Later it has to be asked what it did before it is asked to do it. */
 export const keysMayBeForgotten = (firstUsed: Date, now: Date): boolean =>

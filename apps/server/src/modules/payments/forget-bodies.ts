@@ -2,6 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { daysAfter } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 
 export const forgetBodies = job('payments.forget-bodies', z.object({}));
@@ -10,7 +11,7 @@ export const forgetBodies = job('payments.forget-bodies', z.object({}));
 export const forgetOldBodies =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   async (): Promise<void> => {
-    const before = new Date(clock.now().getTime() - limits.payments.bodiesKeptDays * 86_400_000);
+    const before = daysAfter(clock.now(), -limits.payments.bodiesKeptDays);
     await database.inTransaction((tx) =>
       tx
         .updateTable('webhook_inbox')

@@ -1,11 +1,10 @@
 import type { Cards } from '../../platform/ports/cards.ts';
+import { day } from '../../platform/time.ts';
 import { bookClosed } from './book-payment.ts';
 import { type Deps, requireCards } from './deps.ts';
 import { askForCheckout } from './open-checkout.ts';
 import { customerOf, findPayment, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
-
-const day = 86_400_000;
 
 /** Ends a payment that nobody finished, at the provider first. One that was paid in the meantime is settled instead. */
 export const giveUpPayment = (deps: Deps) => {

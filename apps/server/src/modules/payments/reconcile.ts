@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
+import { day, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 import { drivePayments, handleEvents, sendRefunds, workNow } from './due-work.ts';
 import { keepEvents, source } from './receive-event.ts';
@@ -8,9 +9,9 @@ import { keepEvents, source } from './receive-event.ts';
 export const reconcile = job('payments.reconcile', z.object({}));
 
 /** How far back each run looks once more, for events that the provider lists late. */
-const overlapMs = 10 * 60_000;
+const overlapMs = 10 * minute;
 /** The provider keeps its events for so long. */
-const firstLookMs = 30 * 86_400_000;
+const firstLookMs = 30 * day;
 
 /** Reads the provider's own list of events: what a webhook failed to bring arrives this way, and is handled once all the same. */
 export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {

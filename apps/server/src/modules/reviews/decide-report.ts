@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Post } from '../../platform/mail/post.ts';
-import { contactOf, recordStaffAction } from '../accounts/index.ts';
+import { contactOf } from '../accounts/index.ts';
+import { recordStaffAction } from '../staff/index.ts';
 
 type Verdict = { idScore: number } & ({ remove: true; reason: string } | { remove: false });
 

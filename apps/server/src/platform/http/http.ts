@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { minute } from '../time.ts';
 import { type BodyTime, limitBodyTime, usualBodyTime } from './body-time.ts';
 import { type TrustProxy, trusting } from './caller-address.ts';
 import { answerClientError, answerOddRequests } from './client-errors.ts';
@@ -23,7 +24,7 @@ export type Http = {
 export const largestBody = 1024 * 1024;
 
 // What no finer limit ends, Node does.
-const longestRequestMs = 15 * 60_000;
+const longestRequestMs = 15 * minute;
 
 // Told to come again later is no fault, and there may be very many of them.
 const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info');

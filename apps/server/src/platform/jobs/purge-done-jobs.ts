@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { daysAfter } from '../time.ts';
 import { type Jobs, job } from './jobs.ts';
 
 export const purgeDone = job('platform.purge-done-jobs', z.object({}));
@@ -12,7 +13,7 @@ const atOnce = 5_000;
 /** The queue itself deletes nothing, since it makes no difference between what is done and what failed. Failed jobs stay. */
 export const purgeDoneJobs = (jobs: Jobs, { database, clock }: { database: Database; clock: Clock }) => {
   jobs.handle(purgeDone, async () => {
-    const before = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    const before = daysAfter(clock.now(), -keptDays);
     while ((await database.inTransaction((tx) => deleteDone(tx, before))) === atOnce) {}
   });
   jobs.every('50 * * * *', purgeDone, {});

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { hour } from '../time.ts';
 import type { Outbox } from './outbox.ts';
 
 type Deps = { database: Database; outbox: Outbox; clock: Clock; log: FastifyBaseLogger };
@@ -9,7 +10,7 @@ type Deps = { database: Database; outbox: Outbox; clock: Clock; log: FastifyBase
 export type Relay = { wake(): void; stop(): Promise<void> };
 
 const pollEvery = 1_000;
-const longestPause = 3_600_000;
+const longestPause = hour;
 const factsAtOnce = 32;
 const longestBatchMs = 50;
 

@@ -10,13 +10,13 @@ import {
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cached } from '../cached.ts';
+import { hour } from '../time.ts';
 import { type Asked, NetworkAway, NotVouchedFor, type SocialIdentity, type SocialSetting } from './social.ts';
 import { socialFetch } from './social-fetch.ts';
 
 type Known = { config: oidc.Configuration; keys: JWTVerifyGetKey };
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-const hour = 3_600_000;
 
 /** A network that speaks OpenID Connect. */
 export const openOidc = (setting: SocialSetting): Asked => {

@@ -2,6 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
+import { day } from '../time.ts';
 import { type Channel, hold, type Member, type Receiver, release, sendTo } from './channels.ts';
 import type { Live } from './live.ts';
 import { eventsAfter, eventsBetween, orderEvents, peopleWithNews, type StoredEvent } from './live-events.repo.ts';
@@ -23,7 +24,7 @@ type Deps = { pool: pg.Pool; live: Pick<Live, 'show'>; clock: Clock; log: Fastif
 
 const peopleAtOnce = 500;
 const eventsAtOnce = 100;
-const keptMs = limits.live.keptDays * 86_400_000;
+const keptMs = limits.live.keptDays * day;
 // Words between processes may be lost; what they would have said is found by looking.
 const lookEveryMs = 5_000;
 

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
+import { daysAfter } from '../time.ts';
 
 export const forgetTold = job('live.forget-told', z.object({}));
 
 /** What nobody can ask for any more is not kept. */
 export const forgetToldEvents = (jobs: Jobs, { database, clock }: { database: Database; clock: Clock }) => {
   jobs.handle(forgetTold, async () => {
-    const before = new Date(clock.now().getTime() - (limits.live.keptDays + 1) * 86_400_000);
+    const before = daysAfter(clock.now(), -(limits.live.keptDays + 1));
     await database.inTransaction((tx) => tx.deleteFrom('live_event').where('written_at', '<', before).execute());
   });
   jobs.every('15 * * * *', forgetTold, {});

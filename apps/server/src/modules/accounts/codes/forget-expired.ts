@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { daysAfter } from '../later.ts';
 
 export const forgetExpired = job('accounts.forget-expired', z.object({}));
 
-/** What has served its time is not kept: tries, codes, links and tokens that nobody can use any more. */
+/** What has served its time is not kept: codes, links and tokens that nobody can use any more. */
 export const forgetExpiredRows =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   (): Promise<void> =>
     database.inTransaction(async (tx) => {
       const before = daysAfter(clock.now(), -1);
-      await tx.deleteFrom('attempt').where('window_ends_at', '<', before).execute();
       await tx.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
       await tx.deleteFrom('mailed_link').where('expires_at', '<', before).execute();
       await tx.deleteFrom('socket_token').where('expires_at', '<', before).execute();

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { minutesAfter } from '../later.ts';
 
 const { codeDigits, codeMinutes } = limits.verification;
 

@@ -1,4 +1,5 @@
-import { countAttempt } from '../codes/attempts.ts';
+import { countAttempt } from '../../../platform/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
 import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
 import { changeUser, contactOf } from '../users.repo.ts';
@@ -6,7 +7,7 @@ import { changeUser, contactOf } from '../users.repo.ts';
 export const verifyCorporateEmail =
   (deps: Deps) =>
   async (idUser: number, email: string): Promise<void> => {
-    await countAttempt(deps, 'sendEmailLink', String(idUser));
+    await countAttempt(deps, attemptLimits.sendEmailLink, String(idUser));
     await deps.database.inTransaction(async (tx) => {
       await voidLinks(tx, idUser, ['corporateEmail'], deps.clock.now());
       const { language } = await contactOf(tx, idUser);

@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countAttempt } from '../codes/attempts.ts';
+import { countAttempt } from '../../../platform/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { createLink, voidLinks } from '../links/mailed-links.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
@@ -15,7 +16,7 @@ export const updateEmail =
     const { database, clock, post } = deps;
     const { idUser } = actor;
     await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
-    await countAttempt(deps, 'sendEmailLink', String(idUser));
+    await countAttempt(deps, attemptLimits.sendEmailLink, String(idUser));
     await database.inTransaction(async (tx) => {
       const { email: current, language } = await contactOf(tx, idUser);
       if (current?.toLowerCase() === email.toLowerCase()) return fail('emailTaken');

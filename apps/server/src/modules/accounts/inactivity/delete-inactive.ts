@@ -2,8 +2,8 @@ import { Refusal } from '@stagedoor/contract/errors';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { daysAfter } from '../later.ts';
 import { type Inactive, nextStep } from './next-step.ts';
 
 export const deleteInactive = job('accounts.delete-inactive', z.object({}));

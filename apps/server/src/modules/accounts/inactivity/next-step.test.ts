@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter } from '../later.ts';
+import { daysAfter } from '../../../platform/time.ts';
 import { nextStep } from './next-step.ts';
 
 const seen = new Date('2026-01-01T00:00:00Z');

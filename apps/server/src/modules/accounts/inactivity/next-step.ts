@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { daysAfter, monthsAfter } from '../later.ts';
+import { daysAfter, monthsAfter } from '../../../platform/time.ts';
 
 type WarningDays = (typeof limits.account.deleteWarningDays)[number];
 export type Inactive = {

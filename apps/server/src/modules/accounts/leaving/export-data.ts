@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { day } from '../../../platform/time.ts';
 import { type ZipEntry, zipStream } from '../../../platform/zip-stream.ts';
 import type { Media, PrivateFiles } from '../../media/index.ts';
 import type { Actor } from '../deps.ts';
@@ -15,7 +16,7 @@ type Deps = {
   publicUrl: () => string;
 };
 
-const lifeMs = 24 * 3_600_000;
+const lifeMs = day;
 
 /** One archive of everything stored about the person: what the keepers tell, and the pictures themselves. */
 export const exportData =

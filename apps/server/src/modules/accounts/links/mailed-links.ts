@@ -2,9 +2,9 @@ import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { LinkPurpose } from '@stagedoor/contract/schemas/account';
 import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
+import { hashToken, newToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { minutesAfter } from '../later.ts';
-import { hashToken, newToken } from '../tokens.ts';
 
 type Timed = Exclude<LinkPurpose, 'unsubscribe'>;
 type OfEmail = 'confirmEmail' | 'revertEmail' | 'revertSocial' | 'corporateEmail';

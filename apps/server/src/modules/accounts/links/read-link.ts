@@ -1,9 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { LinkPurpose } from '@stagedoor/contract/schemas/account';
+import { maskEmail } from '../../../platform/mask.ts';
 import type { Deps } from '../deps.ts';
 import { emailOf } from '../users.repo.ts';
 import { findLink } from './mailed-links.ts';
-import { maskEmail } from './mask.ts';
 
 export const readLink =
   (deps: Pick<Deps, 'database' | 'clock'>) =>

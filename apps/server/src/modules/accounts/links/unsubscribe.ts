@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { hashToken } from '../tokens.ts';
 import { findLink } from './mailed-links.ts';
 
 /** The token for a person's notification mails: the same in every one, and good for ever. */

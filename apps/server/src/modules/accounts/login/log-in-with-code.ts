@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import { subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -12,10 +13,10 @@ export const logInWithCode =
   (deps: Deps) =>
   async ({ email, password: code, device, userAgent }: Attempt): Promise<LoggedIn> => {
     const whom = { purpose: 'login', email, device } as const;
-    await countAttempt(deps, 'checkLoginCode', subjectOf(whom));
+    await countAttempt(deps, attemptLimits.checkLoginCode, subjectOf(whom));
     return deps.database.inTransaction(async (tx) => {
       await useCode(tx, deps, whom, code, 'password');
-      await forgetAttempts(tx, deps.secrets, 'checkLoginCode', subjectOf(whom));
+      await forgetAttempts(tx, deps.secrets, attemptLimits.checkLoginCode, subjectOf(whom));
       const at = deps.clock.now();
       const user = await findOrCreate(tx, email, at);
       if (user.status === 'DEACTIVATED') return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });

@@ -1,8 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import { code } from '@stagedoor/contract/schemas/account';
+import { countAttempt, forgetAttempts, giveBackAttempt } from '../../../platform/attempts.ts';
 import { networkOf } from '../../../platform/http/caller-address.ts';
 import { lanesPer } from '../../../platform/lanes.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from '../codes/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -31,9 +32,9 @@ export const logInWithPassword = (deps: Deps) => {
     const check = () => (code.safeParse(password).success ? withCode(attempt) : withPassword(attempt, user));
     if (user?.known_device) return check();
     return inTurn(network, async () => {
-      await countAttempt(deps, 'logInFrom', network);
+      await countAttempt(deps, attemptLimits.logInFrom, network);
       const loggedIn = await check();
-      await database.inTransaction((tx) => giveBackAttempt(tx, secrets, 'logInFrom', network));
+      await database.inTransaction((tx) => giveBackAttempt(tx, secrets, attemptLimits.logInFrom, network));
       return loggedIn;
     });
   };
@@ -45,13 +46,13 @@ const checkPassword =
     const { database, clock, secrets } = deps;
     // A device that knows the user has tries of its own, so that a stranger's guesses lock nobody out.
     const subject = user?.known_device ? `${email} ${device}` : email;
-    await countAttempt(deps, 'checkPassword', subject);
+    await countAttempt(deps, attemptLimits.checkPassword, subject);
     const matches = await passwordMatches(user?.password_hash ?? null, password);
     if (!user || !matches || user.status === 'DEACTIVATED') {
       return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
     }
     return database.inTransaction(async (tx) => {
-      await forgetAttempts(tx, secrets, 'checkPassword', subject);
+      await forgetAttempts(tx, secrets, attemptLimits.checkPassword, subject);
       const opening = { idUser: user.id, device, userAgent, at: clock.now(), full: true };
       return { idUser: user.id, token: await openSession(tx, opening) };
     });

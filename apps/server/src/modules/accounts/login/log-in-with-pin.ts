@@ -1,8 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { daysAfter } from '../later.ts';
 import { pinMatches } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { LoggedIn } from './attempt.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { countAttempt } from '../codes/attempts.ts';
+import { countAttempt } from '../../../platform/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
 import { findForLogin } from '../users.repo.ts';
@@ -12,8 +13,8 @@ export const sendLoginCode =
   async ({ email, language, device }: Wanted): Promise<void> => {
     const whom = { purpose: 'login', email, device } as const;
     const user = await deps.database.inTransaction((tx) => findForLogin(tx, email, device));
-    await countAttempt(deps, 'sendLoginCode', subjectOf(whom));
-    if (!user?.known_device) await countAttempt(deps, 'sendLoginCodeTo', email);
+    await countAttempt(deps, attemptLimits.sendLoginCode, subjectOf(whom));
+    if (!user?.known_device) await countAttempt(deps, attemptLimits.sendLoginCodeTo, email);
     await deps.database.inTransaction(async (tx) => {
       const { code, expiresAt } = await issueCode(tx, deps, whom);
       await deps.post.mail(tx, 'loginCode', { to: email, language, gaps: { code }, until: expiresAt });

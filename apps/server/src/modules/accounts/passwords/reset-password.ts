@@ -1,8 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { z } from 'zod';
+import { countAttempt } from '../../../platform/attempts.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import { countAttempt } from '../codes/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
 import { createLink, findLink, useLink } from '../links/mailed-links.ts';
 import { hashPassword } from '../passwords.ts';
@@ -17,7 +18,7 @@ export const sendResetLink = job('accounts.send-reset-link', z.object({ sealed: 
 export const askForReset =
   (deps: Deps) =>
   async (request: { email: string; language: Language }): Promise<void> => {
-    await countAttempt(deps, 'sendResetLink', request.email);
+    await countAttempt(deps, attemptLimits.sendResetLink, request.email);
     const sealed = deps.secrets.seal(request);
     await deps.database.inTransaction((tx) => deps.jobs.queue(tx, sendResetLink, { sealed }));
   };

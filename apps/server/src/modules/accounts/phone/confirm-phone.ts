@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
@@ -14,7 +15,7 @@ export const sendPhoneCode =
     const phone = readPhone(given) ?? fail('invalidPhone');
     if (!post.sendsSms) return fail('serviceLater');
     await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
-    await countAttempt(deps, 'sendPhoneCode', String(idUser));
+    await countAttempt(deps, attemptLimits.sendPhoneCode, String(idUser));
     await database.inTransaction(async (tx) => {
       const { language } = await contactOf(tx, idUser);
       const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser, device }, phone);
@@ -26,10 +27,10 @@ export const confirmPhone =
   (deps: Deps) =>
   async ({ idUser, device }: Actor, code: string): Promise<void> => {
     const whom = { purpose: 'phone', idUser, device } as const;
-    await countAttempt(deps, 'checkPhoneCode', subjectOf(whom));
+    await countAttempt(deps, attemptLimits.checkPhoneCode, subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { phone } = await useCode(tx, deps, whom, code, 'code');
-      await forgetAttempts(tx, deps.secrets, 'checkPhoneCode', subjectOf(whom));
+      await forgetAttempts(tx, deps.secrets, attemptLimits.checkPhoneCode, subjectOf(whom));
       await changeUser(tx, idUser, { phone });
       await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
     });

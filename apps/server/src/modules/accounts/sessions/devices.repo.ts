@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { deviceNameOf } from './device-name.ts';
+import { deviceNameOf } from '../../../platform/http/device-name.ts';
 
 type Known = { idUser: number; device: string; userAgent: string; at: Date };
 

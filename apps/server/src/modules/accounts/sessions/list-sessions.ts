@@ -1,7 +1,7 @@
 import { query } from '../../../platform/database/read.ts';
+import { deviceNameOf } from '../../../platform/http/device-name.ts';
 import type { Deps } from '../deps.ts';
 import { sessionRules } from '../session.ts';
-import { deviceNameOf } from './device-name.ts';
 
 type Row = { id: string; name: string | null; created_at: Date; last_used_at: Date };
 

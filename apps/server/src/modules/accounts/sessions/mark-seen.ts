@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
-
-const hour = 3_600_000;
+import { hour } from '../../../platform/time.ts';
 
 /** When a person was last here is kept to the hour, so that reading pages does not write. */
 export const isStale = (lastSeenAt: Date | null, now: Date) =>

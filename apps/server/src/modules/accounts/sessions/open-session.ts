@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hashToken, newToken } from '../../../platform/tokens.ts';
 import { insertSession } from '../sessions.repo.ts';
-import { hashToken, newToken } from '../tokens.ts';
 import { rememberDevice } from './devices.repo.ts';
 import { markSeen } from './mark-seen.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { sessionRules } from '../session.ts';
 import { type Found, insertNextToken, saltForNext, touchSession } from '../sessions.repo.ts';
-import { hashToken } from '../tokens.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
 

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
-import { minutesAfter } from '../later.ts';
+import { minutesAfter } from '../../../platform/time.ts';
 
 /** Before anything by which an account could be taken over: the password or a mailed code must have been given just now. */
 export const requireVerified = async (tx: Tx, idSession: string, now: Date): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
+import { hashToken, newToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { minutesAfter } from '../later.ts';
-import { hashToken, newToken } from '../tokens.ts';
 
 const lifeMinutes = 1;
 

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { countAttempt, forgetAttempts } from '../codes/attempts.ts';
+import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -10,7 +11,7 @@ export const sendSessionCode =
   (deps: Deps) =>
   async ({ idUser, device }: Actor): Promise<void> => {
     const whom = { purpose: 'session', idUser, device } as const;
-    await countAttempt(deps, 'sendSessionCode', subjectOf(whom));
+    await countAttempt(deps, attemptLimits.sendSessionCode, subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
@@ -27,10 +28,10 @@ export const verifySession = (deps: Deps) => (actor: Actor, proof: Proof) =>
 
 const withCode = async (deps: Deps, { idUser, idSession, device }: Actor, code: string): Promise<void> => {
   const whom = { purpose: 'session', idUser, device } as const;
-  await countAttempt(deps, 'checkSessionCode', subjectOf(whom));
+  await countAttempt(deps, attemptLimits.checkSessionCode, subjectOf(whom));
   await deps.database.inTransaction(async (tx) => {
     await useCode(tx, deps, whom, code, 'code');
-    await forgetAttempts(tx, deps.secrets, 'checkSessionCode', subjectOf(whom));
+    await forgetAttempts(tx, deps.secrets, attemptLimits.checkSessionCode, subjectOf(whom));
     await markVerified(tx, idSession, deps.clock.now());
   });
 };
@@ -39,13 +40,13 @@ const withPassword = async (deps: Deps, { idUser, idSession, device }: Actor, pa
   const { database, clock, secrets } = deps;
   // Tries of its own, apart from those at the login and of other devices: whoever stole a session locks nobody out.
   const subject = `session ${idUser} ${device}`;
-  await countAttempt(deps, 'checkPassword', subject);
+  await countAttempt(deps, attemptLimits.checkPassword, subject);
   const stored = await database.inTransaction((tx) => passwordHashOf(tx, idUser));
   if (!(await passwordMatches(stored, password))) {
     return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
   }
   await database.inTransaction(async (tx) => {
-    await forgetAttempts(tx, secrets, 'checkPassword', subject);
+    await forgetAttempts(tx, secrets, attemptLimits.checkPassword, subject);
     await markVerified(tx, idSession, clock.now());
   });
 };

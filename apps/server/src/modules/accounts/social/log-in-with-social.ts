@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { SocialIdentity } from '../../../platform/ports/social.ts';
-import { hoursAfter } from '../later.ts';
+import { hoursAfter } from '../../../platform/time.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { labelOf } from './link-social.ts';
 import { type Proving, proveIdentity } from './prove-identity.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { SocialIdentity } from '../../../platform/ports/social.ts';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import { useAttempt } from './social.repo.ts';
 import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
 import { wayOf } from './social-way.ts';

@@ -1,10 +1,11 @@
 import { fail } from '@stagedoor/contract/errors';
-import { hashToken } from '../tokens.ts';
+import { minute } from '../../../platform/time.ts';
+import { hashToken } from '../../../platform/tokens.ts';
 import { insertAttempt } from './social.repo.ts';
 import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
 import { newWay } from './social-way.ts';
 
-const lifeMs = 10 * 60_000;
+const lifeMs = 10 * minute;
 
 /** Where to send a browser. The app, which asks its network by itself, needs only the nonce. */
 export const startSocial =

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ApplicationDecision } from '@stagedoor/contract/schemas/application';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import { applicationRejected, moreAsked } from '../applications.facts.ts';
 import { changeApplication, lockSubmitted } from '../applications.repo.ts';
 import type { Deps } from '../deps.ts';

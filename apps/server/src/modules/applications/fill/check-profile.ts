@@ -1,8 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Application } from '@stagedoor/contract/schemas/application';
+import { checking, countAttempt } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { OutgoingFailure } from '../../../platform/ports/outgoing.ts';
-import { countAttempt } from '../../accounts/index.ts';
 import { applicationDto } from '../applications.presenter.ts';
 import { lockLatest, readApplication } from '../applications.repo.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ export const checkProfile =
   async (idUser: number, address: string): Promise<Application> => {
     const { code } = await deps.database.inTransaction((tx) => openProfile(tx, idUser, address));
     if (!deps.profilePages.mayRead(address)) fail('incompleteRequest', { fields: { address: 'byStaff' } });
-    await countAttempt(deps, 'checkProfile', String(idUser));
+    await countAttempt(deps, checking('checkProfile'), String(idUser));
     const page = await deps.profilePages.read(address).catch(refuseUnread);
     if (!page.includes(code)) fail('incompleteRequest', { fields: { address: 'noCode' } });
     return deps.database.inTransaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hoursAfter } from '../../../platform/time.ts';
 import { changeApplication, hasLinkedAccount, type WholeRow } from '../applications.repo.ts';
 import { hasAccepted } from './confirm-document.ts';
 import { missingParts } from './missing-parts.ts';
@@ -13,7 +14,7 @@ export const submitApplication = async (tx: Tx, row: WholeRow, now: Date): Promi
   await changeApplication(tx, row.id, {
     state: 'submitted',
     submitted_at: now,
-    due_at: new Date(now.getTime() + limits.application.answerHours * 3_600_000),
+    due_at: hoursAfter(now, limits.application.answerHours),
     id_decider: null,
     decided_at: null,
   });

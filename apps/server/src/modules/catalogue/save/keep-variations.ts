@@ -2,12 +2,11 @@ import { fail } from '@stagedoor/contract/errors';
 import type { FieldWord } from '@stagedoor/contract/field-problem';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hour } from '../../../platform/time.ts';
 import type { VariationDraft } from './draft.ts';
 
 type Stored = Awaited<ReturnType<typeof lockVariations>>[number];
 type Change = { idProduct: number; drafts: readonly VariationDraft[]; stored: readonly Stored[]; now: Date };
-
-const hour = 3_600_000;
 
 /** Before the product's own row: whoever sells the last one locks them in this order too. */
 export const lockVariations = (tx: Tx, idProduct: number) =>

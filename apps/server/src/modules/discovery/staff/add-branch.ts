@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { NewBranch } from '@stagedoor/contract/schemas/content';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import { lockOrder, nextIn } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { NewTag } from '@stagedoor/contract/schemas/content';
 import { violated } from '../../../platform/database/violated.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from './deps.ts';
 
 export const addTag =

@@ -1,5 +1,5 @@
 import type { BranchAt, Localized } from '@stagedoor/contract/schemas/content';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import { changeBranch } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { BranchAt } from '@stagedoor/contract/schemas/content';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import { lockBranch, removeBranch } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from './deps.ts';
 
 /** Everybody who has the one gets the other, once, and the one is gone. A tag belongs to a category, so both do to the same. */

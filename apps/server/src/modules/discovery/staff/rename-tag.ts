@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Localized } from '@stagedoor/contract/schemas/content';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from './deps.ts';
 
 export const renameTag =

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hoursAfter } from '../../../platform/time.ts';
 import { dropUploads } from '../removal-jobs.ts';
 import { appendPiece } from './append-piece.ts';
 import { arrivingOf, type Deps } from './deps.ts';
@@ -17,11 +18,9 @@ import {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-const lifeMs = limits.files.uploadHours * 3_600_000;
-
 /** Large files, which arrive in pieces over a connection that may break. */
 export const createUploads = (given: Omit<Deps, 'lifeFrom'>) => {
-  const deps = { ...given, lifeFrom: (at: Date) => new Date(at.getTime() + lifeMs) };
+  const deps = { ...given, lifeFrom: (at: Date) => hoursAfter(at, limits.files.uploadHours) };
   const { database, clock, jobs } = deps;
 
   /** What became a file stays; of the others the pieces go once the transaction has. */

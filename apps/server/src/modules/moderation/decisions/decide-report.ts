@@ -1,7 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ReportDecision } from '@stagedoor/contract/schemas/moderation';
-import { recordStaffAction, requireBlockable } from '../../accounts/index.ts';
+import { requireBlockable } from '../../accounts/index.ts';
 import { lockProduct } from '../../catalogue/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { lockOpenReport } from './decisions.repo.ts';
 import { blockFor, makeDecision } from './make-decision.ts';

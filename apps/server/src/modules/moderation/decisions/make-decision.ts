@@ -2,7 +2,8 @@ import { limits } from '@stagedoor/contract/limits';
 import type { BlockDuration, Verdict } from '@stagedoor/contract/schemas/moderation';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Live } from '../../../platform/realtime/live.ts';
-import { blockAccount, daysAfter, endOfBlock } from '../../accounts/index.ts';
+import { daysAfter } from '../../../platform/time.ts';
+import { blockAccount, endOfBlock } from '../../accounts/index.ts';
 import { type Decision, insertDecision } from './decisions.repo.ts';
 
 type Judged = {

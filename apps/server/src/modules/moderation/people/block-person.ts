@@ -2,7 +2,9 @@ import { fail } from '@stagedoor/contract/errors';
 import type { BlockDuration } from '@stagedoor/contract/schemas/moderation';
 import type { PersonBlock } from '@stagedoor/contract/schemas/person';
 import type { Tx } from '../../../platform/database/database.ts';
-import { contactOf, recordStaffAction, requireBlockable, unblockAccount } from '../../accounts/index.ts';
+import { minute } from '../../../platform/time.ts';
+import { contactOf, requireBlockable, unblockAccount } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import { blockFor, makeDecision } from '../decisions/make-decision.ts';
 import { tellOwner } from '../decisions/tell-decision.ts';
 import type { Deps } from '../deps.ts';
@@ -55,7 +57,7 @@ const presentBlock = (tx: Tx, idUser: number, now: Date): Promise<Present | unde
     .forUpdate('account_block')
     .executeTakeFirst();
 
-const aMoment = 60_000;
+const aMoment = minute;
 
 /** A second press, or another try after a lost answer, says the same thing: nobody is told twice. */
 const isRepeated = (present: Present, wanted: PersonBlock & { idStaff: number }, now: Date): boolean =>

@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { SecretLink } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { deviceNameOf } from '../../accounts/index.ts';
+import { deviceNameOf } from '../../../platform/http/device-name.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import { lockOrder } from '../orders.repo.ts';

@@ -1,9 +1,9 @@
 import { cents } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
+import { hoursAfter } from '../../../platform/time.ts';
 import { charity, escrow, platform, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { hoursAfter } from '../later.ts';
 import type { Order } from '../orders.repo.ts';
 import { countDonated } from './count-donated.ts';
 

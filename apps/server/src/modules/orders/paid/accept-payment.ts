@@ -1,9 +1,9 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
-import { minutesAfter } from '../later.ts';
 import { changeOrder, lockPaidFor, type Order } from '../orders.repo.ts';
 import { startOrder } from './start-order.ts';
 

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countAttempt } from '../../accounts/index.ts';
+import { countAttempt, sending } from '../../../platform/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
 import { tellBuyer } from '../tell/tell-buyer.ts';
@@ -8,7 +8,7 @@ import { tellBuyer } from '../tell/tell-buyer.ts';
 export const sendOrderLink =
   (deps: Deps) =>
   async (receipt: string): Promise<void> => {
-    await countAttempt(deps, 'sendOrderLink', receipt);
+    await countAttempt(deps, sending('sendOrderLink'), receipt);
     await deps.database.inTransaction(async (tx) => {
       const row = await tx
         .selectFrom('orders')

@@ -1,9 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { daysAfter } from '../../../platform/time.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
-import { daysAfter } from '../later.ts';
 import { collaborationApproved, collaborationRejected } from '../orders.facts.ts';
 import { moveOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
+import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { daysAfter } from '../later.ts';
 import { extensionAnswered, extensionAsked } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
 import { takeOrder } from '../take-order.ts';

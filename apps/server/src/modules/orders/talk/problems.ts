@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { hoursAfter } from '../../../platform/time.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
-import { hoursAfter } from '../later.ts';
 import { paidOut } from '../money/pay-out.ts';
 import { problemAnswered, problemDismissed, problemRefunded, problemReported } from '../orders.facts.ts';
 import { moveOrder, type Order } from '../orders.repo.ts';

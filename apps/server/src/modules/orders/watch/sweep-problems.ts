@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Gauge } from 'prom-client';
+import { hoursAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { hoursAfter } from '../later.ts';
 import { paidOut } from '../money/pay-out.ts';
 
 /** Counts what staff should have decided by now, and keeps the earnings of those orders where they are. */

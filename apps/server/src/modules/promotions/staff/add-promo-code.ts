@@ -4,7 +4,7 @@ import type { NewPromoCode } from '@stagedoor/contract/schemas/content';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 

@@ -1,22 +1,25 @@
 import { fail } from '@stagedoor/contract/errors';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { type Actor, countAttempt, forgetAttempts, recordStaffAction } from '../../accounts/index.ts';
+import type { Actor } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { recordStaffAction } from '../log/record-action.ts';
 import { markShown } from './enter-second-factor.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
 import { oldestSecret } from './start-second-factor.ts';
+import { checkSecondFactor } from './take-proof.ts';
 import { stepOf } from './totp.ts';
 
 /** The app has the secret: from now on it counts. Other sessions have to show the new one. */
 export const confirmSecondFactor =
   (deps: Deps) =>
   async ({ idUser, idSession }: Actor, code: string): Promise<string[]> => {
-    await countAttempt(deps, 'checkSecondFactor', String(idUser));
+    await countAttempt(deps, checkSecondFactor, String(idUser));
     return deps.database.inTransaction(async (tx) => {
       const action = await takePending(tx, deps, idUser, code);
       const at = deps.clock.now();
-      await forgetAttempts(tx, deps.secrets, 'checkSecondFactor', String(idUser));
+      await forgetAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
       await tx.updateTable('session').set({ second_factor_at: null }).where('id_user', '=', idUser).execute();
       await markShown(tx, idSession, at);
       await recordStaffAction(tx, { idStaff: idUser, action, subject: `user ${idUser}`, at });

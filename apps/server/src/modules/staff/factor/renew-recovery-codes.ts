@@ -1,6 +1,6 @@
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
-import { recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { recordStaffAction } from '../log/record-action.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { withProof } from './take-proof.ts';
 

@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
 import { staffLimits } from '@stagedoor/contract/staff-limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
 import { type Actor, contactOf, requireVerified } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
@@ -56,7 +57,7 @@ const begin = async (tx: Tx, deps: Deps, idUser: number): Promise<Given> => {
   return shown(tx, idUser, openSecret(deps.secrets, kept.pending));
 };
 
-export const oldestSecret = (now: Date): Date => new Date(now.getTime() - staffLimits.secretMinutes * 60_000);
+export const oldestSecret = (now: Date): Date => minutesAfter(now, -staffLimits.secretMinutes);
 
 const shown = async (tx: Tx, idUser: number, bytes: Buffer): Promise<Given> => {
   const secret = secretText(bytes);

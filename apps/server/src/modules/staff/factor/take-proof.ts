@@ -1,11 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
+import { checking, countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { countAttempt, forgetAttempts, recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { recordStaffAction } from '../log/record-action.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
 import { stepOf } from './totp.ts';
+
+export const checkSecondFactor = checking('checkSecondFactor');
 
 /** Counts the try, uses the code up and does what it was given for; where that fails, the code is still good. */
 export const withProof = async <Result>(
@@ -14,11 +17,11 @@ export const withProof = async <Result>(
   proof: FactorProof,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
-  await countAttempt(deps, 'checkSecondFactor', String(idUser));
+  await countAttempt(deps, checkSecondFactor, String(idUser));
   return deps.database.inTransaction(async (tx) => {
     if ('code' in proof) await takeCode(tx, deps, idUser, proof.code);
     else await takeRecoveryCode(tx, deps, idUser, proof.recoveryCode);
-    await forgetAttempts(tx, deps.secrets, 'checkSecondFactor', String(idUser));
+    await forgetAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
     return act(tx);
   });
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { days, minutes } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from './record-action.ts';
 
 const program = await aProgram();
 const { clock, database } = program;

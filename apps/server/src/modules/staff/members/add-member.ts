@@ -3,8 +3,8 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { recordStaffAction } from '../log/record-action.ts';
 
 type Wanted = { email: string; scopes: readonly StaffScope[] };
 

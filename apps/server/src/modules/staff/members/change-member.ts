@@ -2,9 +2,9 @@ import { fail } from '@stagedoor/contract/errors';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { forgetFactor } from '../factor/forget-factor.ts';
+import { recordStaffAction } from '../log/record-action.ts';
 
 type Needed = Pick<Deps, 'database' | 'clock' | 'live'>;
 type Deed = { idStaff: number; idUser: number; action: string; detail?: Record<string, string> };

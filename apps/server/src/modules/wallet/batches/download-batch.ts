@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { openDetails } from '../withdrawals/details.ts';
 import { type BatchFile, writeBatch } from './batch-file.ts';

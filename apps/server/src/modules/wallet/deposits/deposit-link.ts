@@ -1,6 +1,7 @@
 import type { Cents } from '@stagedoor/contract/money';
+import { countAttempt, sending } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { contactOf, countAttempt, createLink, useLink, voidLinks } from '../../accounts/index.ts';
+import { contactOf, createLink, useLink, voidLinks } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { startDeposit } from './start-deposit.ts';
 
@@ -8,7 +9,7 @@ import { startDeposit } from './start-deposit.ts';
 export const sendDepositLink =
   (deps: Deps) =>
   async (idUser: number): Promise<void> => {
-    await countAttempt(deps, 'sendDepositLink', String(idUser));
+    await countAttempt(deps, sending('sendDepositLink'), String(idUser));
     await deps.database.inTransaction(async (tx) => {
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return;

@@ -4,6 +4,7 @@ import type { Cents } from '@stagedoor/contract/money';
 import { onCardPage } from '@stagedoor/messages/card-page';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
+import { minutesAfter } from '../../../platform/time.ts';
 import { contactOf } from '../../accounts/index.ts';
 import { wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +24,7 @@ export const startDeposit =
         description: onCardPage.deposit[language],
         successPath: '/wallet/deposit-success?si={si}',
         cancelPath: '/wallet',
-        expiresAt: new Date(clock.now().getTime() + limits.deposit.minutes * 60_000),
+        expiresAt: minutesAfter(clock.now(), limits.deposit.minutes),
       })
       .catch(refuseSecond);
     return { result };

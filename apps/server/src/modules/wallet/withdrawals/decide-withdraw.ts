@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawalApproved, withdrawalRejected } from '../wallet.facts.ts';
 import { changeWithdrawal, lockRequested } from './withdrawals.repo.ts';

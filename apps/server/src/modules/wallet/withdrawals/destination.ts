@@ -1,5 +1,5 @@
 import type { WithdrawDestination } from '@stagedoor/contract/schemas/withdraw';
-import { maskEmail } from '../../accounts/index.ts';
+import { maskEmail } from '../../../platform/mask.ts';
 
 type Card = { rail: 'card'; cardToken: string; fingerprint: string; last4: string };
 

@@ -1,6 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { hoursAfter } from '../../../platform/time.ts';
 import { identityOf, maskDestination } from './destination.ts';
 import { type Details, sealDetails } from './details.ts';
 
@@ -14,6 +15,6 @@ export const newWithdrawal = (secrets: Secrets, { idUser, body, at }: Asked) => 
   masked: maskDestination(body.destination),
   details: sealDetails(secrets, body),
   destination_hash: secrets.hash('destination', body.destination.rail, identityOf(body.destination)),
-  not_before: new Date(at.getTime() + limits.withdrawal.newDestinationHours * 3_600_000),
+  not_before: hoursAfter(at, limits.withdrawal.newDestinationHours),
   created_at: at,
 });

@@ -1,8 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
-import { recordStaffAction } from '../../accounts/index.ts';
 import { bank, transfer, wallet } from '../../ledger/index.ts';
+import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawalReturned } from '../wallet.facts.ts';
 import { changeWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.repo.ts';

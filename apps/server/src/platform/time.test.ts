@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAfter, minutesAfter, monthsAfter } from './later.ts';
+import { daysAfter, minutesAfter, monthsAfter } from './time.ts';
 
 it.each([
   ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],

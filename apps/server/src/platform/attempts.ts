@@ -1,44 +1,31 @@
 import { type ErrorName, fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Deps } from '../deps.ts';
-import { minutesAfter } from '../later.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Tx } from './database/database.ts';
+import type { Secrets } from './secrets.ts';
+import { minutesAfter } from './time.ts';
 
 const { checks, sends, waitMinutes } = limits.verification;
-const sending = { most: sends, refusal: 'tooManySends' } as const;
-const checking = { most: checks, refusal: 'tooManyChecks' } as const;
-const { checksFromAddress, sendsToMailbox } = limits.verification;
 
-const rules = {
-  sendLoginCode: sending,
-  /** By all devices together that do not know the user: nobody's mailbox is flooded, nobody's code is guessed by a crowd. */
-  sendLoginCodeTo: { most: sendsToMailbox, refusal: 'tooManySends' },
-  sendSessionCode: sending,
-  sendPhoneCode: sending,
-  sendResetLink: sending,
-  sendEmailLink: sending,
-  sendDepositLink: sending,
-  sendOrderLink: sending,
-  checkLoginCode: checking,
-  checkSessionCode: checking,
-  checkPhoneCode: checking,
-  checkPassword: checking,
-  /** From one network address, by devices that do not know the user. */
-  logInFrom: { most: checksFromAddress, refusal: 'tooManyChecks' },
-  checkProfile: checking,
-  checkSecondFactor: checking,
-} as const satisfies Record<string, { most: number; refusal: ErrorName }>;
+/** How often something may be tried before one has to wait, and how that is refused. */
+export type AttemptLimit = { kind: string; most: number; refusal: ErrorName };
 
-export type AttemptKind = keyof typeof rules;
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
+export const sending = (kind: string, most: number = sends): AttemptLimit => ({ kind, most, refusal: 'tooManySends' });
+export const checking = (kind: string, most: number = checks): AttemptLimit => ({
+  kind,
+  most,
+  refusal: 'tooManyChecks',
+});
+
+type Deps = { database: Database; clock: Clock; secrets: Secrets };
 
 /**
  * Counts one more try and refuses when there were too many. Committed before the caller compares anything, so that
  * however many guesses arrive at once, no more than the limit are ever looked at.
  */
-export const countAttempt = async ({ database, clock, secrets }: Needed, kind: AttemptKind, subject: string) => {
-  const { most, refusal } = rules[kind];
+export const countAttempt = async ({ database, clock, secrets }: Deps, limit: AttemptLimit, subject: string) => {
+  const { kind, most, refusal } = limit;
   const now = clock.now();
   const ends = minutesAfter(now, waitMinutes);
   const key = secrets.hash('attempt', kind, subject.toLowerCase());
@@ -62,7 +49,7 @@ export const countAttempt = async ({ database, clock, secrets }: Needed, kind: A
   if (wait !== null) fail(refusal, { retryAfter: wait });
 };
 
-const secondsLeft = async (tx: Tx, kind: AttemptKind, key: Buffer, now: Date) => {
+const secondsLeft = async (tx: Tx, kind: string, key: Buffer, now: Date) => {
   const row = await tx
     .selectFrom('attempt')
     .select('window_ends_at')
@@ -73,7 +60,7 @@ const secondsLeft = async (tx: Tx, kind: AttemptKind, key: Buffer, now: Date) =>
 };
 
 /** A try that proved right was none. */
-export const giveBackAttempt = async (tx: Tx, secrets: Deps['secrets'], kind: AttemptKind, subject: string) => {
+export const giveBackAttempt = async (tx: Tx, secrets: Secrets, { kind }: AttemptLimit, subject: string) => {
   await tx
     .updateTable('attempt')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -84,7 +71,7 @@ export const giveBackAttempt = async (tx: Tx, secrets: Deps['secrets'], kind: At
 };
 
 /** Whoever got it right begins anew. */
-export const forgetAttempts = async (tx: Tx, secrets: Deps['secrets'], kind: AttemptKind, subject: string) => {
+export const forgetAttempts = async (tx: Tx, secrets: Secrets, { kind }: AttemptLimit, subject: string) => {
   await tx
     .deleteFrom('attempt')
     .where('kind', '=', kind)

@@ -1,6 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
