@@ -10,7 +10,7 @@ export const parts: Record<string, { folder: string; mayImport: readonly string[
 /** The server's modules from the ground up. One may import its own layer and those below. */
 export const layers: readonly (readonly string[])[] = [
   ['accounts', 'staff', 'media', 'ledger', 'currency', 'delivery'],
-  ['experts', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
+  ['personal-data', 'experts', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
   ['orders', 'subscriptions', 'donations', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],
   ['applications', 'discovery', 'profiles', 'notifications', 'moderation', 'operations', 'backoffice'],

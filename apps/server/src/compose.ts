@@ -3,51 +3,56 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import {
   accountsJobs,
+  accountsPersonalData,
   accountsRoutes,
   createAccounts,
-  createLeaving,
   createSocial,
   endedAmong,
   type IsKnownTo,
-  leavingRoutes,
   openSocket,
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
 import {
   applicationsJobs,
-  applicationsKeeper,
+  applicationsPersonalData,
   applicationsReactions,
   applicationsRoutes,
   createApplications,
 } from './modules/applications/index.ts';
 import {
   catalogueJobs,
+  cataloguePersonalData,
   catalogueRoutes,
   catalogueStaffRoutes,
   createCatalogue,
   isOpenTalent,
-  productKeeper,
 } from './modules/catalogue/index.ts';
-import { charityKeeper, charityRoutes, createCharity } from './modules/charity/index.ts';
+import { charityPersonalData, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
-import { createDiscovery, directoryStaffRoutes, discoveryRoutes, talentKeeper } from './modules/discovery/index.ts';
+import {
+  createDiscovery,
+  directoryStaffRoutes,
+  discoveryPersonalData,
+  discoveryRoutes,
+} from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
 import {
   createMedia,
   createPrivateFiles,
   createUploads,
   mediaJobs,
+  mediaPersonalData,
   mediaRoutes,
   uploadsRoutes,
 } from './modules/media/index.ts';
-import { createModeration, moderationKeeper, moderationRoutes } from './modules/moderation/index.ts';
+import { createModeration, moderationPersonalData, moderationRoutes } from './modules/moderation/index.ts';
 import {
   createNotifications,
   hasNamed,
   notificationsJobs,
-  notificationsKeeper,
+  notificationsPersonalData,
   notificationsReactions,
   notificationsRoutes,
 } from './modules/notifications/index.ts';
@@ -58,17 +63,18 @@ import {
   haveDealt,
   latestOf,
   ordersJobs,
-  ordersKeeper,
+  ordersPersonalData,
   ordersReactions,
   ordersRoutes,
   portfolioRoutes,
 } from './modules/orders/index.ts';
-import { createPayments, paymentsJobs, paymentsKeeper, paymentsRoutes } from './modules/payments/index.ts';
-import { createProfiles, followKeeper, profilesRoutes } from './modules/profiles/index.ts';
-import { createPromotions, promoKeeper, promotionsRoutes } from './modules/promotions/index.ts';
+import { createPayments, paymentsJobs, paymentsPersonalData, paymentsRoutes } from './modules/payments/index.ts';
+import { createPersonalData, personalDataJobs, personalDataRoutes } from './modules/personal-data/index.ts';
+import { createProfiles, profilesPersonalData, profilesRoutes } from './modules/profiles/index.ts';
+import { createPromotions, promotionsPersonalData, promotionsRoutes } from './modules/promotions/index.ts';
 import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
-import { createStaff, staffKeeper, staffRoutes } from './modules/staff/index.ts';
-import { createWallet, walletJobs, walletKeeper, walletReactions, walletRoutes } from './modules/wallet/index.ts';
+import { createStaff, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
+import { createWallet, walletJobs, walletPersonalData, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -92,6 +98,7 @@ import { createPost } from './platform/mail/post.ts';
 import { announceFacts, factsChannel } from './platform/outbox/announce.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import { platformPersonalData } from './platform/platform.personal-data.ts';
 import { createLiveDelivery } from './platform/realtime/delivery.ts';
 import { postgresFanOut, redisFanOut } from './platform/realtime/fan-out.ts';
 import { forgetToldEvents } from './platform/realtime/forget-told.ts';
@@ -147,11 +154,6 @@ export const compose = (parts: Parts) => {
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
-  const moneyKeepers = [paymentsKeeper({ jobs }), walletKeeper({ clock, ledger, secrets })];
-  const keepOrders = ordersKeeper({ giveBackRests: (tx, rest) => orders.entitlements.giveBackRests(tx, rest) });
-  const shopKeepers = [applicationsKeeper, talentKeeper, productKeeper, charityKeeper, promoKeeper, keepOrders];
-  const others = [...shopKeepers, ...moneyKeepers, notificationsKeeper, followKeeper, moderationKeeper, staffKeeper];
-  const leaving = createLeaving({ ...account, privateFiles, uploads, publicUrl, others });
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read, clock });
   const delivery = createDelivery({ carrier: builtInCarrier });
@@ -185,6 +187,32 @@ export const compose = (parts: Parts) => {
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
   const applications = createApplications(applying);
+  const personalData = createPersonalData({
+    database,
+    clock,
+    media,
+    privateFiles,
+    post,
+    publicUrl,
+    handlers: [
+      accountsPersonalData,
+      platformPersonalData,
+      applicationsPersonalData,
+      discoveryPersonalData,
+      cataloguePersonalData,
+      charityPersonalData,
+      promotionsPersonalData,
+      ordersPersonalData(orders.entitlements),
+      paymentsPersonalData({ jobs }),
+      walletPersonalData({ clock, ledger, secrets }),
+      notificationsPersonalData,
+      profilesPersonalData,
+      moderationPersonalData,
+      staffPersonalData,
+      // A picture can go only when nothing names it any more.
+      mediaPersonalData({ media, privateFiles, uploads }),
+    ],
+  });
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY, isHttps: () => publicUrl().startsWith('https:') });
   const inDatabase = countInDatabase({ database, clock });
@@ -208,7 +236,7 @@ export const compose = (parts: Parts) => {
     uploadsRoutes(http, uploads);
     accountsRoutes(http, accounts);
     socialRoutes(http, social, accounts.showSelf);
-    leavingRoutes(http, leaving);
+    personalDataRoutes(http, personalData);
     staffRoutes(http, staff);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery, { catalogue, charity });
@@ -232,7 +260,8 @@ export const compose = (parts: Parts) => {
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
   }
 
-  accountsJobs({ ...account, deleteAccount: leaving.deleteAccount });
+  accountsJobs(account);
+  personalDataJobs(jobs, { database, clock, post, deleteAccount: personalData.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
   measureDatabase(metrics, probe);
   measureJobs(metrics, { database: watchDatabase, clock });

@@ -1,11 +1,11 @@
 export { catalogueJobs, releaseHolds } from './catalogue.jobs.ts';
+export { cataloguePersonalData } from './catalogue.personal-data.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { productPublished, productReminded, productSoldOut } from './facts.ts';
 export type { FeeSchedule } from './fees.ts';
 export type { Offer } from './find-offer.ts';
 export { isOpenTalent } from './is-open-talent.ts';
-export { productKeeper } from './keep-products.ts';
 export type { Completed, CompletedOf } from './list-completed.ts';
 export { lockProduct, unlockProducts } from './lock-product.ts';
 export { isOpen } from './products.repo.ts';

@@ -1,4 +1,5 @@
 export { mediaJobs, sweepMedia } from './media.jobs.ts';
+export { mediaPersonalData } from './media.personal-data.ts';
 export { mediaRoutes } from './media.routes.ts';
 export { createMedia, type Media } from './media.ts';
 export { mediaLink, widthIn } from './media-link.ts';

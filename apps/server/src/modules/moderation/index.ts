@@ -1,3 +1,3 @@
-export { moderationKeeper } from './keep-moderation.ts';
+export { moderationPersonalData } from './moderation.personal-data.ts';
 export { moderationRoutes } from './moderation.routes.ts';
 export { createModeration, type Moderation } from './moderation.ts';

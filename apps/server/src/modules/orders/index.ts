@@ -1,8 +1,8 @@
 export { orderTruths } from './audit/truths.ts';
-export { ordersKeeper } from './keep-orders.ts';
 export { guestLinkTo } from './links.ts';
 export * from './orders.facts.ts';
 export { ordersJobs } from './orders.jobs.ts';
+export { ordersPersonalData } from './orders.personal-data.ts';
 export { ordersReactions } from './orders.reactions.ts';
 export { lockOrder, type Order } from './orders.repo.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -1,5 +1,4 @@
 export { paymentTruths } from './audit/truths.ts';
-export { paymentsKeeper } from './keep-payments.ts';
 export type { KeptCard, NewCharge, NewPayment, NewRefund, Payment, Refundable } from './payment.ts';
 export {
   disputeClosed,
@@ -11,6 +10,7 @@ export {
   refundSent,
 } from './payments.facts.ts';
 export { paymentsJobs } from './payments.jobs.ts';
+export { paymentsPersonalData } from './payments.personal-data.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { reconcile } from './reconcile.ts';

@@ -11,7 +11,7 @@ import {
   rowOf,
 } from '../../../../../tests/support/payments.ts';
 import { aLoggedInClient } from '../../../../../tests/support/program.ts';
-import { paymentsKeeper } from './index.ts';
+import { paymentsPersonalData } from './index.ts';
 
 const program = await aPayingProgram();
 afterEach(() => program.sandbox.faults.cause({}));
@@ -48,7 +48,7 @@ it('lets nobody leave while money is on its way, and forgets their cards when th
   await program.settle();
   expect(await blockers()).toEqual([]);
   const customer = await customerOf(program, idUser);
-  await program.database.inTransaction((tx) => paymentsKeeper(program).erase(tx, idUser));
+  await program.database.inTransaction((tx) => paymentsPersonalData(program).erase(tx, idUser));
   await program.settle();
 
   expect(await rowOf(program, si)).toMatchObject({ email: null });

@@ -1,9 +1,9 @@
 export { walletTruths } from './audit/truths.ts';
 export type { Earning } from './earnings/earn.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
-export { walletKeeper } from './keep-wallet.ts';
 export { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from './wallet.facts.ts';
 export { walletJobs } from './wallet.jobs.ts';
+export { walletPersonalData } from './wallet.personal-data.ts';
 export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWallet, type Wallet } from './wallet.ts';

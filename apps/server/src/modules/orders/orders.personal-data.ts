@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import type { giveBackRests } from './packs/give-back-rest.ts';
 
 const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refunded'] as const;
@@ -9,9 +9,9 @@ const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refu
  * What somebody bought and sold. What is open stands in the way of leaving. What was handed over and said is the buyer's:
  * it stays when the talent leaves, and when the buyer does, the order stays as figures without words.
  */
-export const ordersKeeper = (deps: { giveBackRests: ReturnType<typeof giveBackRests> }): Keeper => ({
-  weigh: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
-  collect: async (tx, idUser) => ({
+export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof giveBackRests> }): PersonalDataHandler => ({
+  previewDeletion: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
+  export: async (tx, idUser) => ({
     orders: await ordersOf(tx, idUser),
     orderMessages: await wordsOf(tx, 'order_message', idUser),
     orderRedos: await wordsOf(tx, 'order_redo', idUser),

@@ -18,8 +18,8 @@ import {
 import { aClient, aLoggedInClient, type TestProgram } from '../../../../../tests/support/program.ts';
 import { aVideo } from '../../../../../tests/support/videos.ts';
 import { faultsIn, showAgain } from '../../../../../tests/support/wallet.ts';
-import { deleteInactive } from '../accounts/index.ts';
 import { sweepMedia } from '../media/index.ts';
+import { deleteInactive } from '../personal-data/index.ts';
 
 /** Every row of the database that one of these words stands in. */
 const rowsWith = async ({ database }: TestProgram, ...words: string[]): Promise<string[]> => {

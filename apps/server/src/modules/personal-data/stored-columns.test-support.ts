@@ -1,4 +1,4 @@
-import type { DB } from '../../../platform/database/schema.gen.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 import { accountColumns } from './stored-columns/account.test-support.ts';
 import { catalogueColumns } from './stored-columns/catalogue.test-support.ts';
 import type { Stored } from './stored-columns/kind.test-support.ts';

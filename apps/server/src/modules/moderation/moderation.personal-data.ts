@@ -1,11 +1,11 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /**
  * What somebody complained about, and what was decided about them. What others said about them stays with the report,
  * for staff; that something was decided stays too, without its words.
  */
-export const moderationKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const moderationPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     complaints: await tx
       .selectFrom('complaint')
       .innerJoin('report', 'report.id', 'complaint.id_report')

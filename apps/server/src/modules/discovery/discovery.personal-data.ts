@@ -1,15 +1,17 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** What is public about a talent. */
-export const talentKeeper: Keeper = {
-  weigh: async (tx, idUser) => ({ loses: [{ kind: 'profile', count: (await talentOf(tx, idUser)) ? 1 : 0 }] }),
-  collect: async (tx, idUser) => ({ talent: (await talentOf(tx, idUser)) ?? null }),
+export const discoveryPersonalData: PersonalDataHandler = {
+  previewDeletion: async (tx, idUser) => ({
+    loses: [{ kind: 'profile', count: (await talentOf(tx, idUser)) ? 1 : 0 }],
+  }),
+  export: async (tx, idUser) => ({ talent: (await talentOf(tx, idUser)) ?? null }),
   erase: async (tx, idUser) => {
     await tx.deleteFrom('talent').where('id_user', '=', idUser).execute();
   },
 };
 
-const talentOf = (tx: Parameters<Keeper['erase']>[0], idUser: number) =>
+const talentOf = (tx: Parameters<PersonalDataHandler['erase']>[0], idUser: number) =>
   tx
     .selectFrom('talent')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')

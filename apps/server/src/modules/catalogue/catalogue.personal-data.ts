@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-type Tx = Parameters<Keeper['erase']>[0];
+type Tx = Parameters<PersonalDataHandler['erase']>[0];
 
 /** What somebody sells, and what they wanted to be reminded of. */
-export const productKeeper: Keeper = {
-  weigh: async (tx, idUser) => ({ loses: [{ kind: 'products', count: (await productsOf(tx, idUser)).length }] }),
-  collect: async (tx, idUser) => ({
+export const cataloguePersonalData: PersonalDataHandler = {
+  previewDeletion: async (tx, idUser) => ({
+    loses: [{ kind: 'products', count: (await productsOf(tx, idUser)).length }],
+  }),
+  export: async (tx, idUser) => ({
     products: await productsOf(tx, idUser),
     reminders: await tx
       .selectFrom('reminder')

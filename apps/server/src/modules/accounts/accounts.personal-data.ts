@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Keeper } from './keeper.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** What the accounts themselves keep about a person. */
-export const accountKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const accountsPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     account: await tx
       .selectFrom('users')
       .select(['id', 'name', 'nickname', 'email', 'phone', 'corporate_email', 'about', 'languages', 'role', 'status'])
@@ -40,8 +40,6 @@ export const accountKeeper: Keeper = {
       .execute();
     for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
     await tx.deleteFrom('user_block').where('id_blocked', '=', idUser).execute();
-    // The answers of calls that may be repeated hold what was asked and said.
-    await tx.deleteFrom('idempotency').where('scope', 'like', `% user ${idUser}`).execute();
     await tx.updateTable('users').set(nobody).where('id', '=', idUser).execute();
   },
 };

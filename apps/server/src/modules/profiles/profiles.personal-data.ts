@@ -1,8 +1,8 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** Whom somebody follows, and who follows them. */
-export const followKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const profilesPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     follows: await tx.selectFrom('follow').select(['id_talent', 'created_at']).where('id_user', '=', idUser).execute(),
   }),
   erase: async (tx, idUser) => {

@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { emptyBodiesOf } from './forget-bodies.ts';
 import { forgetCustomer } from './keep-card.ts';
 
 /** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
-export const paymentsKeeper = ({ jobs }: { jobs: Jobs }): Keeper => ({
-  weigh: async (tx, idUser) => ({
+export const paymentsPersonalData = ({ jobs }: { jobs: Jobs }): PersonalDataHandler => ({
+  previewDeletion: async (tx, idUser) => ({
     blockers: [
       { kind: 'payments', count: await unfinishedPayments(tx, idUser) },
       { kind: 'refunds', count: await unfinishedRefunds(tx, idUser) },
@@ -14,7 +14,7 @@ export const paymentsKeeper = ({ jobs }: { jobs: Jobs }): Keeper => ({
     ],
     loses: [{ kind: 'cards', count: (await cardsOf(tx, idUser)).length }],
   }),
-  collect: async (tx, idUser) => ({ payments: await paymentsOf(tx, idUser), cards: await cardsOf(tx, idUser) }),
+  export: async (tx, idUser) => ({ payments: await paymentsOf(tx, idUser), cards: await cardsOf(tx, idUser) }),
   erase: async (tx, idUser) => {
     await emptyBodiesOf(tx, idUser);
     await tx.updateTable('payment').set({ email: null }).where('id_user', '=', idUser).execute();

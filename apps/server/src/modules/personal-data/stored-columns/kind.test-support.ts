@@ -1,4 +1,4 @@
-import type { DB } from '../../../../platform/database/schema.gen.ts';
+import type { DB } from '../../../platform/database/schema.gen.ts';
 
 /**
  * `personal`: tells something about somebody; goes into their export and goes with their account.

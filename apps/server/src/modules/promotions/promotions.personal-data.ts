@@ -1,8 +1,8 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** That an order used a code stays; by whom is forgotten. */
-export const promoKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const promotionsPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     promoCodes: await tx
       .selectFrom('promo_use')
       .innerJoin('promo_code', 'promo_code.id', 'promo_use.id_promo')

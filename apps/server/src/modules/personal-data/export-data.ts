@@ -1,31 +1,28 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { day } from '../../../platform/time.ts';
-import { type ZipEntry, zipStream } from '../../../platform/zip-stream.ts';
-import type { Media, PrivateFiles } from '../../media/index.ts';
-import type { Actor } from '../deps.ts';
-import { requireVerified } from '../sessions/require-verified.ts';
-import type { Keeper } from './keeper.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
+import { day } from '../../platform/time.ts';
+import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts';
+import { type Actor, requireVerified } from '../accounts/index.ts';
+import type { Media, PrivateFiles } from '../media/index.ts';
 
 type Deps = {
   database: Database;
   clock: Clock;
   media: Media;
   privateFiles: PrivateFiles;
-  keepers: readonly Keeper[];
+  handlers: readonly PersonalDataHandler[];
   publicUrl: () => string;
 };
 
-const lifeMs = day;
-
-/** One archive of everything stored about the person: what the keepers tell, and the pictures themselves. */
+/** One archive of everything stored about the person: what the handlers tell, and the pictures themselves. */
 export const exportData =
-  ({ database, clock, media, privateFiles, keepers, publicUrl }: Deps) =>
+  ({ database, clock, media, privateFiles, handlers, publicUrl }: Deps) =>
   async ({ idUser, idSession }: Actor): Promise<{ url: string; expiresAt: string }> => {
     const { told, pictures } = await database.inTransaction(async (tx) => {
       await requireVerified(tx, idSession, clock.now());
       const chapters: Record<string, unknown> = {};
-      for (const keeper of keepers) Object.assign(chapters, await keeper.collect(tx, idUser));
+      for (const handler of handlers) Object.assign(chapters, await handler.export(tx, idUser));
       return { told: chapters, pictures: await media.ownedBy(tx, idUser) };
     });
 
@@ -41,7 +38,7 @@ export const exportData =
       name: 'stagedoor-data.zip',
       contentType: 'application/zip',
       chunks: zipStream(entries(), { mtime: clock.now() }),
-      lifeMs,
+      lifeMs: day,
     });
     return { url: new URL(link, publicUrl()).href, expiresAt: expiresAt.toISOString() };
   };

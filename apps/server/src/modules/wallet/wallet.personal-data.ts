@@ -1,6 +1,6 @@
 import { sum } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { platform, transfer, wallet, walletKinds } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
 import { pendingEarnings, releaseOne } from './earnings/release-earnings.ts';
@@ -9,13 +9,13 @@ import { openDetails } from './withdrawals/details.ts';
 type Needed = Pick<Deps, 'clock' | 'ledger' | 'secrets'>;
 
 /** Whoever has money here. A withdrawal on its way is finished first; what is left is given up by whoever leaves it. */
-export const walletKeeper = (deps: Needed): Keeper => ({
-  weigh: async (tx, idUser) => ({
+export const walletPersonalData = (deps: Needed): PersonalDataHandler => ({
+  previewDeletion: async (tx, idUser) => ({
     blockers: [{ kind: 'withdrawal', count: await openWithdrawals(tx, idUser) }],
     funds: sum(Object.values(await deps.ledger.balances(tx, idUser))),
   }),
 
-  collect: async (tx, idUser) => ({
+  export: async (tx, idUser) => ({
     wallet: await deps.ledger.balances(tx, idUser),
     earnings: await earningsOf(tx, idUser),
     withdrawals: (await withdrawalsOf(tx, idUser)).map(({ details, ...row }) => ({

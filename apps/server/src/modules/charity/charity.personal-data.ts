@@ -1,8 +1,8 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** Which fund somebody gives to. */
-export const charityKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const charityPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     charity:
       (await tx
         .selectFrom('talent_charity')

@@ -1,8 +1,8 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** What somebody told us in order to become a talent, and what they agreed to. The consents stay: a version and a time. */
-export const applicationsKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+export const applicationsPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     applications: await tx
       .selectFrom('application')
       .select(['id', 'state', 'specialization', 'about', 'languages', 'id_fund', 'charity_percent', 'created_at'])

@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../../../../tests/support/catalogue.ts';
-import { hours, minutes } from '../../../../../../tests/support/clock.ts';
-import { aUser } from '../../../../../../tests/support/people.ts';
+import { aProduct } from '../../../../../tests/support/catalogue.ts';
+import { hours, minutes } from '../../../../../tests/support/clock.ts';
+import { aUser } from '../../../../../tests/support/people.ts';
 import {
   aClient,
   aLoggedInClient,
   aProgram,
   aWorkingProgram,
   type TestProgram,
-} from '../../../../../../tests/support/program.ts';
-import { somebodyWellKnown } from '../../../../../../tests/support/somebody.ts';
-import { sweepMedia } from '../../media/index.ts';
+} from '../../../../../tests/support/program.ts';
+import { somebodyWellKnown } from '../../../../../tests/support/somebody.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
+import { sweepMedia } from '../media/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
-import type { Keeper } from './keeper.ts';
+import { previewDeletion } from './preview-deletion.ts';
 import { type Kind, storedColumns } from './stored-columns.test-support.ts';
-import { weighDeletion } from './weigh-deletion.ts';
 
 type Column = { table: string; column: string };
 
@@ -195,20 +195,26 @@ describe('deleting', () => {
     expect(rows).toEqual([]);
   });
 
-  const weighing = (found: Awaited<ReturnType<NonNullable<Keeper['weigh']>>>): Keeper => ({
-    weigh: async () => found,
-    collect: async () => ({}),
+  const aHandlerOf = (
+    found: Awaited<ReturnType<NonNullable<PersonalDataHandler['previewDeletion']>>>,
+  ): PersonalDataHandler => ({
+    previewDeletion: async () => found,
+    export: async () => ({}),
     erase: async () => {},
   });
-  const attempt = async (found: Parameters<typeof weighing>[0], forfeit: boolean) => {
+  const attempt = async (found: Parameters<typeof aHandlerOf>[0], forfeit: boolean) => {
     const program = await aProgram();
     const { idUser } = await aUser(program);
     await aLoggedInClient(program, idUser);
     const { rows } = await program.database.pool.query('select id from session where id_user = $1', [idUser]);
-    const keepers = [weighing({}), weighing(found)];
-    const weigh = weighDeletion(keepers);
+    const handlers = [aHandlerOf({}), aHandlerOf(found)];
+    const preview = previewDeletion(handlers);
     const post = { mail: async () => {}, sms: async () => {}, sendsSms: false };
-    const use = deleteUser({ ...program, weigh, deleteAccount: deleteAccount({ keepers, weigh, post }) });
+    const use = deleteUser({
+      ...program,
+      previewDeletion: preview,
+      deleteAccount: deleteAccount({ handlers, previewDeletion: preview, post }),
+    });
     return use({ idUser, idSession: rows[0].id, device: '' }, { forfeit });
   };
 

@@ -1,8 +1,8 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /** Whoever works here leaves the staff before they leave us: a colleague sees to it. What they did stays in the log. */
-export const staffKeeper: Keeper = {
-  weigh: async (tx, idUser) => {
+export const staffPersonalData: PersonalDataHandler = {
+  previewDeletion: async (tx, idUser) => {
     const member = await tx
       .selectFrom('staff_member')
       .select('id_user')
@@ -10,7 +10,7 @@ export const staffKeeper: Keeper = {
       .executeTakeFirst();
     return { blockers: [{ kind: 'staff', count: member ? 1 : 0 }] };
   },
-  collect: async (tx, idUser) => ({
+  export: async (tx, idUser) => ({
     secondFactor: await tx
       .selectFrom('second_factor')
       .select(['confirmed_at', 'pending_at'])

@@ -1,10 +1,10 @@
-import type { Keeper } from '../accounts/index.ts';
+import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 const wholly = ['notified_fact', 'notification_choice', 'notification_setting', 'push_subscription'] as const;
 
-/** What a person was notified of, how they want to be, and what their sockets are still to be told. */
-export const notificationsKeeper: Keeper = {
-  collect: async (tx, idUser) => ({
+/** What a person was notified of, and how they want to be. */
+export const notificationsPersonalData: PersonalDataHandler = {
+  export: async (tx, idUser) => ({
     notifications: await tx.selectFrom('event_log').selectAll().where('id_user', '=', idUser).execute(),
     toldToOthers: await tx
       .selectFrom('event_log')
@@ -30,7 +30,5 @@ export const notificationsKeeper: Keeper = {
       .where((eb) => eb.or([eb('id_user', '=', idUser), eb('id_partner', '=', idUser), eb('id_subject', '=', idUser)]))
       .execute();
     for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
-    await tx.deleteFrom('live_event').where('id_user', '=', idUser).execute();
-    await tx.deleteFrom('live_position').where('id_user', '=', idUser).execute();
   },
 };
