@@ -72,7 +72,7 @@ import { createPayments, paymentsJobs, paymentsPersonalData, paymentsRoutes } fr
 import { createPersonalData, personalDataJobs, personalDataRoutes } from './modules/personal-data/index.ts';
 import { createProfiles, profilesPersonalData, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData, promotionsRoutes } from './modules/promotions/index.ts';
-import { createReviews, reviewsRoutes } from './modules/reviews/index.ts';
+import { createReviews, reviewsOf, reviewsPersonalData, reviewsRoutes } from './modules/reviews/index.ts';
 import { createStaff, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
 import { createWallet, walletJobs, walletPersonalData, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -177,7 +177,7 @@ export const compose = (parts: Parts) => {
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows('SELF_USER_UPDATED', showSelf);
   live.shows('WALLET_UPDATED', showSelf);
-  const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles };
+  const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, outbox, post });
   const shown = { database, clock, discovery, catalogue, charity, orders, reviews, latestOf: latestOf(database) };
@@ -203,6 +203,7 @@ export const compose = (parts: Parts) => {
       charityPersonalData,
       promotionsPersonalData,
       ordersPersonalData(orders.entitlements),
+      reviewsPersonalData,
       paymentsPersonalData({ jobs }),
       walletPersonalData({ clock, ledger, secrets }),
       notificationsPersonalData,

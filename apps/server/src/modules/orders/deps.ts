@@ -11,6 +11,7 @@ import type { Media, PrivateFiles } from '../media/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Promotions } from '../promotions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { ReviewsOf } from './order-review.ts';
 
 export type Deps = {
   database: Database;
@@ -27,4 +28,5 @@ export type Deps = {
   delivery: Delivery;
   media: Media;
   privateFiles: PrivateFiles;
+  reviewsOf: ReviewsOf;
 };

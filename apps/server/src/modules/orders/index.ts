@@ -1,5 +1,6 @@
 export { orderTruths } from './audit/truths.ts';
 export { guestLinkTo } from './links.ts';
+export type { OrderReview, ReviewsOf } from './order-review.ts';
 export * from './orders.facts.ts';
 export { ordersJobs } from './orders.jobs.ts';
 export { ordersPersonalData } from './orders.personal-data.ts';

@@ -17,8 +17,6 @@ export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof give
     orderRedos: await wordsOf(tx, 'order_redo', idUser),
     orderProblems: await wordsOf(tx, 'order_problem', idUser),
     orderDevices: await wordsOf(tx, 'order_device', idUser),
-    reviews: await scoresOf(tx, idUser),
-    reviewReports: await reportsOf(tx, idUser),
   }),
   erase: async (tx, idUser) => {
     await deps.giveBackRests(tx, { idTalent: idUser });
@@ -31,12 +29,6 @@ export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof give
     for (const table of wordsAndWorks) {
       await sql`delete from ${sql.table(table)} where id_order in ${bought}`.execute(tx);
     }
-    await sql`update score set text = '', reply = null where id_buyer = ${idUser}`.execute(tx);
-    await sql`update score set reply = null where id_talent = ${idUser}`.execute(tx);
-    await sql`update score set removed_reason = '' where removed_at is not null and ${idUser} in (id_buyer, id_talent)`.execute(
-      tx,
-    );
-    await sql`update score_report set reason = '' where id_user = ${idUser}`.execute(tx);
   },
 });
 
@@ -80,19 +72,5 @@ const wordsOf = async (
   const { rows } = await sql<object>`
     select w.* from ${sql.table(table)} w join orders o on o.id = w.id_order
     where ${idUser} in (o.id_buyer, o.id_talent) order by 1`.execute(tx);
-  return rows;
-};
-
-const scoresOf = async (tx: Tx, idUser: number) => {
-  const { rows } = await sql<object>`
-    select id_order, score, text, reply, removed_reason, created_at from score where ${idUser} in (id_buyer, id_talent)`.execute(
-    tx,
-  );
-  return rows;
-};
-
-const reportsOf = async (tx: Tx, idUser: number) => {
-  const { rows } = await sql<object>`
-    select id_score, reason, at from score_report where id_user = ${idUser} order by id`.execute(tx);
   return rows;
 };

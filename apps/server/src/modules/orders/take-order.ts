@@ -10,7 +10,7 @@ type Wish = { idOrder: number; role: Role; idUser: number; action: OrderAction; 
 /** The order, locked, if it is theirs and the rules allow it now. One that they are not shown looks like none at all. */
 export const takeOrder = async (
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, reviewsOf }: Pick<Deps, 'clock' | 'reviewsOf'>,
   { idOrder, role, idUser, action, orElse }: Wish,
 ): Promise<Order> => {
   const order = await lockOrder(tx, idOrder);
@@ -20,12 +20,15 @@ export const takeOrder = async (
     staff: true,
   };
   if (!isTheirs[role]) fail('pageNotFound');
-  const about = await circumstancesOf(tx, order);
+  const about = {
+    ...(await circumstancesOf(tx, order)),
+    score: (await reviewsOf(tx, [idOrder])).get(idOrder)?.createdAt ?? null,
+  };
   const allowed = actionsOf(role, order, clock.now(), about);
   return allowed.includes(action) || (orElse && allowed.includes(orElse)) ? order : fail('incompleteRequest');
 };
 
-const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promise<Circumstances> => {
+const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promise<Omit<Circumstances, 'score'>> => {
   const row = await tx
     .selectNoFrom((eb) => [
       eb.selectFrom('order_extension').select('asked_at').where('id_order', '=', idOrder).as('asked'),
@@ -34,7 +37,6 @@ const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promi
       eb.selectFrom('order_problem').select('answer').where('id_order', '=', idOrder).as('answer'),
       eb.selectFrom('order_redo').select('asked_at').where('id_order', '=', idOrder).as('redo'),
       eb.selectFrom('order_redo').select('done_at').where('id_order', '=', idOrder).as('redone'),
-      eb.selectFrom('score').select('created_at').where('id_order', '=', idOrder).as('score'),
       eb.selectFrom('users').select('status').where('id', '=', id_talent).as('talent'),
     ])
     .executeTakeFirstOrThrow();
@@ -42,7 +44,6 @@ const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promi
     extension: row.asked && (row.extension ? 'answered' : 'asked'),
     problem: row.problem && (row.answer === null ? 'open' : 'answered'),
     redo: row.redo && (row.redone ? 'done' : 'asked'),
-    score: row.score,
     talentLeft: row.talent === 'DEACTIVATED',
   };
 };

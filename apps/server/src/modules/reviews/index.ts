@@ -1,3 +1,5 @@
+export { reviewsPersonalData } from './reviews.personal-data.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { createReviews, type Reviews } from './reviews.ts';
+export { reviewsOf } from './reviews-of.ts';
 export { scoresAddUp } from './scores-add-up.ts';

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { orderChanged, takeOrder } from '../orders/index.ts';
+import { reviewsOf } from './reviews-of.ts';
 
 type Given = { idOrder: number; score: number; text: string };
 
@@ -10,7 +11,7 @@ export const setScore =
   ({ database, clock, outbox }: { database: Database; clock: Clock; outbox: Outbox }) =>
   (idUser: number, { idOrder, score, text }: Given): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, { clock }, { idOrder, role: 'buyer', idUser, action: 'review' });
+      const order = await takeOrder(tx, { clock, reviewsOf }, { idOrder, role: 'buyer', idUser, action: 'review' });
       await tx
         .insertInto('score')
         .values({

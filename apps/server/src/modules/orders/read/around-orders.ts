@@ -6,6 +6,7 @@ import { readIn } from '../../../platform/database/read.ts';
 import type { OrderActor } from '../../../platform/database/schema.gen.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import type { OrderReview } from '../order-review.ts';
 import type { Role } from '../rules.ts';
 import { type MessageRow, messagePage } from './list-messages.ts';
 import { moneySteps } from './money-steps.ts';
@@ -13,23 +14,27 @@ import type { ShownOrder } from './orders.queries.ts';
 
 type EventRow = { id_order: number; state: OrderState; actor: OrderActor; reason: string | null; at: Date };
 type Order = Pick<ShownOrder, 'id' | 'id_buyer' | 'id_talent'>;
-export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages' | 'olderMessages'>;
+export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages' | 'olderMessages'> & {
+  review: OrderReview | null;
+};
 
 const most = 100;
 
-/** What happened, was said and was paid around some orders: three questions, however many they are. */
+/** What happened, was said and was paid around some orders: four questions, however many they are. */
 export const aroundOrders = async (
   tx: Tx,
-  { ledger }: Pick<Deps, 'ledger'>,
+  { ledger, reviewsOf }: Pick<Deps, 'ledger' | 'reviewsOf'>,
   orders: readonly Order[],
 ): Promise<(order: Order, role: Role) => Around> => {
   const ids = orders.map(({ id }) => id);
-  if (ids.length === 0) return () => ({ history: [], money: [], messages: [], olderMessages: null });
+  if (ids.length === 0) return () => ({ history: [], money: [], messages: [], olderMessages: null, review: null });
   const { lines } = await ledger.statement(readIn(tx), ids.map(escrow), { size: most * ids.length });
   const linesOf = Map.groupBy(lines, ({ own }) => Number(own[0]?.account.owner));
   const events = Map.groupBy(await eventsOf(tx, ids), ({ id_order }) => id_order);
   const messages = Map.groupBy(await messagesOf(tx, ids), ({ id_order }) => id_order);
+  const reviews = await reviewsOf(tx, ids);
   return ({ id: idOrder, id_buyer, id_talent }, role) => ({
+    review: reviews.get(idOrder) ?? null,
     history: (events.get(idOrder) ?? []).map(({ id_order, at, ...event }) => ({ ...event, at: at.toISOString() })),
     money: moneySteps(linesOf.get(idOrder) ?? [], { buyer: id_buyer, talent: id_talent, staff: null }[role]),
     ...newestMessages(messages.get(idOrder) ?? []),

@@ -7,7 +7,7 @@ import { shortDto } from './order.presenter.ts';
 import { queueOf } from './orders.queries.ts';
 import { detailDto } from './show-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'ledger' | 'delivery' | 'reviewsOf'>;
 type Page<Item> = { items: Item[]; totalPages: number; currentPage: number };
 
 /** What needs them first, then the newest. */

@@ -2,14 +2,15 @@ import { cents } from '@stagedoor/contract/money';
 import { wireType } from '@stagedoor/contract/product-types';
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { mediaLink } from '../../media/index.ts';
+import type { OrderReview } from '../order-review.ts';
 import { actionsOf, type Circumstances, needsThem, type Role } from '../rules.ts';
 import type { ShownOrder } from './orders.queries.ts';
 
-export const aboutOf = (row: ShownOrder): Circumstances => ({
+export const aboutOf = (row: ShownOrder, review: OrderReview | null): Circumstances => ({
   extension: row.extension_until && (row.extension_answer === null ? 'asked' : 'answered'),
   problem: row.problem_text === null ? null : row.problem_answer === null ? 'open' : 'answered',
   redo: row.redo_reason === null ? null : row.redone_at ? 'done' : 'asked',
-  score: row.scored_at,
+  score: review?.createdAt ?? null,
   talentLeft: row.talent_status === 'DEACTIVATED',
 });
 
@@ -44,7 +45,8 @@ export const shortDto = (row: ShownOrder, role: Role, now: Date): OrderShort => 
   youReceive: role === 'buyer' ? null : cents(row.talent),
   placedAt: row.placed_at.toISOString(),
   deadline: momentOf(row.deadline_at),
-  needsYou: needsThem(actionsOf(role, row, now, aboutOf(row))),
+  // Whether there is a review changes nothing about it.
+  needsYou: needsThem(actionsOf(role, row, now, aboutOf(row, null))),
 });
 
 const words = (value: unknown): string =>

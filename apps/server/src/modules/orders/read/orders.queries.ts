@@ -27,15 +27,10 @@ export type ShownOrder = Order & {
   problem_answer: string | null;
   problem_answer_by: Date | null;
   problem_decide_by: Date | null;
-  id_score: number | null;
-  score: number | null;
-  score_text: string | null;
-  score_reply: string | null;
-  scored_at: Date | null;
 };
 
 /**
- * Eleven tables, each reached by its key from those before it. The planner would try them in every other order as well,
+ * Ten tables, each reached by its key from those before it. The planner would try them in every other order as well,
  * which takes ten times as long as reading an order.
  */
 const joinAsWritten = (tx: Tx) => sql`set local join_collapse_limit = 1`.execute(tx);
@@ -53,7 +48,6 @@ const shown = (tx: Tx, language: Language) => {
     .leftJoin('order_extension', 'order_extension.id_order', 'orders.id')
     .leftJoin('order_problem', 'order_problem.id_order', 'orders.id')
     .leftJoin('order_redo', 'order_redo.id_order', 'orders.id')
-    .leftJoin('score', 'score.id_order', 'orders.id')
     .selectAll('orders')
     .select(['product.id_image', 'variation.starts_at', 'buyer.name as buyer_name', 'buyer.id_image as buyer_image'])
     .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
@@ -61,9 +55,8 @@ const shown = (tx: Tx, language: Language) => {
     .select('order_extension.until as extension_until')
     .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
-    .select(['order_problem.decide_by as problem_decide_by', 'score.score', 'score.text as score_text'])
+    .select(['order_problem.decide_by as problem_decide_by'])
     .select(['order_redo.reason as redo_reason', 'order_redo.done_at as redone_at'])
-    .select(['score.id as id_score', 'score.reply as score_reply', 'score.created_at as scored_at'])
     .select([
       said('product.name').as('product_name'),
       said('product.place').as('place'),

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
+import type { OrderReview } from '../order-review.ts';
 import { actionsOf, type Role } from '../rules.ts';
 import { talkClosed } from '../talk/talk-closed.ts';
 import { type Around, aroundOrders } from './around-orders.ts';
@@ -13,7 +14,10 @@ import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto }
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 import { type Reader, roleOf } from './role-of.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery'>;
+type Needed = Pick<
+  Deps,
+  'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery' | 'reviewsOf'
+>;
 type Device = { device: string | undefined };
 
 /** For the two it is between, and for the staff. To everybody else there is no such order. */
@@ -53,10 +57,10 @@ type Rest = { role: Role; around: Around } & Pick<OrderDetail, 'delivered' | 'ta
 export const detailDto = async (
   deps: Pick<Needed, 'clock' | 'delivery'>,
   row: ShownOrder,
-  { role, around, delivered, talkClosed: closed }: Rest,
+  { role, around: { review, ...around }, delivered, talkClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
-  const can = actionsOf(role, row, now, aboutOf(row)).filter((action) => action !== 'write' || closed === null);
+  const can = actionsOf(role, row, now, aboutOf(row, review)).filter((action) => action !== 'write' || closed === null);
   return {
     ...shortDto(row, role, now),
     role,
@@ -80,7 +84,7 @@ export const detailDto = async (
     redo: row.redo_reason === null ? null : { reason: row.redo_reason, done: row.redone_at !== null },
     problem: problemOf(row),
     reaction: row.reaction,
-    score: scoreOf(row),
+    score: review && scoreDto(review),
     checkout: can.includes('pay') ? checkoutOf(row) : null,
     can,
   };
@@ -103,5 +107,4 @@ const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_
     ? null
     : { text, answer, answerBy: problem_answer_by.toISOString(), decideBy: problem_decide_by.toISOString() };
 
-const scoreOf = ({ id_score: idScore, score, score_text, score_reply: reply }: ShownOrder) =>
-  idScore === null || score === null ? null : { idScore, score, text: score_text ?? '', reply };
+const scoreDto = ({ createdAt, ...score }: OrderReview) => score;
