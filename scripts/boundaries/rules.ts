@@ -10,10 +10,10 @@ export const parts: Record<string, { folder: string; mayImport: readonly string[
 /** The server's modules from the ground up. One may import its own layer and those below. */
 export const layers: readonly (readonly string[])[] = [
   ['accounts', 'staff', 'media', 'ledger', 'currency', 'delivery'],
-  ['personal-data', 'experts', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
+  ['personal-data', 'talents', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
   ['orders', 'subscriptions', 'donations', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],
-  ['applications', 'discovery', 'profiles', 'notifications', 'moderation', 'operations', 'backoffice'],
+  ['discovery', 'profiles', 'notifications', 'moderation', 'operations', 'backoffice'],
 ];
 
 /** The only files of the server outside the modules that know them. */

@@ -9,34 +9,22 @@ import {
   createSocial,
   endedAmong,
   type IsKnownTo,
+  isOpenTalent,
   openSocket,
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
-import {
-  applicationsJobs,
-  applicationsPersonalData,
-  applicationsReactions,
-  applicationsRoutes,
-  createApplications,
-} from './modules/applications/index.ts';
 import {
   catalogueJobs,
   cataloguePersonalData,
   catalogueRoutes,
   catalogueStaffRoutes,
   createCatalogue,
-  isOpenTalent,
 } from './modules/catalogue/index.ts';
 import { charityPersonalData, charityRoutes, createCharity } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
-import {
-  createDiscovery,
-  directoryStaffRoutes,
-  discoveryPersonalData,
-  discoveryRoutes,
-} from './modules/discovery/index.ts';
+import { createDiscovery, discoveryRoutes } from './modules/discovery/index.ts';
 import { createLedger, ledgerJobs, ledgerRoutes } from './modules/ledger/index.ts';
 import {
   createMedia,
@@ -58,10 +46,8 @@ import {
 } from './modules/notifications/index.ts';
 import { createOperations, operationsRoutes } from './modules/operations/index.ts';
 import {
-  completedOf,
   createOrders,
   haveDealt,
-  latestOf,
   ordersJobs,
   ordersPersonalData,
   ordersReactions,
@@ -70,10 +56,18 @@ import {
 } from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsPersonalData, paymentsRoutes } from './modules/payments/index.ts';
 import { createPersonalData, personalDataJobs, personalDataRoutes } from './modules/personal-data/index.ts';
-import { createProfiles, profilesPersonalData, profilesRoutes } from './modules/profiles/index.ts';
+import { createProfiles, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData, promotionsRoutes } from './modules/promotions/index.ts';
 import { createReviews, reviewsOf, reviewsPersonalData, reviewsRoutes } from './modules/reviews/index.ts';
 import { createStaff, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
+import {
+  applicationsJobs,
+  applicationsReactions,
+  createTalents,
+  mainGroupOf,
+  talentsPersonalData,
+  talentsRoutes,
+} from './modules/talents/index.ts';
 import { createWallet, walletJobs, walletPersonalData, walletReactions, walletRoutes } from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -149,8 +143,7 @@ export const compose = (parts: Parts) => {
     (await isOpenTalent(tx, idOther, clock.now())) ||
     (await haveDealt(tx, idUser, idOther)) ||
     hasNamed(tx, idUser, idOther);
-  const mainGroupOf = (idUser: number) => discovery.mainGroupOf(idUser);
-  const accounts = createAccounts({ ...account, mainGroupOf, isKnownTo });
+  const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database), isKnownTo });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
@@ -159,7 +152,7 @@ export const compose = (parts: Parts) => {
   const delivery = createDelivery({ carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
-  const catalogue = createCatalogue({ ...shop, completedOf: completedOf(database) });
+  const catalogue = createCatalogue(shop);
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
   const payments = createPayments(card);
@@ -180,13 +173,14 @@ export const compose = (parts: Parts) => {
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, outbox, post });
-  const shown = { database, clock, discovery, catalogue, charity, orders, reviews, latestOf: latestOf(database) };
-  const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const moderation = createModeration({ database, clock, live, post, ledger, isKnownTo });
   const metrics = createMetrics();
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
-  const applications = createApplications(applying);
+  const talents = createTalents(applying);
+  const { follows } = talents;
+  const shown = { follows, discovery, catalogue, charity, orders, reviews };
+  const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
   const personalData = createPersonalData({
     database,
     clock,
@@ -197,8 +191,7 @@ export const compose = (parts: Parts) => {
     handlers: [
       accountsPersonalData,
       platformPersonalData,
-      applicationsPersonalData,
-      discoveryPersonalData,
+      ...talentsPersonalData,
       cataloguePersonalData,
       charityPersonalData,
       promotionsPersonalData,
@@ -207,7 +200,6 @@ export const compose = (parts: Parts) => {
       paymentsPersonalData({ jobs }),
       walletPersonalData({ clock, ledger, secrets }),
       notificationsPersonalData,
-      profilesPersonalData,
       moderationPersonalData,
       staffPersonalData,
       // A picture can go only when nothing names it any more.
@@ -241,7 +233,6 @@ export const compose = (parts: Parts) => {
     staffRoutes(http, staff);
     currencyRoutes(http, currency);
     discoveryRoutes(http, discovery, { catalogue, charity });
-    directoryStaffRoutes(http, { database, clock });
     deliveryRoutes(http, delivery);
     charityRoutes(http, charity);
     catalogueRoutes(http, catalogue, charity);
@@ -255,7 +246,7 @@ export const compose = (parts: Parts) => {
     reviewsRoutes(http, reviews);
     profilesRoutes(http, profiles);
     moderationRoutes(http, moderation);
-    applicationsRoutes(http, applications);
+    talentsRoutes(http, talents, { database, clock });
     ledgerRoutes(http, { database, clock, jobs, truths });
     operationsRoutes(http, createOperations({ database, clock, jobs }));
     for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@stagedoor/contract/money';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
-import { acceptPayment, completedOf, createOrders, sweep } from '../modules/orders/index.ts';
+import { acceptPayment, createOrders, sweep } from '../modules/orders/index.ts';
 import { createPromotions } from '../modules/promotions/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
 import { createWallet, releaseDueEarnings } from '../modules/wallet/index.ts';
@@ -26,7 +26,7 @@ export const openPast = (tx: Tx, sale: Sale) => {
   const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {} };
   const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
   const quiet = { ...sale, clock, database, jobs, outbox };
-  const catalogue = createCatalogue({ ...quiet, completedOf: completedOf(database) });
+  const catalogue = createCatalogue(quiet);
   const promotions = createPromotions({ ...quiet, catalogue });
   const pay = payByCard(tx, sale.ledger, clock);
   const payments = { ...sale.payments, record: recordPaid(pay) };

@@ -5,6 +5,7 @@ export { type Accounts, createAccounts } from './accounts.ts';
 export { blockAccount, requireBlockable, unblockAccount } from './blocks/block-account.ts';
 export { endOfBlock } from './blocks/block-end.ts';
 export { blockedAmong } from './blocks/blocked-among.ts';
+export { isOpen, isOpenTalent, openTalent } from './blocks/is-open.ts';
 export { mayBuyFrom, mayDeal, requireMayTrade } from './blocks/may-deal.ts';
 export type { Actor, IsKnownTo } from './deps.ts';
 export { channelClosed } from './facts.ts';

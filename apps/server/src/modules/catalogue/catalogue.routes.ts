@@ -18,10 +18,6 @@ export const catalogueRoutes = (http: Http, catalogue: Catalogue, charity: Chari
     ]);
     return { ...own, charity: share };
   });
-  bind(http, endpoints.getCompleteProductsShort, async ({ params, query, body }) => ({
-    ...(await catalogue.listCompleted(params.x, { ...body, ...query })),
-    currentPage: body.page,
-  }));
   bind(http, endpoints.saveProduct, async ({ caller, body }) => ({
     idProduct: await catalogue.saveProduct(caller.idUser, body),
   }));

@@ -2,13 +2,13 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
+import { openTalent } from '../accounts/index.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import type { Deps } from './deps.ts';
 import { feesFor } from './fees.ts';
 import { findOffer } from './find-offer.ts';
-import { type CompletedOf, listCompleted } from './list-completed.ts';
 import { listByIds, listFirstOf } from './list-some.ts';
-import { activeProductsOf, openTalent, ownProducts, productById } from './products.repo.ts';
+import { activeProductsOf, ownProducts, productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
 import { saveProduct } from './save/save-product.ts';
 import { shelveProduct } from './shelve-product.ts';
@@ -20,7 +20,7 @@ import { createStock } from './stock/stock.ts';
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: CompletedOf }) => {
+export const createCatalogue = (deps: Deps) => {
   const { database, clock } = deps;
   const feesAt = feesFor(database.read);
   return {
@@ -33,7 +33,6 @@ export const createCatalogue = ({ completedOf, ...deps }: Deps & { completedOf: 
     saveProduct: saveProduct(deps),
     shelveProduct: shelveProduct(deps),
     remindAfter: remindAfter(deps),
-    listCompleted: listCompleted(deps, completedOf),
     listByIds: listByIds(deps),
     listFirstOf: listFirstOf(deps),
 

@@ -1,10 +1,11 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { query, unseen } from '../../platform/database/read.ts';
 import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
+import { isOpen } from '../accounts/index.ts';
 import { said } from './said.ts';
 
 export type VariationRow = {
@@ -73,13 +74,6 @@ export const variationsOf = (language: Language) => sql<VariationRow[]>`(
     'units', v.units) order by v."order", v.id), '[]')
   from variation v where v.id_product = product.id and not v.retired)`;
 
-/** Whose products can be seen: nobody's who is hidden, gone, or blocked by the staff. Whoever keeps from buying still sells. */
-export const isOpen = (
-  now: Expression<Date>,
-) => sql<boolean>`(users.status = 'ACTIVE' and users.role in ('EXPERT', 'AGENT')
-  and not exists (select from account_block b
-    where b.id_user = users.id and b.blocker = 'admin' and (b.until is null or b.until > ${now})))`;
-
 const shorts = (db: Kysely<DB>, language: Language) =>
   db
     .selectFrom('product')
@@ -139,13 +133,6 @@ export const ownProducts = query<Omit<OfUser, 'now'>, OwnRow>('own-products', (d
 );
 
 /** Whether somebody sells, or could, where everybody sees it. */
-export const openTalent = query<{ idUser: number; now: Date }, { id: number }>('open-talent', (db, arg) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', arg.idUser)
-    .where(isOpen(sql.val(arg.now))),
-);
 
 type Several = { ids: number[]; language: Language; now: Date };
 

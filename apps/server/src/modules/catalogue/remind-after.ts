@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import { hour } from '../../platform/time.ts';
+import { openTalent } from '../accounts/index.ts';
 import type { Deps } from './deps.ts';
 import { productReminded } from './facts.ts';
-import { openTalent, productById } from './products.repo.ts';
+import { productById } from './products.repo.ts';
 
 export const remindOfProduct = job('catalogue.remind', z.object({ idReminder: z.int() }));
 

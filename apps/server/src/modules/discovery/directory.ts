@@ -1,7 +1,7 @@
 import { cached, refreshed } from '../../platform/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
-import { allCategories, allGroups, type CategoryRow, type GroupRow } from './groups.repo.ts';
+import { allCategories, allGroups, type CategoryRow, type GroupRow } from '../talents/index.ts';
 import { countByCategory, countByGroup } from './talents.repo.ts';
 
 export type Directory = {

@@ -3,8 +3,8 @@ import { cents } from '@stagedoor/contract/money';
 import type { FoundCategory, Group, Tag } from '@stagedoor/contract/schemas/group';
 import type { PublicUser, UserCard } from '@stagedoor/contract/schemas/user';
 import { mediaLink } from '../media/index.ts';
+import type { TagRow } from '../talents/index.ts';
 import type { Directory } from './directory.ts';
-import type { TagRow } from './groups.repo.ts';
 import type { CardRow, TalentRow } from './talents.repo.ts';
 
 export const cardDto = (row: CardRow): UserCard => ({

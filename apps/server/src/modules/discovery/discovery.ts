@@ -3,12 +3,12 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import { cached } from '../../platform/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
+import { allTags } from '../talents/index.ts';
 import { directory } from './directory.ts';
 import { findTalents, showPage } from './find-talents.ts';
-import { allTags } from './groups.repo.ts';
 import { listTalents } from './list-talents.ts';
 import { searchIds } from './search/search.ts';
-import { byIdOrNickname, byIds, countFollowed, everybody, firstOfGroups, followedBy, groupOf } from './talents.repo.ts';
+import { byIdOrNickname, byIds, countFollowed, everybody, firstOfGroups, followedBy } from './talents.repo.ts';
 
 export type Discovery = ReturnType<typeof createDiscovery>;
 
@@ -69,7 +69,5 @@ export const createDiscovery = ({ read, clock }: { read: Read; clock: Clock }) =
       const [talent] = await read(byIdOrNickname, { id, nickname: idOrNickname, viewer, ...seen(language) });
       return talent ?? fail('pageNotFound');
     },
-
-    mainGroupOf: async (idUser: number) => (await read(groupOf, { idUser }))[0]?.name ?? null,
   };
 };

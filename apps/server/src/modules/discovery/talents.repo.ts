@@ -1,7 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Expression, sql } from 'kysely';
 import { query, unseen } from '../../platform/database/read.ts';
-import { isOpen } from '../catalogue/index.ts';
+import { isOpen } from '../accounts/index.ts';
 
 export type CardRow = {
   id: number;
@@ -211,12 +211,4 @@ export const countByCategory = query<{ now: Date }, { id_category: number; talen
       .select((eb) => ['id_category', eb.fn.countAll<number>().as('talents')])
       .where(isOpen(sql.val(arg.now)))
       .groupBy('id_category'),
-);
-
-export const groupOf = query<{ idUser: number }, { name: string }>('group-of-talent', (db, arg) =>
-  db
-    .selectFrom('talent')
-    .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
-    .select('name')
-    .where('id_user', '=', arg.idUser),
 );

@@ -2,7 +2,7 @@ import type { NotificationType } from '@stagedoor/contract/notification-types';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox, Reaction } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
-import { applicationApproved, applicationRejected, moreAsked } from '../applications/index.ts';
+import { applicationApproved, applicationRejected, moreAsked } from '../talents/index.ts';
 import { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from '../wallet/index.ts';
 import type { Notify } from './notify.ts';
 import { refreshOrders } from './refresh-orders.ts';

@@ -6,7 +6,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { blockedAmong } from '../accounts/index.ts';
 import { productPublished, productReminded, productSoldOut } from '../catalogue/index.ts';
 import { buyersOf, type PeoplePage } from '../orders/index.ts';
-import { followersOf } from '../profiles/index.ts';
+import { followersOf } from '../talents/index.ts';
 import type { Deps } from './deps.ts';
 import { type Broadcast, type Notify, notifyAll } from './notify.ts';
 import { aboutProduct, openProduct, ownerOf } from './subjects.repo.ts';

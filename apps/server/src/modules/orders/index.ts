@@ -11,7 +11,6 @@ export { createOrders, type Orders } from './orders.ts';
 export { acceptPayment } from './paid/accept-payment.ts';
 export { portfolioRoutes } from './portfolio.routes.ts';
 export { buyersOf, type PeoplePage } from './read/buyers-of.ts';
-export { completedOf, latestOf } from './read/completed-of.ts';
 export { haveDealt } from './read/have-dealt.ts';
 export { takeOrder } from './take-order.ts';
 export { sweepOrders } from './watch/watch-order.jobs.ts';

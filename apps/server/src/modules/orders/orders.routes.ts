@@ -18,6 +18,10 @@ export const ordersRoutes = (http: Http, orders: Orders) => {
     orders.openSecretLink(caller, body, { device, userAgent }),
   );
   bind(http, endpoints.sendOrderLink, ({ body }) => done(orders.sendLink(body.receipt)));
+  bind(http, endpoints.getCompleteProductsShort, async ({ params, query, body }) => ({
+    ...(await orders.listCompleted(params.x, { ...body, ...query })),
+    currentPage: body.page,
+  }));
   buyerRoutes(http, orders);
   talentRoutes(http, orders);
   staffRoutes(http, orders);

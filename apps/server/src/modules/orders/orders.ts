@@ -10,8 +10,10 @@ import { giveBackRests } from './packs/give-back-rest.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { placeOrder } from './place/place-order.ts';
 import { countWaiting } from './read/count-waiting.ts';
+import { listCompleted } from './read/list-completed.ts';
 import { listMessages } from './read/list-messages.ts';
 import { listOrders, listQueue } from './read/list-orders.ts';
+import { latestOf } from './read/portfolio.ts';
 import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
 import { readOrderLink, showOrder } from './read/show-order.ts';
@@ -37,6 +39,8 @@ export const createOrders = (deps: Deps) => ({
   list: listOrders(deps),
   countWaiting: countWaiting(deps),
   trackRecordOf: trackRecordOf(deps),
+  listCompleted: listCompleted(deps),
+  listLatest: latestOf(deps.database),
   show: showOrder(deps),
   listMessages: listMessages(deps),
   readLink: readOrderLink(deps),

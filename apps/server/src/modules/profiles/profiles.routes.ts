@@ -7,12 +7,4 @@ export const profilesRoutes = (http: Http, profiles: Profiles) => {
   bind(http, endpoints.getUserProfileData, ({ params, caller }) =>
     profiles.show(params.id, params.lang, 'idUser' in caller ? caller.idUser : null),
   );
-  bind(http, endpoints.followUser, async ({ caller, body }) => {
-    await profiles.follow(caller.idUser, body.idUser);
-    return {};
-  });
-  bind(http, endpoints.unfollowUser, async ({ caller, body }) => {
-    await profiles.unfollow(caller.idUser, body.idUser);
-    return {};
-  });
 };

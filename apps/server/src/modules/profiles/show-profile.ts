@@ -2,12 +2,11 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { publicUserDto } from '../discovery/index.ts';
 import type { Deps } from './deps.ts';
-import { countFollowers, isFollowing } from './follows.repo.ts';
 
 const portfolio = 6;
 
 /** Everything a profile shows, to a visitor or to somebody. */
-export const showProfile = ({ database, discovery, catalogue, charity, orders, reviews, latestOf, showSelf }: Deps) => {
+export const showProfile = ({ follows, discovery, catalogue, charity, orders, reviews, showSelf }: Deps) => {
   // Whoever is hidden still sees their own shelf.
   const ownShelf = async (idUser: number, language: Language) =>
     (await catalogue.listOwn(idUser, language)).products.filter(({ productStatus }) => productStatus !== 'INACTIVE');
@@ -16,15 +15,15 @@ export const showProfile = ({ database, discovery, catalogue, charity, orders, r
     const talent = await discovery.showTalent(idOrNickname, language, viewer);
     const idTalent = talent.id;
     const isOwner = viewer === idTalent;
-    const [record, scores, [counted], products, latest, lastComment, funds, follows, self] = await Promise.all([
+    const [record, scores, followers, products, latest, lastComment, funds, following, self] = await Promise.all([
       orders.trackRecordOf(idTalent),
       reviews.summaryOf(idTalent),
-      database.read(countFollowers, { idTalent }),
+      follows.count(idTalent),
       isOwner ? ownShelf(idTalent, language) : catalogue.listActive(idTalent, language),
-      latestOf(idTalent, portfolio, language),
+      orders.listLatest(idTalent, portfolio, language),
       reviews.latestOf(idTalent, language),
       charity.listFunds(language),
-      viewer === null ? [] : database.read(isFollowing, { idUser: viewer, idTalent }),
+      viewer !== null && follows.isFollowing(viewer, idTalent),
       isOwner ? showSelf(idTalent) : null,
     ]);
     return {
@@ -39,8 +38,8 @@ export const showProfile = ({ database, discovery, catalogue, charity, orders, r
       products,
       latestCompleteProducts: latest,
       delivered: record.delivered,
-      followers: counted?.followers ?? 0,
-      following: follows.length > 0,
+      followers,
+      following,
       hasDonation: products.some(
         ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',
       ),

@@ -1,0 +1,25 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { bind } from '../../../platform/http/bind.ts';
+import type { Http } from '../../../platform/http/http.ts';
+import type { Applications } from './applications.ts';
+
+export const applicationsRoutes = (http: Http, applications: Applications) => {
+  bind(http, endpoints.upgradeExpert, async ({ caller, body }) => ({
+    application: await applications.upgradeExpert(caller.idUser, body),
+  }));
+  bind(http, endpoints.getApplication, async ({ caller }) => ({
+    application: await applications.show(caller.idUser),
+  }));
+  bind(http, endpoints.checkProfile, async ({ caller, body }) => ({
+    application: await applications.checkProfile(caller.idUser, body.address),
+  }));
+  bind(http, endpoints.confirmDocument, async ({ caller, query }) => {
+    await applications.confirmDocument(caller.idUser, query);
+    return {};
+  });
+  bind(http, endpoints.getApplications, ({ body, query }) => applications.list({ ...body, ...query }));
+  bind(http, endpoints.decideApplication, async ({ caller, body }) => {
+    await applications.decide(caller.idUser, body);
+    return {};
+  });
+};

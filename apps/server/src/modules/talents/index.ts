@@ -1,0 +1,18 @@
+export { applicationApproved, applicationRejected, moreAsked } from './applications/applications.facts.ts';
+export { applicationsJobs, watchApplications } from './applications/applications.jobs.ts';
+export { applicationsReactions } from './applications/applications.reactions.ts';
+export { addTalent } from './directory/add-talent.ts';
+export {
+  allCategories,
+  allGroups,
+  allTags,
+  type CategoryRow,
+  type GroupRow,
+  type TagRow,
+} from './directory/groups.repo.ts';
+export { mainGroupOf } from './directory/main-group-of.ts';
+export { followersAddUp } from './follows/followers-add-up.ts';
+export { followersOf } from './follows/follows.repo.ts';
+export { talentsPersonalData } from './talents.personal-data.ts';
+export { talentsRoutes } from './talents.routes.ts';
+export { createTalents, type Talents } from './talents.ts';
