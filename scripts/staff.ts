@@ -1,7 +1,8 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { readConfig } from '../apps/server/src/config.ts';
-import { forgetFactor, recordStaffAction, takeOn } from '../apps/server/src/modules/staff/index.ts';
+import { makeStaff } from '../apps/server/src/modules/accounts/index.ts';
+import { forgetFactor, recordStaffAction } from '../apps/server/src/modules/staff/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDatabase, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { provideDatabase } from '../apps/server/src/provide-database.ts';
@@ -10,7 +11,7 @@ import { provideDatabase } from '../apps/server/src/provide-database.ts';
 const at = systemClock.now();
 
 const add = async (tx: Tx, email: string) => {
-  const { idUser } = await takeOn(tx, { clock: systemClock }, { email, scopes: staffScopes, idAddedBy: null });
+  const { idUser } = await makeStaff(tx, { email, scopes: staffScopes, idAddedBy: null, at });
   await recordStaffAction(tx, { idStaff: idUser, action: 'staff.addedByOperator', subject: `user ${idUser}`, at });
   return `${email} works here now and may do everything. They set up a second factor at /admin.`;
 };

@@ -14,11 +14,13 @@ export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.t
 export { unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from './profile/inactive.repo.ts';
+export { endStaff, makeStaff, setStaffScopes } from './profile/make-staff.ts';
 export { makeTalent } from './profile/make-talent.ts';
 export { resolveSession } from './resolve-session.ts';
 export { openSession } from './sessions/open-session.ts';
 export { endedAmong, openSocket } from './sessions/open-socket.ts';
 export { requireVerified } from './sessions/require-verified.ts';
+export { forgetFactorShown, markFactorShown } from './sessions/second-factor.ts';
 export { socialRoutes } from './social/social.routes.ts';
 export { createSocial } from './social/social.ts';
 export { contactOf } from './users.repo.ts';

@@ -1,6 +1,5 @@
 export { forgetFactor } from './factor/forget-factor.ts';
 export { recordStaffAction } from './log/record-action.ts';
-export { takeOn } from './members/add-member.ts';
 export { staffPersonalData } from './staff.personal-data.ts';
 export { staffRoutes } from './staff.routes.ts';
 export { createStaff, type Staff } from './staff.ts';

@@ -1,10 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Actor } from '../../accounts/index.ts';
+import { type Actor, forgetFactorShown, markFactorShown } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
-import { markShown } from './enter-second-factor.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { openSecret } from './sealed-secret.ts';
 import { oldestSecret } from './start-second-factor.ts';
@@ -20,8 +19,8 @@ export const confirmSecondFactor =
       const action = await takePending(tx, deps, idUser, code);
       const at = deps.clock.now();
       await forgetAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
-      await tx.updateTable('session').set({ second_factor_at: null }).where('id_user', '=', idUser).execute();
-      await markShown(tx, idSession, at);
+      await forgetFactorShown(tx, idUser);
+      await markFactorShown(tx, idSession, at);
       await recordStaffAction(tx, { idStaff: idUser, action, subject: `user ${idUser}`, at });
       return giveRecoveryCodes(tx, deps.secrets, idUser);
     });

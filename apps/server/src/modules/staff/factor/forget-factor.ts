@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/database.ts';
+import { forgetFactorShown } from '../../accounts/index.ts';
 
 /** The factor first: whoever is just showing it finishes, and is then forgotten too. Whether there was one. */
 export const forgetFactor = async (tx: Tx, idUser: number): Promise<boolean> => {
@@ -7,6 +8,6 @@ export const forgetFactor = async (tx: Tx, idUser: number): Promise<boolean> => 
     .where('id_user', '=', idUser)
     .returning('id_user')
     .executeTakeFirst();
-  await tx.updateTable('session').set({ second_factor_at: null }).where('id_user', '=', idUser).execute();
+  await forgetFactorShown(tx, idUser);
   return forgotten !== undefined;
 };

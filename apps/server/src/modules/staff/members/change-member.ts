@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
+import { endStaff, setStaffScopes } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { forgetFactor } from '../factor/forget-factor.ts';
 import { recordStaffAction } from '../log/record-action.ts';
@@ -31,31 +32,15 @@ const toColleague = async (
 export const changeScopes =
   (deps: Needed) =>
   (idStaff: number, { idUser, scopes }: { idUser: number; scopes: readonly StaffScope[] }): Promise<void> =>
-    toColleague(
-      deps,
-      { idStaff, idUser, action: 'staff.scopesChanged', detail: { scopes: scopes.join(', ') } },
-      async (tx) => {
-        const changed = await tx
-          .updateTable('staff_member')
-          .set({ scopes: [...scopes] })
-          .where('id_user', '=', idUser)
-          .returning('id_user')
-          .executeTakeFirst();
-        return changed !== undefined;
-      },
+    toColleague(deps, { idStaff, idUser, action: 'staff.scopesChanged', detail: { scopes: scopes.join(', ') } }, (tx) =>
+      setStaffScopes(tx, idUser, scopes),
     );
 
 export const removeMember =
   (deps: Needed) =>
   (idStaff: number, idUser: number): Promise<void> =>
     toColleague(deps, { idStaff, idUser, action: 'staff.removed' }, async (tx) => {
-      const removed = await tx
-        .deleteFrom('staff_member')
-        .where('id_user', '=', idUser)
-        .returning('id_user')
-        .executeTakeFirst();
-      if (!removed) return false;
-      await tx.updateTable('users').set({ role: 'FAN' }).where('id', '=', idUser).where('role', '=', 'ADMIN').execute();
+      if (!(await endStaff(tx, idUser))) return false;
       await forgetFactor(tx, idUser);
       await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
       return true;

@@ -1,0 +1,52 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Language } from '@stagedoor/contract/limits';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import type { Tx } from '../../../platform/database/database.ts';
+
+type NewMember = { email: string; scopes: readonly StaffScope[]; idAddedBy: number | null; at: Date };
+
+/** Who sells here decides nothing about those who buy: only a fan joins the staff. */
+export const makeStaff = async (
+  tx: Tx,
+  { email, scopes, idAddedBy, at }: NewMember,
+): Promise<{ idUser: number; language: Language }> => {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'role', 'language'])
+    .where('email', '=', email)
+    .where('status', 'in', ['ACTIVE', 'HIDDEN'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return fail('incompleteRequest', { fields: { email: 'unknown' } });
+  if (user.role === 'ADMIN') return fail('requestAlreadyExists', { fields: { email: 'taken' } });
+  if (user.role !== 'FAN') return fail('incompleteRequest', { fields: { email: 'talent' } });
+  await tx.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', user.id).execute();
+  await tx
+    .insertInto('staff_member')
+    .values({ id_user: user.id, scopes: [...scopes], id_added_by: idAddedBy, added_at: at })
+    .execute();
+  return { idUser: user.id, language: user.language };
+};
+
+/** Whether they are of the staff. */
+export const setStaffScopes = async (tx: Tx, idUser: number, scopes: readonly StaffScope[]): Promise<boolean> => {
+  const changed = await tx
+    .updateTable('staff_member')
+    .set({ scopes: [...scopes] })
+    .where('id_user', '=', idUser)
+    .returning('id_user')
+    .executeTakeFirst();
+  return changed !== undefined;
+};
+
+/** A fan again. Whether they were of the staff. */
+export const endStaff = async (tx: Tx, idUser: number): Promise<boolean> => {
+  const removed = await tx
+    .deleteFrom('staff_member')
+    .where('id_user', '=', idUser)
+    .returning('id_user')
+    .executeTakeFirst();
+  if (!removed) return false;
+  await tx.updateTable('users').set({ role: 'FAN' }).where('id', '=', idUser).where('role', '=', 'ADMIN').execute();
+  return true;
+};
