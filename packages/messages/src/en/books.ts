@@ -59,6 +59,9 @@ export const books = {
     states: {
       recorded: 'Not sent yet',
       open: 'Open',
+      needsAuthentication: 'Waits for the bank’s question',
+      held: 'Held',
+      released: 'Let go',
       paid: 'Paid',
       failed: 'Failed',
       expired: 'Expired',
