@@ -255,4 +255,4 @@ export const books = {
     'scores-add-up': 'A talent’s rating counts every review that wasn’t removed, and no other.',
     'followers-add-up': 'A talent’s follower count is the number of people who follow.',
   },
-};
+} as const;

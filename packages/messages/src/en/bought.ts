@@ -121,4 +121,4 @@ export const bought = {
     text: 'Your purchase is safe. Check the connection and look again.',
     again: 'Look again',
   },
-};
+} as const;

@@ -206,4 +206,4 @@ export const buy = {
     bought: 'You have just bought this.',
     see: 'See how it stands',
   },
-};
+} as const;

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@stagedoor/contract/errors';
 
-export const errors: Record<ErrorName, string> = {
+export const errors = {
   noSuchUser: 'This session is over. Log in again.',
   somethingWrong: 'Something went wrong on our side. Try again, and write to support if it stays.',
   emailTaken: 'This e-mail belongs to another account. Use a different one or log in with it.',
@@ -52,4 +52,4 @@ export const errors: Record<ErrorName, string> = {
   removedFromChat: 'You are no longer a member of this chat.',
   anonymousCannotWrite: 'Log in to write to this chat.',
   serverDown: 'Stagedoor is not reachable at the moment. Your money is safe; try again later.',
-};
+} as const satisfies Record<ErrorName, string>;

@@ -50,4 +50,4 @@ export const profile = {
   },
   portfolio: 'Lately delivered',
   portfolioNote: 'Names are masked. Orders that were kept hidden are not shown.',
-};
+} as const;
