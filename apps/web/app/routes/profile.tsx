@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useProfile } from '../features/profile/api.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { ReviewsAndWorks } from '../features/profile/reviews-and-works.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { Store } from '../features/store/store.tsx';
 import { nameLanguages } from '../shared/name-languages.ts';
@@ -11,8 +12,8 @@ import { isSignedIn, requestLanguage, visitorApi } from '../shared/page.server.t
 import { orProblem } from '../shared/page-problem.server.ts';
 import { paths } from '../shared/paths.ts';
 import { describe, pageUrl, type Seo } from '../shared/seo.ts';
-import { useSession } from '../shared/session.ts';
 import { useLanguage } from '../shared/shell-data.ts';
+import { useTranslation } from '../shared/texts/use-translation.ts';
 import { textsIn } from '../shared/texts.server.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -67,7 +68,7 @@ const describePerson = ({ name, headline, about, languages }: PublicUser, url: s
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.seo ? describe(loaderData.seo) : []);
 
 export default function Profile({ loaderData, params: { ownerId } }: Route.ComponentProps) {
-  const { signed } = useSession();
+  const { t } = useTranslation('profile');
   const language = useLanguage();
   const { profile, isMissing } = useProfile(ownerId, loaderData.profile);
   const [query] = useSearchParams();
@@ -79,15 +80,22 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
   if (!profile) return null;
   const { userDTO: person, products } = profile;
   const { scores, speaks } = loaderData;
+  const store = (
+    <>
+      <Store products={products} portrait={person.imageLink} />
+      <ReviewsAndWorks
+        reviews={scores && <Reviews key={person.idUser} person={person} first={scores} />}
+        works={profile.latestCompleteProducts}
+      />
+    </>
+  );
   return (
     <ProfilePage
       id={ownerId}
       profile={profile}
       speaks={speaks ?? nameLanguages(person.languages, language)}
-      isSigned={signed}
+      tabs={[{ name: 'store', label: t('store'), panel: store }]}
       tab={query.get('tab')}
-      store={<Store products={products} portrait={person.imageLink} />}
-      reviews={scores && <Reviews key={person.idUser} person={person} first={scores} />}
     />
   );
 }

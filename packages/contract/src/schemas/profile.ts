@@ -37,6 +37,8 @@ export const profileData = z.object({
   club: club.nullable(),
   hasEventsBySubscription: z.boolean(),
   idChat: id.nullable(),
+  /** What modules add to a profile beyond these fields, each by its own name and schema. */
+  sections: z.record(z.string(), z.unknown()),
 });
 
 export type Club = z.output<typeof club>;

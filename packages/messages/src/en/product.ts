@@ -18,6 +18,8 @@ export const product = {
   },
   store: {
     title: 'Store',
+    empty: 'The shelf is empty',
+    emptyText: 'Nothing is on sale just now. Come back a little later.',
     talk: 'Talk, or ask for something else',
     share: '{percent} % of the price goes to {fund}. We take no fee on that part.',
     soldOut: 'Sold out',
@@ -51,4 +53,4 @@ export const product = {
     lead: 'Somebody wants to show you this.',
     open: 'Open it',
   },
-} as const;
+};

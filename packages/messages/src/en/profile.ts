@@ -32,22 +32,11 @@ export const profile = {
   fund: '{percent} % of every price goes to {fund}.',
   fundTotal: '{sum} so far.',
   tabsLabel: 'Profile',
-  tabs: {
-    feed: 'Feed',
-    store: 'Store',
-    community: 'Community',
-    'group-chats': 'Group chats',
-    'subs-events': 'Events for subscribers',
-    activity: 'Activity',
-  },
-  empty: {
-    feed: { title: 'No posts yet', text: 'New posts show here.' },
-    store: { title: 'The shelf is empty', text: 'Nothing is on sale just now. Come back a little later.' },
-    community: { title: 'Nobody has spoken yet', text: 'Fans will talk with each other here.' },
-    'group-chats': { title: 'No group chats yet', text: 'The doors to the chats will be here.' },
-    'subs-events': { title: 'No events yet', text: 'Events for subscribers show here.' },
-    activity: { title: 'Quiet so far', text: 'Posts and comments show here.' },
-  },
+  store: 'Store',
+  community: 'Community',
+  'group-chats': 'Group chats',
+  'subs-events': 'Events for subscribers',
+  activity: 'Activity',
   portfolio: 'Lately delivered',
   portfolioNote: 'Names are masked. Orders that were kept hidden are not shown.',
-} as const;
+};

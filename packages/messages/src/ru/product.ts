@@ -20,6 +20,8 @@ export const product: Translation<typeof english> = {
   },
   store: {
     title: 'Магазин',
+    empty: 'Полка пуста',
+    emptyText: 'Сейчас здесь ничего не продаётся. Загляните чуть позже.',
     talk: 'Поговорить или попросить о другом',
     share: '{percent} % цены идёт фонду {fund}. С этой части мы ничего не берём.',
     soldOut: 'Распродано',

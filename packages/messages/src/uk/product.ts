@@ -20,6 +20,8 @@ export const product: Translation<typeof english> = {
   },
   store: {
     title: 'Крамниця',
+    empty: 'Полиця порожня',
+    emptyText: 'Зараз тут нічого не продається. Зазирніть трохи згодом.',
     talk: 'Поговорити або попросити про інше',
     share: '{percent} % ціни йде фонду {fund}. З цієї частини ми нічого не беремо.',
     soldOut: 'Розпродано',

@@ -3,7 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { cardDto, categoriesDto, groupDto, publicUserDto, tagDto } from './discovery.presenter.ts';
+import { cardDto, categoriesDto, groupDto, tagDto } from './discovery.presenter.ts';
 import type { Discovery } from './discovery.ts';
 import { homeRoute } from './home.routes.ts';
 import type { TalentPage } from './list-talents.ts';
@@ -27,9 +27,7 @@ export const discoveryRoutes = (http: Http, discovery: Discovery, { catalogue, c
   bind(http, endpoints.getUsersByIds, async ({ query, body }) =>
     (await discovery.listByIds(body.ids, query.language)).map(cardDto),
   );
-  bind(http, endpoints.getUserById, async ({ params, query }) =>
-    publicUserDto(await discovery.showTalent(params.id, query.language)),
-  );
+  bind(http, endpoints.getUserById, async ({ params, query }) => discovery.showPerson(params.id, query.language));
 };
 
 type Parts = Parameters<typeof homeRoute>[2];

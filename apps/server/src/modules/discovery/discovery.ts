@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Read } from '../../platform/database/read.ts';
 import { allTags } from '../talents/index.ts';
 import { directory } from './directory.ts';
+import { publicUserDto } from './discovery.presenter.ts';
 import { findTalents, showPage } from './find-talents.ts';
 import { listTalents } from './list-talents.ts';
 import { searchIds } from './search/search.ts';
@@ -64,10 +65,10 @@ export const createDiscovery = ({ read, clock }: { read: Read; clock: Clock }) =
       return { groups: known, everybody, featured: first.slice(0, featured), ofGroups };
     },
 
-    showTalent: async (idOrNickname: string, language: Language, viewer: number | null = null) => {
+    showPerson: async (idOrNickname: string, language: Language, viewer: number | null = null) => {
       const id = /^\d{1,15}$/.test(idOrNickname) ? Number(idOrNickname) : null;
       const [talent] = await read(byIdOrNickname, { id, nickname: idOrNickname, viewer, ...seen(language) });
-      return talent ?? fail('pageNotFound');
+      return talent ? publicUserDto(talent) : fail('pageNotFound');
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
+import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { query, unseen } from '../../platform/database/read.ts';
 import { isOpen } from '../accounts/index.ts';
 
@@ -20,8 +21,6 @@ export type CardRow = {
 type Seen = { language: Language; now: Date };
 type Page = Seen & { size: number; skip: number };
 
-const said = (text: Expression<unknown>, language: Language) => sql<string>`${text} ->> ${sql.val(language)}::text`;
-
 // What one thing costs: a pack is dearer than its message, and a gift has no price.
 const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
   select min(v.price) from product p join variation v on v.id_product = p.id join users owner on owner.id = p.id_owner
@@ -38,8 +37,8 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pi
     .select(['users.id', 'nickname', 'role', 'id_image', 'answering', 'away_until'])
     .select((eb) => [
       shownGroup.as('main_group'),
-      said(eb.ref('talent.names'), language).as('name'),
-      said(eb.ref('headline'), language).as('headline'),
+      localizedColumn(eb.ref('talent.names'), language).as('name'),
+      localizedColumn(eb.ref('headline'), language).as('headline'),
     ]);
 
 // Hidden, unfinished, blocked and deactivated people are never found: every list starts here.
@@ -114,8 +113,6 @@ export type TalentRow = CardRow & {
   id_cover: string | null;
   languages: string[];
   categories: { name: string; localizedString: string }[];
-  id_fund: number | null;
-  charity_percent: number | null;
 };
 
 /** Whoever is hidden or blocked still sees themselves. */
@@ -123,12 +120,10 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
   'talent-by-id-or-nickname',
   (db, arg) =>
     people(db, arg)
-      .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
       .select(fromPrice('users.id').as('from_price'))
-      .select(['id_fund', 'talent_charity.percent as charity_percent'])
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
-        said(eb.ref('talent.about'), arg.language).as('about'),
+        localizedColumn(eb.ref('talent.about'), arg.language).as('about'),
         sql<TalentRow['categories']>`(
           select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'localizedString', c.title ->> ${arg.language}::text)
             order by c."order"), '[]')

@@ -1,51 +1,38 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { ProfileData } from '@stagedoor/contract/schemas/profile';
-import { publicUserDto } from '../discovery/index.ts';
-import type { Deps } from './deps.ts';
+import { type ProfileData, profileData } from '@stagedoor/contract/schemas/profile';
+import type { PublicUser } from '@stagedoor/contract/schemas/user';
+import type { ProfilePart, ProfileSlot } from '../../extension-points/profile-slot.ts';
 
-const portfolio = 6;
+/** Refuses somebody who has no profile, or whose profile this viewer may not see. */
+export type FindPerson = (idOrNickname: string, language: Language, viewer: number | null) => Promise<PublicUser>;
 
-/** Everything a profile shows, to a visitor or to somebody. */
-export const showProfile = ({ follows, discovery, catalogue, charity, orders, reviews, showSelf }: Deps) => {
-  // Whoever is hidden still sees their own shelf.
-  const ownShelf = async (idUser: number, language: Language) =>
-    (await catalogue.listOwn(idUser, language)).products.filter(({ productStatus }) => productStatus !== 'INACTIVE');
+type Deps = { findPerson: FindPerson; slots: readonly ProfileSlot[] };
 
+/** What no module fills yet. */
+const unfilled = { club: null, hasEventsBySubscription: false, idChat: null } satisfies ProfilePart;
+
+/** Everything a profile shows, to a visitor or to somebody who is logged in. */
+export const showProfile = ({ findPerson, slots }: Deps) => {
+  requireEachFieldOnce(slots);
   return async (idOrNickname: string, language: Language, viewer: number | null): Promise<ProfileData> => {
-    const talent = await discovery.showTalent(idOrNickname, language, viewer);
-    const idTalent = talent.id;
-    const isOwner = viewer === idTalent;
-    const [record, scores, followers, products, latest, lastComment, funds, following, self] = await Promise.all([
-      orders.trackRecordOf(idTalent),
-      reviews.summaryOf(idTalent),
-      follows.count(idTalent),
-      isOwner ? ownShelf(idTalent, language) : catalogue.listActive(idTalent, language),
-      orders.listLatest(idTalent, portfolio, language),
-      reviews.latestOf(idTalent, language),
-      charity.listFunds(language),
-      viewer !== null && follows.isFollowing(viewer, idTalent),
-      isOwner ? showSelf(idTalent) : null,
-    ]);
+    const person = await findPerson(idOrNickname, language, viewer);
+    const shown = { idTalent: person.idUser, language, viewer };
+    const parts = await Promise.all(slots.map(({ fill }) => fill(shown)));
     return {
-      userDTO: { ...publicUserDto(talent), onTimePercent: record.onTimePercent },
-      selfUserDTO: self,
-      charityFundDTOs: funds
-        .filter(({ idCharityFund }) => idCharityFund === talent.id_fund)
-        .map((fund) => ({ ...fund, percent: talent.charity_percent ?? 0 })),
-      charityTotal: record.donated,
-      ...scores,
-      lastComment,
-      products,
-      latestCompleteProducts: latest,
-      delivered: record.delivered,
-      followers,
-      following,
-      hasDonation: products.some(
-        ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',
-      ),
-      club: null,
-      hasEventsBySubscription: false,
-      idChat: null,
+      ...unfilled,
+      ...(Object.assign({}, ...parts) as Omit<ProfileData, keyof typeof unfilled>),
+      userDTO: Object.assign(person, ...parts.map(({ userDTO }) => userDTO)),
+      sections: Object.assign({}, ...parts.map(({ sections }) => sections)),
     };
   };
+};
+
+/** A profile without one of its fields would be found out by the first visitor only. */
+const requireEachFieldOnce = (slots: readonly ProfileSlot[]) => {
+  const filled = slots.flatMap(({ fields }) => fields as readonly string[]);
+  const twice = filled.filter((name, at) => filled.indexOf(name) !== at);
+  const known = new Set([...filled, ...Object.keys(unfilled), 'userDTO', 'sections']);
+  const missing = Object.keys(profileData.shape).filter((name) => !known.has(name));
+  if (twice.length > 0) throw new Error(`Two slots fill the same fields of a profile: ${twice.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`No slot fills these fields of a profile: ${missing.join(', ')}.`);
 };

@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import styles from './portfolio.module.css';
 
 /** What was delivered lately and may be shown. */
-export const Portfolio = ({ works }: { works: CompleteProduct[] }) => {
+export const Portfolio = ({ works }: { works: readonly CompleteProduct[] }) => {
   const { t } = useTranslation('profile');
   if (works.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { type ProductType, plainType, ruleOf } from '@stagedoor/contract/product
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Tiles } from '../../ui/tile.tsx';
 import { OfferRow } from './offer-row.tsx';
@@ -21,7 +22,13 @@ export const Store = ({ products, portrait }: Props) => {
     const type = plainType(product.productType);
     return type && ruleOf(type).home === 'studio' ? [{ ...product, type }] : [];
   });
-  if (shown.length === 0) return null;
+  if (shown.length === 0) {
+    return (
+      <EmptyState title={<h2>{t('store.empty')}</h2>}>
+        <p>{t('store.emptyText')}</p>
+      </EmptyState>
+    );
+  }
   const tiles = shown.filter(({ type }) => pictured.includes(type));
   const rows = shown.filter(({ type }) => !pictured.includes(type));
   const charity = shown.find((product) => product.charity)?.charity;
