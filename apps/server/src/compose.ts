@@ -11,6 +11,7 @@ import {
   type IsKnownTo,
   isOpenTalent,
   openSocket,
+  ownerSlot,
   resolveSession,
   socialRoutes,
 } from './modules/accounts/index.ts';
@@ -20,8 +21,10 @@ import {
   catalogueRoutes,
   catalogueStaffRoutes,
   createCatalogue,
+  productSubject,
+  productsSlot,
 } from './modules/catalogue/index.ts';
-import { charityPersonalData, charityRoutes, createCharity } from './modules/charity/index.ts';
+import { charityPersonalData, charityRoutes, createCharity, fundSlot } from './modules/charity/index.ts';
 import { createCurrency, currencyJobs, currencyRoutes } from './modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryRoutes } from './modules/delivery/index.ts';
 import { createDiscovery, discoveryRoutes } from './modules/discovery/index.ts';
@@ -53,18 +56,21 @@ import {
   ordersReactions,
   ordersRoutes,
   portfolioRoutes,
+  trackRecordSlot,
 } from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsPersonalData, paymentsRoutes } from './modules/payments/index.ts';
 import { createPersonalData, personalDataJobs, personalDataRoutes } from './modules/personal-data/index.ts';
 import { createProfiles, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData, promotionsRoutes } from './modules/promotions/index.ts';
-import { createReviews, reviewsOf, reviewsPersonalData, reviewsRoutes } from './modules/reviews/index.ts';
+import { createReviews, reviewsOf, reviewsPersonalData, reviewsRoutes, reviewsSlot } from './modules/reviews/index.ts';
 import { createStaff, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
 import {
   applicationsJobs,
   applicationsReactions,
   createTalents,
+  followersSlot,
   mainGroupOf,
+  personSubject,
   talentsPersonalData,
   talentsRoutes,
 } from './modules/talents/index.ts';
@@ -173,14 +179,30 @@ export const compose = (parts: Parts) => {
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, outbox, post });
-  const moderation = createModeration({ database, clock, live, post, ledger, isKnownTo });
+  const moderation = createModeration({
+    database,
+    clock,
+    live,
+    post,
+    ledger,
+    isKnownTo,
+    subjects: [personSubject, productSubject],
+  });
   const metrics = createMetrics();
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
   const talents = createTalents(applying);
-  const { follows } = talents;
-  const shown = { follows, discovery, catalogue, charity, orders, reviews };
-  const profiles = createProfiles({ ...shown, showSelf: accounts.showSelf });
+  const profiles = createProfiles({
+    findPerson: discovery.showPerson,
+    slots: [
+      ownerSlot(accounts.showSelf),
+      productsSlot(catalogue),
+      fundSlot(charity),
+      followersSlot(talents.follows),
+      trackRecordSlot(orders),
+      reviewsSlot(reviews),
+    ],
+  });
   const personalData = createPersonalData({
     database,
     clock,

@@ -4,10 +4,10 @@ import { reportReasons } from '../report-reasons.ts';
 import { linkToken } from './account.ts';
 import { id, imageLink, line, moment, text } from './primitives.ts';
 
-export const reportSubject = z.enum(['USER', 'PRODUCT']);
-export type ReportSubject = z.output<typeof reportSubject>;
+/** A kind of thing that can be reported, such as USER or PRODUCT; which there are is known to the server's modules. */
+export const reportSubject = z.string().regex(/^[A-Z][A-Z_]{0,39}$/);
 
-/** `remove` takes a product off sale; a profile cannot be removed, only its owner blocked. */
+/** `remove` takes down what was reported, where that is possible; a profile cannot be removed, only its owner blocked. */
 export const verdict = z.enum(['dismiss', 'warn', 'remove', 'block']);
 export type Verdict = z.output<typeof verdict>;
 
@@ -42,7 +42,7 @@ const settled = z.object({ result: appealResult, reason: z.string(), decidedAt: 
 export const ownDecision = z.object({
   idDecision: id,
   subject: reportSubject,
-  /** Of the product; empty where it is about the person. */
+  /** Of what was reported; empty where it is about the person. */
   name: z.string(),
   verdict,
   duration: blockDuration.nullable(),
@@ -89,6 +89,10 @@ export const moderationCase = z.object({
   idSubject: id,
   name: z.string(),
   imageLink: imageLink.nullable(),
+  /** Its page; null where it is gone. */
+  path: z.string().nullable(),
+  /** Whether it can be taken down without blocking its owner. */
+  removable: z.boolean(),
   idOwner: id,
   ownerName: z.string(),
   at: moment,

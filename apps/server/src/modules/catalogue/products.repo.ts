@@ -2,11 +2,11 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { type Kysely, sql } from 'kysely';
+import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { query, unseen } from '../../platform/database/read.ts';
 import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../accounts/index.ts';
-import { said } from './said.ts';
 
 export type VariationRow = {
   id: number;
@@ -85,10 +85,10 @@ const shorts = (db: Kysely<DB>, language: Language) =>
     .select(['users.messages as takes_messages', 'users.calls as takes_calls'])
     .select(['charity_fund.id as id_fund', 'talent_charity.percent as charity_percent'])
     .select((eb) => [
-      said(eb.ref('product.name'), language).as('name'),
-      said(eb.ref('short_about'), language).as('short_about'),
-      sql<string>`coalesce(${said(eb.ref('talent.names'), language)}, users.name)`.as('owner_name'),
-      said(eb.ref('charity_fund.name'), language).as('fund_name'),
+      localizedColumn(eb.ref('product.name'), language).as('name'),
+      localizedColumn(eb.ref('short_about'), language).as('short_about'),
+      sql<string>`coalesce(${localizedColumn(eb.ref('talent.names'), language)}, users.name)`.as('owner_name'),
+      localizedColumn(eb.ref('charity_fund.name'), language).as('fund_name'),
       variationsOf(language).as('variations'),
     ]);
 
@@ -100,10 +100,10 @@ export const productById = query<Asked, ProductRow>('product-by-id', (db, arg) =
     .select(['delivery_methods', 'pickup_place', 'users.nickname as owner_nickname', 'users.id_image as owner_image'])
     .select('hide_recipient')
     .select((eb) => [
-      said(eb.ref('product.about'), arg.language).as('about'),
-      said(eb.ref('place'), arg.language).as('place'),
-      said(eb.ref('event_instructions'), arg.language).as('event_instructions'),
-      said(eb.ref('keep_hidden_label'), arg.language).as('keep_hidden_label'),
+      localizedColumn(eb.ref('product.about'), arg.language).as('about'),
+      localizedColumn(eb.ref('place'), arg.language).as('place'),
+      localizedColumn(eb.ref('event_instructions'), arg.language).as('event_instructions'),
+      localizedColumn(eb.ref('keep_hidden_label'), arg.language).as('keep_hidden_label'),
     ])
     .where('product.id', '=', arg.id)
     // Whoever kept the address learns that it rests; only the shelf does not list it.

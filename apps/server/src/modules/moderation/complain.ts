@@ -1,20 +1,19 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ReportReason } from '@stagedoor/contract/report-reasons';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
 
-type Complaint = { subject: 'USER' | 'PRODUCT'; id: number; reason: ReportReason; text: string };
+type Complaint = { subject: string; id: number; reason: ReportReason; text: string };
 
 /**
  * Many complaints about one thing are one report; who complains again has only changed their words. What belongs to
  * somebody whom the person cannot have seen looks like nothing.
  */
 export const complain =
-  ({ database, clock, isKnownTo }: Pick<Deps, 'database' | 'clock' | 'isKnownTo'>) =>
+  ({ database, clock, isKnownTo, subjects }: Pick<Deps, 'database' | 'clock' | 'isKnownTo' | 'subjects'>) =>
   (idUser: number, { subject, id, reason, text }: Complaint): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const owner = await ownerOf(tx, subject, id);
+      const owner = await subjects.called(subject).ownerOf(tx, id);
       if (owner === undefined || owner === idUser || !(await isKnownTo(tx, idUser, owner))) fail('pageNotFound');
       const now = clock.now();
       const report = await tx
@@ -36,17 +35,3 @@ export const complain =
         .onConflict((conflict) => conflict.columns(['id_report', 'id_user']).doUpdateSet(said))
         .execute();
     });
-
-const ownerOf = async (tx: Tx, subject: Complaint['subject'], id: number): Promise<number | undefined> => {
-  if (subject === 'PRODUCT') {
-    const product = await tx.selectFrom('product').select('id_owner').where('id', '=', id).executeTakeFirst();
-    return product?.id_owner;
-  }
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', 'in', ['ACTIVE', 'HIDDEN'])
-    .executeTakeFirst();
-  return user?.id;
-};

@@ -4,6 +4,7 @@ import type { Post } from '../../platform/mail/post.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { IsKnownTo } from '../accounts/index.ts';
 import type { createLedger } from '../ledger/index.ts';
+import type { Subjects } from './subjects.ts';
 
 export type Deps = {
   database: Database;
@@ -11,5 +12,6 @@ export type Deps = {
   live: Live;
   post: Post;
   isKnownTo: IsKnownTo;
+  subjects: Subjects;
   ledger: ReturnType<typeof createLedger>;
 };

@@ -1,3 +1,4 @@
+import type { ReportSubject } from '../../extension-points/report-subject.ts';
 import { appealDecision } from './appeals/appeal-decision.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
 import { listOwnDecisions, readAppealLink } from './appeals/own-decisions.ts';
@@ -8,20 +9,26 @@ import { blockPerson, unblockPerson } from './people/block-person.ts';
 import { findPeople } from './people/find-people.ts';
 import { showPerson } from './people/show-person.ts';
 import { listReports } from './reports/list-reports.ts';
+import { createSubjects } from './subjects.ts';
 
 export type Moderation = ReturnType<typeof createModeration>;
 
+type Given = Omit<Deps, 'subjects'> & { subjects: readonly ReportSubject[] };
+
 /** What people say about each other, what the staff decide, and what those whom it concerns say to it. */
-export const createModeration = (deps: Deps) => ({
-  complain: complain(deps),
-  listReports: listReports(deps),
-  decideReport: decideReport(deps),
-  listOwnDecisions: listOwnDecisions(deps),
-  readAppealLink: readAppealLink(deps),
-  appeal: appealDecision(deps),
-  decideAppeal: decideAppeal(deps),
-  findPeople: findPeople(deps),
-  showPerson: showPerson(deps),
-  blockPerson: blockPerson(deps),
-  unblockPerson: unblockPerson(deps),
-});
+export const createModeration = ({ subjects, ...rest }: Given) => {
+  const deps: Deps = { ...rest, subjects: createSubjects(subjects) };
+  return {
+    complain: complain(deps),
+    listReports: listReports(deps),
+    decideReport: decideReport(deps),
+    listOwnDecisions: listOwnDecisions(deps),
+    readAppealLink: readAppealLink(deps),
+    appeal: appealDecision(deps),
+    decideAppeal: decideAppeal(deps),
+    findPeople: findPeople(deps),
+    showPerson: showPerson(deps),
+    blockPerson: blockPerson(deps),
+    unblockPerson: unblockPerson(deps),
+  };
+};

@@ -11,8 +11,10 @@ export {
   type TagRow,
 } from './directory/groups.repo.ts';
 export { mainGroupOf } from './directory/main-group-of.ts';
+export { personSubject } from './directory/report-person.ts';
 export { followersAddUp } from './follows/followers-add-up.ts';
 export { followersOf } from './follows/follows.repo.ts';
+export { followersSlot } from './follows/profile-slot.ts';
 export { talentsPersonalData } from './talents.personal-data.ts';
 export { talentsRoutes } from './talents.routes.ts';
 export { createTalents, type Talents } from './talents.ts';

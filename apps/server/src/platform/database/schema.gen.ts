@@ -57,7 +57,7 @@ export type OrderActor = "buyer" | "staff" | "system" | "talent";
 
 export type OrderState = "awaitingPayment" | "cancelled" | "completed" | "declined" | "disputed" | "expired" | "processing" | "refunded" | "rejected" | "reviewing";
 
-export type PaymentState = "expired" | "failed" | "held" | "needsAuthentication" | "open" | "paid" | "recorded" | "released";
+export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
 
 export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
 
@@ -70,8 +70,6 @@ export type ProfileProof = "code" | "staff";
 export type RefundState = "failed" | "recorded" | "sent";
 
 export type ReportReason = "ADVERTISING" | "COPYRIGHT" | "FRAUD" | "HATE_SPEECH" | "IMPERSONATION" | "INAPPROPRIATE" | "INTOLERANCE" | "MORALITY" | "OFF_TOPIC" | "OTHER" | "PLAGIARISM" | "RUDE_TEXT" | "SPAM";
-
-export type ReportSubject = "PRODUCT" | "USER";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -500,7 +498,6 @@ export interface OrderRedo {
 
 export interface Orders {
   actor: Generated<OrderActor>;
-  agreed_price: number | null;
   buyer: BuyerKind;
   charity: number;
   charity_percent: Generated<number>;
@@ -535,7 +532,6 @@ export interface Orders {
   needs_talent: Generated<boolean>;
   paid_at: Timestamp | null;
   placed_at: Timestamp;
-  placed_by: Generated<OrderActor>;
   platform: number;
   problem_open: Generated<boolean>;
   promo_code: string | null;
@@ -561,8 +557,6 @@ export interface Orders {
 export interface Payment {
   amount: number;
   cancel_path: string | null;
-  capture_by: Timestamp | null;
-  capture_later: Generated<boolean>;
   captured: Generated<number>;
   checkout_id: string | null;
   created_at: Timestamp;
@@ -577,7 +571,6 @@ export interface Payment {
   into_kind: LedgerAccountKind;
   into_owner: string;
   keep_card: Generated<boolean>;
-  kept_card: Generated<boolean>;
   kind: string;
   language: Language;
   look_at: Timestamp | null;
@@ -591,7 +584,6 @@ export interface Payment {
   settled_at: Timestamp | null;
   state: Generated<PaymentState>;
   success_path: string | null;
-  to_capture: number | null;
 }
 
 export interface PaymentEdge {
@@ -727,7 +719,7 @@ export interface Report {
   id: Generated<number>;
   id_owner: number;
   id_subject: number;
-  subject: ReportSubject;
+  subject: string;
 }
 
 export interface SavedCard {
@@ -740,7 +732,6 @@ export interface SavedCard {
   last4: string;
   method: string;
   saved_at: Timestamp;
-  used_at: Timestamp | null;
 }
 
 export interface Score {

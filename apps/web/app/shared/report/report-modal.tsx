@@ -12,7 +12,7 @@ import type { Asked } from '../questions.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useSayProblem } from '../use-say-problem.ts';
 
-export type Reported = { subject: 'USER' | 'PRODUCT'; id: number; name: string; owner: string };
+export type Reported = { subject: string; id: number; name: string; owner: string };
 
 /** What is wrong, and in words. It closes once the report has arrived, so that nothing typed is lost. */
 export default function ReportModal({ subject, id, name, owner, answer }: Asked<true> & Reported) {

@@ -74,7 +74,7 @@ describe('saving', () => {
       '/save-product/',
       await aForm(program, full.idUser, 'AUTOGRAPH', { name: 'One more' }),
     );
-    expect(refused).toMatchObject({ status: 409, body: { error: 1028, fields: { products: 'tooMany' } } });
+    expect(refused).toMatchObject({ status: 409, body: { error: 1028, reason: { kind: 'tooManyProducts' } } });
     const edited = await aForm(program, full.idUser, 'AUTOGRAPH', { idProduct, name: 'Another name' });
     expect((await client.post('/save-product/', edited)).status).toBe(200);
   });

@@ -79,6 +79,6 @@ const refuseByConstraint = (error: unknown): never => {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   if (constraint.startsWith('product_name_')) fail('nameAndTypeTaken', { cause: error });
   if (constraint === 'product_content') fail('contentExists', { cause: error });
-  if (constraint === 'product_most') fail('incompleteRequest', { cause: error, fields: { products: 'tooMany' } });
+  if (constraint === 'product_most') fail('incompleteRequest', { cause: error, reason: { kind: 'tooManyProducts' } });
   throw error;
 };

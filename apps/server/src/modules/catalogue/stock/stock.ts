@@ -25,7 +25,7 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
       tx,
     );
     const answer = rows[0]?.answer ?? 'noActiveProduct';
-    if (answer === 'guestsMustLogIn') fail('incompleteRequest', { fields: { session: 'logIn' } });
+    if (answer === 'guestsMustLogIn') fail('incompleteRequest', { reason: { kind: 'logIn' } });
     if (answer !== 'reserved') fail(answer);
   },
 

@@ -121,7 +121,10 @@ describe('the staff', () => {
   it('do not judge their own decisions', async () => {
     const { token, idDecision } = await aDecision();
     await visitor.post('/appeal', { token, text });
-    expect((await judge(idDecision, 'uphold', staff)).body).toMatchObject({ error: 1028, fields: { staff: 'same' } });
+    expect((await judge(idDecision, 'uphold', staff)).body).toMatchObject({
+      error: 1028,
+      reason: { kind: 'otherStaffNeeded' },
+    });
     expect((await judge(idDecision, 'uphold', colleague)).status).toBe(200);
   });
 

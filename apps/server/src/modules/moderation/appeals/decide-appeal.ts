@@ -3,13 +3,12 @@ import type { AppealResult } from '@stagedoor/contract/schemas/moderation';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { contactOf, unblockAccount } from '../../accounts/index.ts';
-import { unlockProducts } from '../../catalogue/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import { type Decision, lockDecision } from '../decisions/decisions.repo.ts';
 import { tellComplainants } from '../decisions/tell-decision.ts';
 import type { Deps } from '../deps.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
 type Judged = { idDecision: number; result: AppealResult; reason: string };
 
 /** Somebody who did not make the decision looks again: it stays, or what it did is undone. */
@@ -30,7 +29,7 @@ export const decideAppeal =
       await recordStaffAction(tx, { idStaff, action, subject: `user ${decision.id_owner}`, detail, at });
       if (result === 'overturn') {
         await unblockAccount(tx, deps.live, decision.id_owner, idDecision);
-        await unlockProducts(tx, idDecision, at);
+        await deps.subjects.restore(tx, idDecision, at);
         await tellComplainants(tx, deps, decision, 'overturn', reason);
       }
       const { email: to, language } = await contactOf(tx, decision.id_owner);
@@ -59,6 +58,6 @@ const requireAnother = async (tx: Tx, { id_staff }: Decision, idStaff: number): 
     .where('users.id', '<>', idStaff)
     .limit(1)
     .executeTakeFirst();
-  if (colleague) fail('incompleteRequest', { fields: { staff: 'same' } });
+  if (colleague) fail('incompleteRequest', { reason: { kind: 'otherStaffNeeded' } });
   return true;
 };

@@ -1,27 +1,26 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findLink } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import { personName, type Subjects } from '../subjects.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'subjects'>;
 
 /** The newest first. Reports that came to nothing stay with the staff, as far as this list goes. */
 export const listOwnDecisions =
-  ({ database }: Needed) =>
+  ({ database, subjects }: Needed) =>
   (idUser: number, language: Language): Promise<OwnDecision[]> =>
-    database.inTransaction(async (tx) =>
-      (
-        await ownDecisions(tx, language)
-          .where('decision.id_owner', '=', idUser)
-          .where('decision.verdict', '<>', 'dismiss')
-          .orderBy('decision.id', 'desc')
-          .limit(50)
-          .execute()
-      ).map(ownDecisionDto),
-    );
+    database.inTransaction(async (tx) => {
+      const rows = await ownDecisions(tx)
+        .where('decision.id_owner', '=', idUser)
+        .where('decision.verdict', '<>', 'dismiss')
+        .orderBy('decision.id', 'desc')
+        .limit(50)
+        .execute();
+      return showDecisions(tx, subjects, rows, language);
+    });
 
 /** Mail programs follow links: looking changes nothing. */
 export const readAppealLink =
@@ -30,34 +29,40 @@ export const readAppealLink =
     deps.database.inTransaction(async (tx) => {
       const link = await findLink(tx, deps, 'appeal', token);
       if (!link?.ref) return fail('pageNotFound');
-      const row = await ownDecisions(tx, language).where('decision.id', '=', link.ref).executeTakeFirstOrThrow();
-      return ownDecisionDto(row);
+      const rows = await ownDecisions(tx).where('decision.id', '=', link.ref).execute();
+      const [decision] = await showDecisions(tx, deps.subjects, rows, language);
+      return decision ?? fail('pageNotFound');
     });
 
-const ownDecisions = (tx: Tx, language: Language) =>
+const ownDecisions = (tx: Tx) =>
   tx
     .selectFrom('decision')
     .leftJoin('report', 'report.id', 'decision.id_report')
-    .leftJoin('product', (join) =>
-      join.onRef('product.id', '=', 'report.id_subject').on('report.subject', '=', 'PRODUCT'),
-    )
     .leftJoin('appeal', 'appeal.id_decision', 'decision.id')
-    .select(['decision.id', 'verdict', 'duration', 'decision.reason', 'decision.decided_at', 'appeal_until', 'subject'])
+    .select(['decision.id', 'verdict', 'duration', 'decision.reason', 'decision.decided_at', 'appeal_until'])
+    .select(['subject', 'id_subject'])
     .select([
       'appeal.text',
       'appeal.created_at',
       'result',
       'appeal.reason as answer',
       'appeal.decided_at as answered_at',
-    ])
-    .select(sql<string | null>`product.name ->> ${language}::text`.as('name'));
+    ]);
+
+const isAboutPerson = ({ subject }: Row) => subject === null || subject === personName;
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownDecisions>['executeTakeFirstOrThrow']>>;
 
-const ownDecisionDto = (row: Row): OwnDecision => ({
+const showDecisions = async (tx: Tx, subjects: Subjects, rows: readonly Row[], language: Language) => {
+  const reported = rows.map(({ subject, id_subject }) => ({ subject: subject ?? '', id_subject: id_subject ?? 0 }));
+  const things = await subjects.describe(tx, reported, language);
+  return rows.map((row, at) => ownDecisionDto(row, things[at]?.name ?? ''));
+};
+
+const ownDecisionDto = (row: Row, name: string): OwnDecision => ({
   idDecision: row.id,
-  subject: row.subject ?? 'USER',
-  name: row.name ?? '',
+  subject: row.subject ?? personName,
+  name: isAboutPerson(row) ? '' : name,
   verdict: row.verdict,
   duration: row.duration,
   reason: row.reason,

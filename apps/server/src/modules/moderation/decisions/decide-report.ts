@@ -1,14 +1,13 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ReportDecision } from '@stagedoor/contract/schemas/moderation';
 import { requireBlockable } from '../../accounts/index.ts';
-import { lockProduct } from '../../catalogue/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { lockOpenReport } from './decisions.repo.ts';
 import { blockFor, makeDecision } from './make-decision.ts';
 import { tellComplainants, tellOwner } from './tell-decision.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
 
 /** Settles a report. Whoever complained and whom it is about read what was decided, and why. */
 export const decideReport =
@@ -16,9 +15,10 @@ export const decideReport =
   (idStaff: number, { idReport, ...judged }: ReportDecision): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const report = await lockOpenReport(tx, idReport);
-      const { id_owner: idOwner, id_subject: idProduct, subject } = report;
+      const { id_owner: idOwner, id_subject: id } = report;
+      const { name, takedown } = deps.subjects.called(report.subject);
       const { verdict, reason } = judged;
-      if (verdict === 'remove' && subject === 'USER') fail('mandatoryFieldNull', { fields: { verdict: 'invalid' } });
+      if (verdict === 'remove' && !takedown) fail('mandatoryFieldNull', { fields: { verdict: 'invalid' } });
       if (verdict === 'block') await requireBlockable(tx, idStaff, idOwner);
       else if (idOwner === idStaff) fail('mandatoryFieldNull', { fields: { idReport: 'invalid' } });
 
@@ -29,8 +29,8 @@ export const decideReport =
         recordStaffAction(tx, { idStaff, action, subject: about, detail: { idReport, idDecision: decision.id }, at });
       await act(`report.${verdict}`, `report ${idReport}`);
       if (verdict === 'remove') {
-        await lockProduct(tx, { idProduct, idDecision: decision.id, at });
-        await act('product.locked', `product ${idProduct}`);
+        await takedown?.remove(tx, { id, idDecision: decision.id, at });
+        await act(`${name.toLowerCase()}.removed`, `${name.toLowerCase()} ${id}`);
       }
       if (verdict === 'warn') await act('user.warned', `user ${idOwner}`);
       if (verdict === 'block') {

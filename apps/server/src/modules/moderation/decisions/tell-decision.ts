@@ -1,37 +1,38 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Verdict } from '@stagedoor/contract/schemas/moderation';
-import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Post } from '../../../platform/mail/post.ts';
 import { contactOf, createLink } from '../../accounts/index.ts';
+import { personName, type Subjects } from '../subjects.ts';
 import type { Decision } from './decisions.repo.ts';
 import { blockEnd } from './make-decision.ts';
 
-type Needed = { clock: Clock; post: Post };
+type Needed = { clock: Clock; post: Post; subjects: Subjects };
 
 const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
 
 const inWords = (end: Date, language: Language) =>
   `${end.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
-/** The product's name, or the person's where it is about them. */
-const nameOfSubject = async (tx: Tx, { id_report, id_owner }: Decision, language: Language): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`
-    select coalesce(p.name ->> ${language}::text, t.names ->> ${language}::text, u.name) as name
-    from users u left join talent t on t.id_user = u.id
-    left join report r on r.id = ${id_report}
-    left join product p on r.subject = 'PRODUCT' and p.id = r.id_subject
-    where u.id = ${id_owner}`.execute(tx);
-  return rows[0]?.name ?? '';
+/** What the report was about, or the person where there was none or the thing is gone. */
+const nameOfSubject = async (tx: Tx, subjects: Subjects, { id_report, id_owner }: Decision, language: Language) => {
+  const reported = await tx
+    .selectFrom('report')
+    .select(['subject', 'id_subject'])
+    .where('id', '=', id_report)
+    .executeTakeFirst();
+  const person = { subject: personName, id_subject: id_owner };
+  const [thing, owner] = await subjects.describe(tx, [reported ?? person, person], language);
+  return thing?.name ?? owner?.name ?? '';
 };
 
 /** What was decided and why; and, where something was done to them, the way to an appeal without logging in. */
-export const tellOwner = async (tx: Tx, { clock, post }: Needed, decision: Decision): Promise<void> => {
+export const tellOwner = async (tx: Tx, { clock, post, subjects }: Needed, decision: Decision): Promise<void> => {
   const { id, id_owner: idUser, reason, verdict } = decision;
   const { email: to, language } = await contactOf(tx, idUser);
   if (!to) return;
-  const about = await nameOfSubject(tx, decision, language);
+  const about = await nameOfSubject(tx, subjects, decision, language);
   const letter = { to, language };
   if (verdict === 'dismiss') return post.mail(tx, 'decisionDismissed', { ...letter, gaps: { about, reason } });
 
@@ -55,7 +56,7 @@ const letters = {
 /** Each in their own language; of each other they learn nothing. */
 export const tellComplainants = async (
   tx: Tx,
-  { post }: Pick<Needed, 'post'>,
+  { post, subjects }: Pick<Needed, 'post' | 'subjects'>,
   decision: Decision,
   outcome: keyof typeof letters,
   reason = decision.reason,
@@ -68,7 +69,7 @@ export const tellComplainants = async (
     .where('users.email', 'is not', null)
     .execute();
   for (const [language, readers] of Map.groupBy(people, (person) => person.language)) {
-    const gaps = { about: await nameOfSubject(tx, decision, language), reason };
+    const gaps = { about: await nameOfSubject(tx, subjects, decision, language), reason };
     for (const { email } of readers) if (email) await post.mail(tx, letters[outcome], { to: email, language, gaps });
   }
 };

@@ -9,7 +9,7 @@ import { blockFor, makeDecision } from '../decisions/make-decision.ts';
 import { tellOwner } from '../decisions/tell-decision.ts';
 import type { Deps } from '../deps.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
 
 /** Without a report: the staff saw something themselves. It is a decision like any other, and can be appealed. */
 export const blockPerson =

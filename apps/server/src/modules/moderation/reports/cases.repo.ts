@@ -1,23 +1,16 @@
-import type { Language } from '@stagedoor/contract/limits';
 import type { ReportReason } from '@stagedoor/contract/report-reasons';
-import type {
-  AppealResult,
-  BlockDuration,
-  ReportState,
-  ReportSubject,
-  Verdict,
-} from '@stagedoor/contract/schemas/moderation';
+import type { AppealResult, BlockDuration, ReportState, Verdict } from '@stagedoor/contract/schemas/moderation';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import { personName } from '../subjects.ts';
 
 export type CasesWanted = {
   state: ReportState;
-  subject?: ReportSubject | undefined;
+  subject?: string | undefined;
   reason?: ReportReason | undefined;
   owner?: number | undefined;
   page: number;
   size: number;
-  language: Language;
 };
 
 type Said = { idUser: number; userName: string; reason: ReportReason; text: string; at: string };
@@ -31,12 +24,9 @@ type Earlier = {
 
 export type CaseRow = {
   id_report: number | null;
-  subject: ReportSubject;
+  subject: string;
   id_subject: number;
-  name: string;
-  id_image: string | null;
   id_owner: number;
-  owner_name: string;
   at: Date;
   complained: number;
   complaints: Said[];
@@ -80,7 +70,7 @@ const sources: Record<
 
 const narrowed = ({ state, subject, reason, owner }: CasesWanted) => {
   const conditions = [sources[state].where];
-  if (subject) conditions.push(sql`coalesce(r.subject, 'USER') = ${subject}::report_subject`);
+  if (subject) conditions.push(sql`coalesce(r.subject, ${personName}) = ${subject}`);
   if (owner !== undefined) conditions.push(sql`coalesce(r.id_owner, d.id_owner) = ${owner}`);
   if (reason) {
     conditions.push(
@@ -105,24 +95,19 @@ const earlier = sql`(
 
 /** What was said and decided is looked up for those that are shown. */
 export const listCases = async (tx: Tx, wanted: CasesWanted): Promise<CaseRow[]> => {
-  const { state, page, size, language } = wanted;
+  const { state, page, size } = wanted;
   const { rows } = await sql<CaseRow>`
-    select listed.*, coalesce(p.name ->> ${language}::text, t.names ->> ${language}::text, owner.name) as name,
-      case when p.id is null then owner.id_image else p.id_image end as id_image,
-      coalesce(t.names ->> ${language}::text, owner.name) as owner_name,
+    select listed.*,
       (select count(*)::int from complaint c where c.id_report = listed.id_report) as complained,
       ${complaints} as complaints, ${earlier} as earlier, staff.name as decided_by, judge.name as answered_by
     from (
-      select r.id as id_report, coalesce(r.subject, 'USER') as subject, coalesce(r.id_subject, d.id_owner) as id_subject,
+      select r.id as id_report, coalesce(r.subject, ${personName}) as subject, coalesce(r.id_subject, d.id_owner) as id_subject,
         coalesce(r.id_owner, d.id_owner) as id_owner, coalesce(r.created_at, d.decided_at) as at,
         d.id as id_decision, d.verdict, d.duration, d.reason, d.id_staff, d.decided_at,
         a.text as appeal, a.created_at as appealed_at, a.result, a.reason as answer, a.decided_at as answered_at,
         a.id_staff as id_judge, row_number() over (order by ${sources[state].order}) as place
       ${narrowed(wanted)}
       order by ${sources[state].order} limit ${size} offset ${page * size}) listed
-    join users owner on owner.id = listed.id_owner
-    left join talent t on t.id_user = owner.id
-    left join product p on listed.subject = 'PRODUCT' and p.id = listed.id_subject
     left join users staff on staff.id = listed.id_staff
     left join users judge on judge.id = listed.id_judge
     order by listed.place`.execute(tx);

@@ -1,26 +1,48 @@
+import type { Language } from '@stagedoor/contract/limits';
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
+import type { ReportedThing } from '../../../extension-points/report-subject.ts';
 import { mediaLink } from '../../media/index.ts';
 import type { Deps } from '../deps.ts';
+import { personName } from '../subjects.ts';
 import { type CaseRow, type CasesWanted, countCases, listCases } from './cases.repo.ts';
 
 type Listed = { items: ModerationCase[]; totalPages: number; currentPage: number };
 
 /** For the staff: what people complained about, what was decided, and what the owners say to it. */
 export const listReports =
-  ({ database }: Pick<Deps, 'database'>) =>
-  (idStaff: number, wanted: CasesWanted): Promise<Listed> =>
+  ({ database, subjects }: Pick<Deps, 'database' | 'subjects'>) =>
+  (idStaff: number, { language, ...wanted }: CasesWanted & { language: Language }): Promise<Listed> =>
     database.inTransaction(async (tx) => {
       const rows = await listCases(tx, wanted);
       const totalPages = Math.ceil((await countCases(tx, wanted)) / wanted.size);
-      return { items: rows.map((row) => caseDto(row, idStaff)), totalPages, currentPage: wanted.page };
+      const things = await subjects.describe(tx, rows, language);
+      const people = rows.map(({ id_owner }) => ({ subject: personName, id_subject: id_owner }));
+      const owners = await subjects.describe(tx, people, language);
+      const items = rows.map((row, at) => ({
+        ...caseDto(row, idStaff),
+        ...subjectDto(things[at], owners[at]),
+        removable: subjects.called(row.subject).takedown !== undefined,
+      }));
+      return { items, totalPages, currentPage: wanted.page };
     });
+
+/** A thing that is gone is called by its owner's name. */
+const subjectDto = (thing: ReportedThing | undefined, owner: ReportedThing | undefined) => ({
+  name: thing?.name ?? owner?.name ?? '',
+  imageLink: mediaLink((thing ?? owner)?.idImage ?? null),
+  path: thing?.path ?? null,
+  ownerName: owner?.name ?? '',
+});
 
 const moment = (at: string) => new Date(at).toISOString();
 
-const caseDto = (row: CaseRow, idStaff: number): ModerationCase => ({
-  ...{ idReport: row.id_report, subject: row.subject, idSubject: row.id_subject, name: row.name },
-  imageLink: mediaLink(row.id_image),
-  ...{ idOwner: row.id_owner, ownerName: row.owner_name, at: row.at.toISOString(), complained: row.complained },
+const caseDto = (row: CaseRow, idStaff: number) => ({
+  idReport: row.id_report,
+  subject: row.subject,
+  idSubject: row.id_subject,
+  idOwner: row.id_owner,
+  at: row.at.toISOString(),
+  complained: row.complained,
   complaints: row.complaints.map((said) => ({ ...said, at: moment(said.at) })),
   earlier: row.earlier.map((one) => ({ ...one, decidedAt: moment(one.decidedAt) })),
   decision: decisionDto(row),

@@ -153,17 +153,29 @@ describe('deleting', () => {
     const group = await post('/delete-branch?language=uk', { kind: 'group', id: place.idGroup });
     expect(group).toMatchObject({
       status: 409,
-      body: { error: 1028, facts: { talents: 'Anna (uk), Borys (uk), Danylo (uk), Hanna (uk), Vira (uk), …' } },
+      body: {
+        error: 1028,
+        reason: {
+          kind: 'notEmpty',
+          inside: { talents: 'Anna (uk), Borys (uk), Danylo (uk), Hanna (uk), Vira (uk), …' },
+        },
+      },
     });
     const category = await post('/delete-branch', { kind: 'category', id: place.idCategory });
-    expect(category).toMatchObject({ status: 409, body: { facts: { talents: expect.stringContaining('Anna') } } });
+    expect(category).toMatchObject({
+      status: 409,
+      body: { reason: { kind: 'notEmpty', inside: { talents: expect.stringContaining('Anna') } } },
+    });
   });
 
   it('keeps a category that tags and applications name', async () => {
     const stage = await aStage(program, aName());
     const { id } = await anApplicant(program, stage.category);
     const answer = await post('/delete-branch', { kind: 'category', id: stage.idCategory });
-    expect(answer).toMatchObject({ status: 409, body: { facts: { tags: 'Jazz, Jazz', applications: String(id) } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { reason: { kind: 'notEmpty', inside: { tags: 'Jazz, Jazz', applications: String(id) } } },
+    });
   });
 
   it('leaves nothing of what was empty', async () => {

@@ -13,8 +13,8 @@ export const deleteBranch =
   (idStaff: number, { kind, id }: BranchAt, language: Language): Promise<void> =>
     database.inTransaction(async (tx) => {
       await lockBranch(tx, { kind, id });
-      const facts = await namesIn(tx, { kind, id }, language);
-      if (Object.keys(facts).length > 0) fail('incompleteRequest', { facts });
+      const inside = await namesIn(tx, { kind, id }, language);
+      if (Object.keys(inside).length > 0) fail('incompleteRequest', { reason: { kind: 'notEmpty', inside } });
       await removeBranch(tx, { kind, id });
       await recordStaffAction(tx, { idStaff, action: `${kind}.deleted`, subject: `${kind} ${id}`, at: clock.now() });
     });

@@ -1,6 +1,5 @@
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
 import { staffPaths } from '../../../shared/staff-paths.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Picture, Print } from '../../../ui/print.tsx';
@@ -25,26 +24,27 @@ export const CaseRow = ({ item, onDecided }: Props) => (
   </tr>
 );
 
-const Subject = ({ item: { subject, idSubject, name, imageLink, idOwner, ownerName } }: { item: ModerationCase }) => {
+const Subject = ({ item: { subject, name, path, imageLink, idOwner, ownerName } }: { item: ModerationCase }) => {
   const { t } = useTranslation('reports');
-  const isProduct = subject === 'PRODUCT';
-  const to = isProduct
-    ? paths.product({ idProduct: idSubject, idOwner })
-    : paths.profile({ idUser: idSubject, nickname: null });
+  const isPerson = subject === 'USER';
   return (
     <div className={styles.subject}>
-      <span className={styles.print} data-product={isProduct}>
-        {isProduct && imageLink !== null ? (
+      <span className={styles.print} data-product={!isPerson}>
+        {!isPerson && imageLink !== null ? (
           <Picture base={imageLink} alt="" sizes="72px" />
         ) : (
           <Print base={imageLink} alt="" sizes="72px" />
         )}
       </span>
       <div>
-        <Link to={to} className={text.link}>
-          {name}
-        </Link>
-        <small>{isProduct ? t('product', { owner: ownerName }) : t('profile', { id: idOwner })}</small>
+        {path === null ? (
+          name
+        ) : (
+          <Link to={path} className={text.link}>
+            {name}
+          </Link>
+        )}
+        <small>{isPerson ? t('profile', { id: idOwner }) : t('product', { owner: ownerName })}</small>
         <small>
           <Link to={staffPaths.user(idOwner)} className={text.link}>
             {t('person')}

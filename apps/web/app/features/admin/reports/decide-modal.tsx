@@ -13,13 +13,10 @@ import { useSend } from './use-send.ts';
 
 type Props = Asked<'done'> & { item: ModerationCase; idReport: number };
 
-const verdicts: Record<ModerationCase['subject'], readonly Verdict[]> = {
-  USER: ['dismiss', 'warn', 'block'],
-  PRODUCT: ['dismiss', 'warn', 'remove', 'block'],
-};
+const verdicts: readonly Verdict[] = ['dismiss', 'warn', 'remove', 'block'];
 
 /** What happens, for how long, and why. Both sides read the reason. */
-export default function DecideModal({ item: { subject, name }, idReport, answer }: Props) {
+export default function DecideModal({ item: { removable, name }, idReport, answer }: Props) {
   const { t } = useTranslation('reports');
   const { t: admin } = useTranslation('admin');
   const { t: block } = useTranslation('block');
@@ -39,7 +36,9 @@ export default function DecideModal({ item: { subject, name }, idReport, answer 
         <Choice
           legend={t('deciding.verdict')}
           value={verdict}
-          options={verdicts[subject].map((value) => ({ value, label: t(`deciding.${value}`) }))}
+          options={verdicts
+            .filter((value) => removable || value !== 'remove')
+            .map((value) => ({ value, label: t(`deciding.${value}`) }))}
           onChange={setVerdict}
         />
         {verdict === 'block' && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { oneLine } from '../../../shared/one-line.ts';
 import { useProblemWords } from '../../../shared/problem-words.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { isSamePerson } from '../same-person.ts';
 
 const { reasonMin: min, reasonMax: max } = limits.reports;
 
@@ -19,15 +20,16 @@ export const useSend = ({ send, onSent }: Wanted) => {
   const [problem, setProblem] = useState<string>();
   const known: Partial<Record<ErrorName, string>> = {
     transactionAlreadyApproved: t('meanwhile'),
-    incompleteRequest: t('colleague'),
     mandatoryFieldNull: t('cannotBlock'),
     pageNotFound: t('cannotBlock'),
   };
   const { mutate, isPending } = useMutation({
     mutationFn: () => send(oneLine(reason)),
     onSuccess: onSent,
-    onError: async (error) =>
-      setProblem((error instanceof Refusal ? known[error.name] : undefined) ?? (await wordsFor(error))),
+    onError: async (error) => {
+      if (isSamePerson(error)) setProblem(t('colleague'));
+      else setProblem((error instanceof Refusal ? known[error.name] : undefined) ?? (await wordsFor(error)));
+    },
   });
   const submit = () => (oneLine(reason).length < min ? setProblem(admin('short', { min, max })) : mutate());
   const field = {

@@ -1,0 +1,37 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Language } from '@stagedoor/contract/limits';
+import type { ReportedThing, ReportSubject } from '../../extension-points/report-subject.ts';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** A block without a report is about the person, who can be reported too. */
+export const personName = 'USER';
+
+export type Subjects = {
+  /** Refused where no module has such a thing. */
+  called(name: string): ReportSubject;
+  /** Each of these things, in the order in which they were given. */
+  describe(tx: Tx, things: readonly Thing[], language: Language): Promise<(ReportedThing | undefined)[]>;
+  /** Of every kind, what this decision took down. */
+  restore(tx: Tx, idDecision: number, at: Date): Promise<void>;
+};
+
+type Thing = { subject: string; id_subject: number };
+
+export const createSubjects = (handedIn: readonly ReportSubject[]): Subjects => {
+  const byName = new Map(handedIn.map((subject) => [subject.name, subject]));
+  if (byName.size < handedIn.length) throw new Error('Two modules hand in a report subject of the same name.');
+  return {
+    called: (name) => byName.get(name) ?? fail('mandatoryFieldNull', { fields: { subject: 'invalid' } }),
+    async describe(tx, things, language) {
+      const known = new Map<string, ReadonlyMap<number, ReportedThing>>();
+      for (const [name, same] of Map.groupBy(things, ({ subject }) => subject)) {
+        const ids = [...new Set(same.map(({ id_subject }) => id_subject))];
+        known.set(name, (await byName.get(name)?.describe(tx, ids, language)) ?? new Map());
+      }
+      return things.map(({ subject, id_subject }) => known.get(subject)?.get(id_subject));
+    },
+    async restore(tx, idDecision, at) {
+      for (const { takedown } of handedIn) await takedown?.restore(tx, idDecision, at);
+    },
+  };
+};
