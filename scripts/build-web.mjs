@@ -4,7 +4,7 @@ import { explain } from './steps.mjs';
 
 try {
   await ensureInstalled();
-  await ensureBuilt({ withSandbox: false });
+  await ensureBuilt();
 } catch (error) {
   explain(error);
 }

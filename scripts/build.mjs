@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
-import { inRoot, node, program } from './paths.mjs';
+import { inRoot, node, program, root } from './paths.mjs';
 import { run, step } from './steps.mjs';
 import { takeTurn } from './turn.mjs';
 
@@ -12,7 +12,7 @@ const gzip = promisify(gzipCompress);
 
 const notSources = new Set(['build', 'node_modules', '.react-router', '.vite']);
 
-const product = [
+const parts = [
   {
     title: 'Building the web',
     stamp: inRoot('apps', 'web', 'build', '.sources'),
@@ -22,21 +22,12 @@ const product = [
   {
     title: 'Bundling the server',
     stamp: inRoot('apps', 'server', 'build', '.sources'),
-    sources: ['apps/server', 'packages/contract', 'packages/messages', 'scripts/bundle.ts'],
-    build: () => bundle('apps/server/src/main.ts', 'apps/server/build'),
+    sources: ['apps/server', 'packages/contract', 'packages/messages', 'packages/sandbox', 'scripts/bundle.ts'],
+    build: bundleServer,
   },
 ];
 
-const sandbox = {
-  title: 'Bundling the sandbox',
-  stamp: inRoot('packages', 'sandbox', 'build', '.sources'),
-  sources: ['packages/sandbox', 'scripts/bundle.ts'],
-  build: () => bundle('packages/sandbox/src/index.ts', 'packages/sandbox/build'),
-};
-
-/** What is not built, or not from these sources. The sandbox only for those who run it. */
-export async function ensureBuilt({ withSandbox, announce = step }) {
-  const parts = withSandbox ? [...product, sandbox] : product;
+export async function ensureBuilt(announce = step) {
   const built = await Promise.all(parts.map(isBuilt));
   if (!built.includes(false)) return;
   await takeTurn(async () => {
@@ -60,8 +51,8 @@ async function buildWeb() {
   await compressFiles(inRoot('apps', 'web', 'build', 'client'));
 }
 
-async function bundle(entry, folder) {
-  await run(node, [inRoot('scripts', 'bundle.ts'), entry, folder]);
+async function bundleServer() {
+  await run(node, [inRoot('scripts', 'bundle.ts'), 'apps/server/src/main.ts', 'apps/server/build']);
 }
 
 /** Compressed once here with the best effort, instead of for every visitor. */
@@ -80,7 +71,8 @@ async function compressFiles(folder) {
 
 async function hashOfSources(sources) {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
-  const hash = createHash('sha256');
+  // The server's bundle knows by its full path what lies beside its sources.
+  const hash = createHash('sha256').update(root);
   for (const file of ['package-lock.json', ...files]) {
     hash
       .update(file)

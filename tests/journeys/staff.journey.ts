@@ -92,7 +92,7 @@ test('after twelve hours the code is asked for over the page, and what was begun
   await page.getByLabel('E-mail of their account').fill('nobody@stagedoor.example');
   await page.getByLabel(/^Content/).check();
   // The server is not asked, so that the clock of the other journeys stays where it is.
-  const refusal = { error: 1028, name: 'incompleteRequest', fields: { secondFactor: 'required' } };
+  const refusal = { error: 1028, name: 'incompleteRequest', reason: { kind: 'secondFactor' } };
   const refuse = { status: 409, json: refusal };
   await page.route('**/api/add-staff-member', (route) => route.fulfill(refuse), { times: 1 });
   await page.getByRole('button', { name: 'Add', exact: true }).click();

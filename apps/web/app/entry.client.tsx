@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { chooseLanguage } from './shared/language.ts';
+import { NonceProvider } from './shared/nonce.ts';
 import { createTexts } from './shared/texts/create-texts.ts';
 import { TextsProvider } from './shared/texts/use-translation.ts';
 import { trustTexts } from './shared/trusted-types.ts';
@@ -10,6 +11,7 @@ import { trustTexts } from './shared/trusted-types.ts';
 trustTexts();
 
 const { lang, dataset } = document.documentElement;
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 // The texts of this page come first: hydrating without them would render other words than the server did.
 const texts = createTexts(chooseLanguage(lang, null));
@@ -25,7 +27,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <TextsProvider value={texts}>
-      <HydratedRouter />
+      <NonceProvider value={nonce}>
+        <HydratedRouter />
+      </NonceProvider>
     </TextsProvider>,
   );
 });

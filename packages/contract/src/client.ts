@@ -68,7 +68,7 @@ const refusalOf = (response: Response, text: string): Refusal => {
   const body = parseJson(text) as Partial<ErrorBody> | null;
   return new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
     fields: body?.fields,
-    facts: body?.facts,
+    reason: body?.reason,
     requestId: body?.requestId,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   });

@@ -1,4 +1,5 @@
 import type { FieldWord } from './field-problem.ts';
+import type { IncompleteReason } from './incomplete-reason.ts';
 
 // Only 1001 may answer 403: both log the reader out. Missing and foreign look the same: 404.
 export const errors = {
@@ -66,12 +67,11 @@ export const errorByCode = (code: number): ErrorName | undefined => namesByCode.
 
 /** Field name → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, FieldWord>>;
-/** What whoever was refused needs to go on: the present price, how much of a file is kept. */
-export type RefusalFacts = Readonly<Record<string, string>>;
 
 export type RefusalDetails = {
   fields?: FieldProblems | undefined;
-  facts?: RefusalFacts | undefined;
+  /** Of `incompleteRequest` alone, and always there. */
+  reason?: IncompleteReason | undefined;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
@@ -84,22 +84,30 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldProblems | undefined;
-  readonly facts: RefusalFacts | undefined;
+  readonly reason: IncompleteReason | undefined;
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(name: ErrorName, { fields, facts, retryAfter, requestId, cause }: RefusalDetails = {}) {
+  constructor(name: ErrorName, { fields, reason, retryAfter, requestId, cause }: RefusalDetails = {}) {
     super(`${errors[name].code} ${name}`, { cause });
     this.name = name;
     this.code = errors[name].code;
     this.status = errors[name].status;
     this.fields = fields;
-    this.facts = facts;
+    this.reason = reason;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
   }
 }
 
-export function fail(name: ErrorName, details?: RefusalDetails): never {
+type DetailsOf<Name extends ErrorName> = Name extends 'incompleteRequest'
+  ? [details: RefusalDetails & { reason: IncompleteReason }]
+  : [details?: Omit<RefusalDetails, 'reason'>];
+
+export function fail<Name extends ErrorName>(name: Name, ...[details]: DetailsOf<Name>): never {
   throw new Refusal(name, details);
 }
+
+/** The reason of a 1028, if that is what an error is. */
+export const incompleteReasonOf = (error: unknown): IncompleteReason | undefined =>
+  error instanceof Refusal && error.name === 'incompleteRequest' ? error.reason : undefined;

@@ -17,22 +17,10 @@ export const fieldWords = [
   'common',
   /** Of names and addresses. */
   'taken',
-  'unknown',
   /** A name alone does not say in which network it is. */
   'noNetwork',
-  /** Of what is not possible now. */
-  'open',
-  'left',
+  /** By the staff. */
   'locked',
-  'verify',
-  'logIn',
-  'unproven',
-  'byStaff',
-  'noCode',
-  'same',
-  'self',
-  'talent',
-  'lastManager',
 ] as const;
 export type FieldWord = (typeof fieldWords)[number];
 

@@ -104,6 +104,9 @@ export const pretendUnverified = (page: Page, call: string) =>
   page.route(
     `**/api/${call}`,
     (route) =>
-      route.fulfill({ status: 409, json: { error: 1028, name: 'incompleteRequest', fields: { session: 'verify' } } }),
+      route.fulfill({
+        status: 409,
+        json: { error: 1028, name: 'incompleteRequest', reason: { kind: 'verifySession' } },
+      }),
     { times: 1 },
   );

@@ -1,5 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { DialogProvider } from '../ui/dialog-context.ts';
+import { useNonce } from './nonce.ts';
 import { createQuestions, type Question } from './questions.ts';
 import { useOnNavigate } from './use-on-navigate.ts';
 
@@ -16,13 +17,14 @@ export const ModalHost = () => {
 };
 
 const OpenModal = ({ question: { id, opened, element } }: { question: Question }) => {
+  const nonce = useNonce();
   const [opener] = useState(() => document.activeElement);
   const closed = () => {
     questions.forget(id);
     if (opener instanceof HTMLElement) opener.focus();
   };
   return (
-    <DialogProvider value={{ opened, close: () => questions.answer(id), closed }}>
+    <DialogProvider value={{ opened, close: () => questions.answer(id), closed, nonce }}>
       <Suspense>{element}</Suspense>
     </DialogProvider>
   );

@@ -36,5 +36,5 @@ export const sendWithProgress = <Reply>(
 const refusalOf = (body: Partial<ErrorBody> | null) =>
   new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
     fields: body?.fields,
-    facts: body?.facts,
+    reason: body?.reason,
   });

@@ -5,7 +5,7 @@ import { verified } from './verified.ts';
 const answers: (string | undefined)[] = [];
 vi.mock('./ask.tsx', () => ({ ask: async () => answers.shift() }));
 
-const unverified = () => new Refusal('incompleteRequest', { fields: { session: 'verify' } });
+const unverified = () => new Refusal('incompleteRequest', { reason: { kind: 'verifySession' } });
 
 describe('something that needs a verified session', () => {
   it('is done at once where the session is verified', async () => {

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,8 +29,12 @@ export type WordsWanted = {
   look?: 'primary' | 'stop';
 };
 
-const isLate = (error: unknown) =>
-  error instanceof Refusal && (error.name === 'incompleteRequest' || error.name === 'pageNotFound');
+const isLate = (error: unknown) => {
+  const kind = incompleteReasonOf(error)?.kind;
+  return (
+    kind === 'notPossibleNow' || kind === 'stateChanged' || (error instanceof Refusal && error.name === 'pageNotFound')
+  );
+};
 
 /** Something that needs a few words: a reason, an answer. What was typed stays when the server refuses it. */
 export default function WordsModal({ answer, ...wanted }: Asked<'sent'> & WordsWanted) {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-type DialogState = { opened: boolean; close: () => void; closed: () => void };
+type DialogState = { opened: boolean; close: () => void; closed: () => void; nonce: string };
 
 const DialogContext = createContext<DialogState | null>(null);
 

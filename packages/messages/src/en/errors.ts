@@ -1,6 +1,9 @@
 import type { ErrorName } from '@stagedoor/contract/errors';
+import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 
-export const errors = {
+type Errors = Record<ErrorName, string> & { reasons: Record<IncompleteReason['kind'], string> };
+
+export const errors: Errors = {
   noSuchUser: 'This session is over. Log in again.',
   somethingWrong: 'Something went wrong on our side. Try again, and write to support if it stays.',
   emailTaken: 'This e-mail belongs to another account. Use a different one or log in with it.',
@@ -15,7 +18,7 @@ export const errors = {
   userBlockedYou: 'This person does not accept anything from you at the moment. Nothing has been charged.',
   callInProgress: 'A call is already going on. Finish it first.',
   notEnoughMoney: 'There is not enough money in your wallet. Add some or pay by card.',
-  incompleteRequest: 'Your earlier request is not finished yet. Complete it first.',
+  incompleteRequest: 'This is not possible right now. Reload the page and try again.',
   wrongChecksum: 'The file changed on its way to us. Send it again.',
   blockedByAdmin: 'Your account is blocked. Your settings say why, until when, and how to object.',
   partnerBlockedByAdmin: 'This account is blocked by Stagedoor. If you have an open order with it, write to support.',
@@ -52,4 +55,32 @@ export const errors = {
   removedFromChat: 'You are no longer a member of this chat.',
   anonymousCannotWrite: 'Log in to write to this chat.',
   serverDown: 'Stagedoor is not reachable at the moment. Your money is safe; try again later.',
-} as const satisfies Record<ErrorName, string>;
+  reasons: {
+    notPossibleNow: 'This cannot be done any more. Reload the page to see how it stands.',
+    stateChanged: 'This has changed in the meantime. Reload the page to see how it stands.',
+    tooEarly: 'It is too early for this. Try again later.',
+    logIn: 'Log in to do this.',
+    verifySession: 'Confirm that it is you, then try again.',
+    secondFactor: 'Enter the code from your authenticator app, then try again.',
+    otherStaffNeeded: 'Someone else on the team has to do this.',
+    priceChanged: 'The price has changed. Check the new total before you pay.',
+    otherDelivery: 'This order is delivered in another way. Reload the page.',
+    passNotValid: 'This pass is not valid.',
+    alreadyCheckedIn: 'Everyone on this pass is already in.',
+    noDeviceLeft: 'This link is already open on as many devices as allowed. Remove one to use this one.',
+    personLeft: 'This person has left Stagedoor.',
+    wrongOffset: 'The upload got out of step. Try again.',
+    tooManyProducts: 'You have as many products as allowed. Delete one to add another.',
+    openObligations: 'Finish what is still open first. Then you can delete your account.',
+    fundsLeft: 'There is still money in your wallet. Withdraw it first, or agree to lose it.',
+    newVersion: 'There is a newer version of this document. Read it and confirm again.',
+    checkedByStaff: 'We cannot read this page ourselves. Our team will check it.',
+    codeNotFound: 'We could not find the code on this page. Save it there and try again in a minute.',
+    profilesUnproven: 'At least one profile has to be proven first.',
+    notEmpty: 'It is not empty yet. Move what is in it first.',
+    noSuchAccount: 'No account has this address. They have to register first.',
+    accountIsTalent: 'This account is a talent’s. Talents cannot join the team.',
+    ownMembership: 'You cannot change your own access. Ask a colleague.',
+    lastManager: 'At least one person must be able to manage the team.',
+  },
+};

@@ -59,9 +59,6 @@ export const books: Translation<typeof english> = {
     states: {
       recorded: 'Ещё не отправлено',
       open: 'Открыто',
-      needsAuthentication: 'Ждёт вопроса банка',
-      held: 'Зарезервировано',
-      released: 'Разблокировано',
       paid: 'Оплачено',
       failed: 'Не удалось',
       expired: 'Время вышло',

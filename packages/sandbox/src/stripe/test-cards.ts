@@ -14,8 +14,7 @@ export type TestCard = {
   /** After it was saved, while its owner is away. */
   whenChargedLater: Decline | null;
   whenSaved: Decline | null;
-  /** `untilSaved`: once its owner was present and it is kept, it can be charged without them. */
-  asksFor3dSecure: 'never' | 'untilSaved' | 'always';
+  asksFor3dSecure: boolean;
   isDisputed: boolean;
 };
 
@@ -40,7 +39,7 @@ const aCard = (number: string, token: string, traits: Partial<TestCard> = {}): T
   whenCharged: null,
   whenChargedLater: null,
   whenSaved: null,
-  asksFor3dSecure: 'never',
+  asksFor3dSecure: false,
   isDisputed: false,
   ...traits,
 });
@@ -53,12 +52,8 @@ export const testCards = {
     whenSaved: insufficientFunds,
   }),
   threeDSecure: aCard('4000002500003155', 'pm_card_authenticationRequiredOnSetup', {
-    asksFor3dSecure: 'untilSaved',
+    asksFor3dSecure: true,
     country: 'FR',
-  }),
-  threeDSecureAlways: aCard('4000002760003184', 'pm_card_authenticationRequired', {
-    asksFor3dSecure: 'always',
-    country: 'DE',
   }),
   failsLater: aCard('4000000000000341', 'pm_card_chargeCustomerFail', { whenChargedLater: declined }),
   dispute: aCard('4000000000000259', 'pm_card_createDispute', { isDisputed: true }),

@@ -16,6 +16,7 @@ export { hashPassword } from './passwords.ts';
 export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from './profile/inactive.repo.ts';
 export { endStaff, makeStaff, setStaffScopes } from './profile/make-staff.ts';
 export { makeTalent } from './profile/make-talent.ts';
+export { ownerSlot } from './profile/profile-slot.ts';
 export { resolveSession } from './resolve-session.ts';
 export { openSession } from './sessions/open-session.ts';
 export { endedAmong, openSocket } from './sessions/open-socket.ts';

@@ -25,7 +25,9 @@ export const takeOrder = async (
     score: (await reviewsOf(tx, [idOrder])).get(idOrder)?.createdAt ?? null,
   };
   const allowed = actionsOf(role, order, clock.now(), about);
-  return allowed.includes(action) || (orElse && allowed.includes(orElse)) ? order : fail('incompleteRequest');
+  return allowed.includes(action) || (orElse && allowed.includes(orElse))
+    ? order
+    : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
 };
 
 const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promise<Omit<Circumstances, 'score'>> => {

@@ -5,10 +5,7 @@ export {
   disputeOpened,
   paymentExpired,
   paymentFailed,
-  paymentHeld,
-  paymentNeedsAuthentication,
   paymentPaid,
-  paymentReleased,
   refundFailed,
   refundSent,
 } from './payments.facts.ts';

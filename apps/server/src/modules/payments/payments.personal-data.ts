@@ -3,7 +3,6 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { emptyBodiesOf } from './forget-bodies.ts';
 import { forgetCustomer } from './keep-card.ts';
-import { waitingStates } from './payments.repo.ts';
 
 /** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
 export const paymentsPersonalData = ({ jobs }: { jobs: Jobs }): PersonalDataHandler => ({
@@ -40,7 +39,7 @@ const paymentsOf = (tx: Tx, idUser: number) =>
 const cardsOf = (tx: Tx, idUser: number) =>
   tx
     .selectFrom('saved_card')
-    .select(['brand', 'last4', 'exp_month', 'exp_year', 'saved_at', 'used_at'])
+    .select(['brand', 'last4', 'exp_month', 'exp_year', 'saved_at'])
     .where('id_user', '=', idUser)
     .execute();
 
@@ -49,7 +48,7 @@ const unfinishedPayments = (tx: Tx, idUser: number) =>
     tx
       .selectFrom('payment')
       .where('id_user', '=', idUser)
-      .where('state', 'in', [...waitingStates, 'held'])
+      .where('state', 'in', ['recorded', 'open'])
       .select((eb) => eb.fn.countAll<number>().as('count')),
   );
 

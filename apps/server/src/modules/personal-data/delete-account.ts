@@ -24,7 +24,7 @@ export const deleteAccount =
       .executeTakeFirstOrThrow();
     const { blockers } = await previewDeletion(tx, idUser);
     if (blockers.length > 0) {
-      fail('incompleteRequest', { fields: Object.fromEntries(blockers.map(({ kind }) => [kind, 'open' as const])) });
+      fail('incompleteRequest', { reason: { kind: 'openObligations', kinds: blockers.map(({ kind }) => kind) } });
     }
     for (const handler of handlers) await handler.erase(tx, idUser);
     if (user.email) await post.mail(tx, 'accountDeleted', { to: user.email, language: user.language, gaps: {} });

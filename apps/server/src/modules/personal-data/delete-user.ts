@@ -18,6 +18,6 @@ export const deleteUser =
     database.inTransaction(async (tx) => {
       await requireVerified(tx, idSession, clock.now());
       const { funds } = await previewDeletion(tx, idUser);
-      if (funds > 0 && !forfeit) fail('incompleteRequest', { fields: { funds: 'left' } });
+      if (funds > 0 && !forfeit) fail('incompleteRequest', { reason: { kind: 'fundsLeft' } });
       await deleteAccount(tx, idUser);
     });

@@ -176,7 +176,7 @@ describe('deleting', () => {
     const program = await aProgram();
     const client = await aLoggedInClient(program, (await aUser(program)).idUser);
     program.clock.advance(minutes(6));
-    const refusal = { status: 409, body: { error: 1028, fields: { session: 'verify' } } };
+    const refusal = { status: 409, body: { error: 1028, reason: { kind: 'verifySession' } } };
     expect(await remove(client)).toMatchObject(refusal);
     expect(await client.post('/export-data')).toMatchObject(refusal);
   });
@@ -220,12 +220,15 @@ describe('deleting', () => {
 
   it('waits for what is unfinished', async () => {
     const orders = { blockers: [{ kind: 'orders', count: 2 }] };
-    await expect(attempt(orders, true)).rejects.toMatchObject({ code: 1028, fields: { orders: 'open' } });
+    await expect(attempt(orders, true)).rejects.toMatchObject({
+      code: 1028,
+      reason: { kind: 'openObligations', kinds: ['orders'] },
+    });
     await expect(attempt({ blockers: [{ kind: 'orders', count: 0 }] }, true)).resolves.toBeUndefined();
   });
 
   it('takes money only from somebody who says so', async () => {
-    await expect(attempt({ funds: 1 }, false)).rejects.toMatchObject({ code: 1028, fields: { funds: 'left' } });
+    await expect(attempt({ funds: 1 }, false)).rejects.toMatchObject({ code: 1028, reason: { kind: 'fundsLeft' } });
     await expect(attempt({ funds: 1 }, true)).resolves.toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+export { reviewsSlot } from './profile-slot.ts';
 export { reviewsPersonalData } from './reviews.personal-data.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { createReviews, type Reviews } from './reviews.ts';

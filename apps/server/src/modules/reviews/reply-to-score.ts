@@ -17,7 +17,7 @@ export const replyToScore =
         .forUpdate()
         .executeTakeFirst();
       if (!score) return fail('pageNotFound');
-      if (score.reply !== null) fail('incompleteRequest');
+      if (score.reply !== null) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       await tx.updateTable('score').set({ reply: text, replied_at: clock.now() }).where('id', '=', idScore).execute();
       await outbox.append(tx, orderChanged, { idOrder: score.id_order });
     });

@@ -23,7 +23,7 @@ it('says what would be lost and takes it only from somebody who says so', async 
   expect((await client.get('/get-deletion')).body).toMatchObject({ blockers: [], funds: 1_000 });
   expect(await client.remove('/delete-user')).toMatchObject({
     status: 409,
-    body: { error: 1028, fields: { funds: 'left' } },
+    body: { error: 1028, reason: { kind: 'fundsLeft' } },
   });
   expect(await client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });
 
@@ -41,7 +41,7 @@ it('lets nobody leave while a withdrawal is on its way', async () => {
     blockers: [{ kind: 'withdrawal', count: 1 }],
     funds: 0,
   });
-  const refusal = { status: 409, body: { error: 1028, fields: { withdrawal: 'open' } } };
+  const refusal = { status: 409, body: { error: 1028, reason: { kind: 'openObligations', kinds: ['withdrawal'] } } };
   expect(await client.remove('/delete-user?forfeit=true')).toMatchObject(refusal);
   await client.post('/cancel-withdraw', { id });
   expect(await client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });

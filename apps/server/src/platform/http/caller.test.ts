@@ -22,7 +22,7 @@ describe.each(staffCalls)('%s', (_name, spec) => {
 
   it('asks for the second factor before anything else', () => {
     expect(() => mayCall(spec, caller(staffScopes, false))).toThrow(
-      expect.objectContaining({ name: 'incompleteRequest', fields: { secondFactor: 'required' } }),
+      expect.objectContaining({ name: 'incompleteRequest', reason: { kind: 'secondFactor' } }),
     );
   });
 

@@ -47,7 +47,7 @@ const doors: Record<Access, (caller: Caller, scopes: Door['scopes']) => void> = 
   staffDoor: (caller) => void requireStaff(caller),
   staff: (caller, scopes) => {
     const { hasShownFactor, scopes: held } = requireStaff(caller);
-    if (!hasShownFactor) fail('incompleteRequest', { fields: { secondFactor: 'required' } });
+    if (!hasShownFactor) fail('incompleteRequest', { reason: { kind: 'secondFactor' } });
     if (scopes && !scopes.some((scope) => held.includes(scope))) fail('pageNotFound');
   },
 };

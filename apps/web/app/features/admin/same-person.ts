@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf } from '@stagedoor/contract/errors';
 
 /** Refused because the same person approved it. */
-export const isSamePerson = (error: unknown): boolean => error instanceof Refusal && error.fields?.staff === 'same';
+export const isSamePerson = (error: unknown): boolean => incompleteReasonOf(error)?.kind === 'otherStaffNeeded';

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import type { ApplicationProfile } from '@stagedoor/contract/schemas/application';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,8 +69,8 @@ const useCheck = (address: string) => {
       say.success(t('profiles.found'));
     },
     onError: async (error) => {
-      const { name, fields } = error instanceof Refusal ? error : { name: null, fields: undefined };
-      if (fields?.address === 'noCode') setProblem(t('profiles.noCode'));
+      const name = error instanceof Refusal ? error.name : null;
+      if (incompleteReasonOf(error)?.kind === 'codeNotFound') setProblem(t('profiles.noCode'));
       else if (name === 'serviceLater') setProblem(t('profiles.notReached'));
       else setProblem(await wordsFor(error));
     },

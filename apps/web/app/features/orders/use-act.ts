@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
@@ -22,7 +22,7 @@ export const useAct = <Given = void>({ act, done }: Act<Given>) => {
     mutationFn: actOnce,
     onSuccess: (_answer, given) => say.success(typeof done === 'string' ? done : done(given)),
     onError: (error) =>
-      error instanceof Refusal && error.name === 'incompleteRequest' ? say.error(t('changed')) : sayProblem(error),
+      incompleteReasonOf(error)?.kind === 'notPossibleNow' ? say.error(t('changed')) : sayProblem(error),
     onSettled: refresh,
   });
 };

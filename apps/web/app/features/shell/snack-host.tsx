@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { currentSnacks, onSnacks, removeSnack, type Snack, snackTime } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useTopDialog } from '../../ui/dialog-stack.ts';
 import { Snackbar } from '../../ui/snackbar.tsx';
 import styles from './snack-host.module.css';
 
@@ -11,8 +9,7 @@ const none: readonly Snack[] = [];
 export const SnackHost = () => {
   const { t } = useTranslation('shell');
   const snacks = useSyncExternalStore(onSnacks, currentSnacks, () => none);
-  const dialog = useTopDialog();
-  const list = (
+  return (
     <ul className={styles.host}>
       {snacks.map(({ id, kind, text }) => (
         <Snackbar
@@ -26,5 +23,4 @@ export const SnackHost = () => {
       ))}
     </ul>
   );
-  return dialog ? createPortal(list, dialog) : list;
 };

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
 
 type Ended = Exclude<Withdrawal['state'], 'requested'>;
@@ -9,5 +9,6 @@ const ended: readonly Ended[] = ['approved', 'sent', 'rejected', 'cancelled', 'r
 export const endedState = (error: unknown): Ended | undefined => {
   if (!(error instanceof Refusal)) return undefined;
   if (error.name === 'transactionAlreadyApproved') return 'approved';
-  return error.name === 'incompleteRequest' ? ended.find((state) => state === error.facts?.state) : undefined;
+  const reason = incompleteReasonOf(error);
+  return reason?.kind === 'stateChanged' ? ended.find((state) => state === reason.state) : undefined;
 };

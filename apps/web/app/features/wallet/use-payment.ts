@@ -8,8 +8,7 @@ export type Payment = ReplyOf<'getPayment'>;
 const pause = 1_500;
 const patience = 45_000;
 
-const isUnderWay = (payment: Payment | undefined) =>
-  payment !== undefined && ['recorded', 'open', 'needsAuthentication'].includes(payment.state);
+const isUnderWay = (payment: Payment | undefined) => payment?.state === 'recorded' || payment?.state === 'open';
 
 /** Asks until the payment has an end; when that takes long, the reader may go and nothing is lost. */
 export const usePayment = (si: string) => {

@@ -41,7 +41,7 @@ it('counts once the link in the new mailbox is used', async () => {
 it('needs a verified session', async () => {
   const { change } = await setUp();
   program.clock.advance(minutes(6));
-  expect((await change()).body).toMatchObject({ error: 1028, fields: { session: 'verify' } });
+  expect((await change()).body).toMatchObject({ error: 1028, reason: { kind: 'verifySession' } });
 });
 
 it('dies after a day, and with the next change', async () => {

@@ -22,7 +22,10 @@ it('opens a session on a device that knows the user, which is not a verified one
   await client.post('/log-out');
   expect((await enter()).body).toMatchObject({ user: { idUser: user.idUser, hasPin: true } });
   expect((await client.get('/get-user-full/')).status).toBe(200);
-  expect((await client.post('/set-pin', { pin })).body).toMatchObject({ error: 1028, fields: { session: 'verify' } });
+  expect((await client.post('/set-pin', { pin })).body).toMatchObject({
+    error: 1028,
+    reason: { kind: 'verifySession' },
+  });
 });
 
 it('means nothing on another device, and says so as if the PIN were wrong', async () => {

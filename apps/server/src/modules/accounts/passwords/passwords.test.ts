@@ -106,7 +106,7 @@ it('is refused later until the session is verified again', async () => {
   const client = await aLoggedInClient(program, user.idUser);
   program.clock.advance(minutes(5) + 1);
   const refused = await client.post('/change-password', { password: next });
-  expect(refused).toMatchObject({ status: 409, body: { error: 1028, fields: { session: 'verify' } } });
+  expect(refused).toMatchObject({ status: 409, body: { error: 1028, reason: { kind: 'verifySession' } } });
 });
 
 it.each(['short', '12345678', 'PASSWORD', 'qwertyuiop'])('is never %s', async (password) => {

@@ -17,9 +17,9 @@ export const makeStaff = async (
     .where('status', 'in', ['ACTIVE', 'HIDDEN'])
     .forUpdate()
     .executeTakeFirst();
-  if (!user) return fail('incompleteRequest', { fields: { email: 'unknown' } });
+  if (!user) return fail('incompleteRequest', { reason: { kind: 'noSuchAccount' } });
   if (user.role === 'ADMIN') return fail('requestAlreadyExists', { fields: { email: 'taken' } });
-  if (user.role !== 'FAN') return fail('incompleteRequest', { fields: { email: 'talent' } });
+  if (user.role !== 'FAN') return fail('incompleteRequest', { reason: { kind: 'accountIsTalent' } });
   await tx.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', user.id).execute();
   await tx
     .insertInto('staff_member')

@@ -8,6 +8,6 @@ export const requireVerified = async (tx: Tx, idSession: string, now: Date): Pro
   const session = await tx.selectFrom('session').select('verified_at').where('id', '=', idSession).executeTakeFirst();
   const since = session?.verified_at;
   if (!since || now > minutesAfter(since, limits.account.verifiedMinutes)) {
-    fail('incompleteRequest', { fields: { session: 'verify' } });
+    fail('incompleteRequest', { reason: { kind: 'verifySession' } });
   }
 };

@@ -37,7 +37,7 @@ const logIn = async (email: string) => {
 const accountsOf = async (client: Client) =>
   ((await client.get('/get-user-full/')).body as { socialAccounts: Account[] }).socialAccounts;
 
-const unverified = { status: 409, body: { error: 1028, fields: { session: 'verify' } } };
+const unverified = { status: 409, body: { error: 1028, reason: { kind: 'verifySession' } } };
 const sensitive = (client: Client) => client.post('/change-password', { password: 'a-brand-new-password' });
 
 const setUp = async () => {

@@ -24,7 +24,8 @@ export const appendPiece =
     const { database, storage, clock } = deps;
     const find = async () =>
       (await database.inTransaction((tx) => findUpload(tx, { id, idOwner }))) ?? fail('pageNotFound');
-    const refuse = async () => fail('incompleteRequest', { facts: { offset: String((await find()).received) } });
+    const refuse = async () =>
+      fail('incompleteRequest', { reason: { kind: 'wrongOffset', offset: (await find()).received } });
 
     const upload = await find();
     if (upload.received !== offset || upload.received === upload.size) return refuse();

@@ -15,7 +15,7 @@ export const finishUpload =
     if (upload.finished_at) return { idFile: id };
     const file = arrivingOf(upload);
     if (!file || upload.received < upload.size) {
-      return fail('incompleteRequest', { facts: { offset: String(upload.received) } });
+      return fail('incompleteRequest', { reason: { kind: 'wrongOffset', offset: upload.received } });
     }
     await storage.joinParts(file, upload.parts);
     const hash = createHash('sha256');

@@ -82,7 +82,7 @@ describe('a video', () => {
     expect((await shown(id)).body).toEqual({ idUpload: id, size: video.length, offset: pieceBytes });
     expect((await finish(id, sha256(video))).body).toMatchObject({
       error: 1028,
-      facts: { offset: String(pieceBytes) },
+      reason: { kind: 'wrongOffset', offset: pieceBytes },
     });
     await append(id, pieceBytes, video.subarray(pieceBytes));
     expect((await finish(id, sha256(video))).status).toBe(200);
@@ -118,7 +118,10 @@ describe('refused is', () => {
     const video = anMp4(2 * pieceBytes + 10);
     const id = await start(video.length);
     const first = video.subarray(0, pieceBytes);
-    const refusal = (offset: number) => ({ status: 409, body: { error: 1028, facts: { offset: String(offset) } } });
+    const refusal = (offset: number) => ({
+      status: 409,
+      body: { error: 1028, reason: { kind: 'wrongOffset', offset: offset } },
+    });
     expect(await append(id, pieceBytes, first)).toMatchObject(refusal(0));
     await append(id, 0, first);
     expect(await append(id, 0, first)).toMatchObject(refusal(pieceBytes));
@@ -222,7 +225,7 @@ it('keeps one of two pieces that come at once, and the file is whole', async () 
     const next = offset + piece.length;
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     for (const { status, body } of answers)
-      expect(body).toMatchObject(status === 200 ? { offset: next } : { facts: { offset: String(next) } });
+      expect(body).toMatchObject(status === 200 ? { offset: next } : { reason: { kind: 'wrongOffset', offset: next } });
   }
   const ends = await Promise.all([1, 2].map(() => finish(id, sha256(video))));
   expect(ends.map(({ status }) => status)).toEqual([200, 200]);

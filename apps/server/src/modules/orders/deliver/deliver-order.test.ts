@@ -116,7 +116,7 @@ it('takes only what the type asks for, from its own talent, once', async () => {
   const answer = { idOrder, delivery: { kind: 'answer', text: 'Hello' } };
   expect(await talent.post('/deliver-order', answer)).toMatchObject({
     status: 409,
-    body: { facts: { kind: 'image' } },
+    body: { reason: { kind: 'otherDelivery', delivery: 'image' } },
   });
   const { talent: other, idTalent: idOther } = await aShop(program);
   const idFile = await anImage(program, idOther);
@@ -156,7 +156,7 @@ it('opens a secret link on three devices and no more', async () => {
     expect(await open()).toMatchObject({ status: 200, body: shown, seen: shown });
   }
   expect(await open()).toMatchObject({
-    ...{ status: 409, body: { error: 1028, fields: { devices: 'tooMany' } } },
+    ...{ status: 409, body: { error: 1028, reason: { kind: 'noDeviceLeft' } } },
     seen: { content: null, devicesLeft: 0 },
   });
   const shown = (await detailFor(fan.client, idOrder)).delivered as SecretLink;
@@ -224,7 +224,7 @@ it('lets a guest in by the pass, once per place, and pays when the evening has b
   const checkIn = (client = talent) => client.post('/check-in-guest', { code });
   expect((await checkIn()).body).toEqual({ name: 'Olena Teliha', checkedIn: 1, of: 2 });
   expect((await checkIn()).body).toMatchObject({ checkedIn: 2 });
-  expect((await checkIn()).body).toMatchObject({ error: 1028, facts: { checkedIn: '2' } });
+  expect((await checkIn()).body).toMatchObject({ error: 1028, reason: { kind: 'alreadyCheckedIn', checkedIn: 2 } });
   expect((await checkIn((await aShop(program)).talent)).status).toBe(404);
   expect((await talent.post('/check-in-guest', { code: `${code.slice(0, -1)}_` })).status).toBe(404);
 

@@ -15,7 +15,8 @@ export const deliverOrder =
   (idUser: number, { idOrder, delivery }: { idOrder: number; delivery: Handed }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'deliver', orElse: 'redo' });
-      if (kindFor(order.type) !== delivery.kind) fail('incompleteRequest', { facts: { kind: kindFor(order.type) } });
+      if (kindFor(order.type) !== delivery.kind)
+        fail('incompleteRequest', { reason: { kind: 'otherDelivery', delivery: kindFor(order.type) } });
       await storeDelivery(tx, deps, order, delivery);
       if (order.state !== 'completed') return completeOrder(tx, deps, order, 'talent');
       const redone = { done_at: deps.clock.now() };

@@ -47,7 +47,7 @@ const takePlace = async (tx: Tx, deps: Needed, { idOrder, device, userAgent }: O
     .execute();
   if (taken.some((one) => one.device.equals(hash))) return;
   const slot = slots.find((free) => taken.every((one) => one.slot !== free));
-  if (slot === undefined) return fail('incompleteRequest', { fields: { devices: 'tooMany' } });
+  if (slot === undefined) return fail('incompleteRequest', { reason: { kind: 'noDeviceLeft' } });
   await tx
     .insertInto('order_device')
     .values({ id_order: idOrder, device: hash, slot, name: deviceNameOf(userAgent), opened_at: deps.clock.now() })

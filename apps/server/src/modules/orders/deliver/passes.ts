@@ -25,9 +25,9 @@ export const checkInGuest =
     const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
     if (order.id_talent !== idUser) fail('pageNotFound');
     const isValid = order.state === 'processing' || order.state === 'completed';
-    if (!isValid) fail('incompleteRequest', { facts: { state: order.state } });
+    if (!isValid) fail('incompleteRequest', { reason: { kind: 'passNotValid', state: order.state } });
     if (order.checked_in >= order.quantity) {
-      fail('incompleteRequest', { facts: { checkedIn: String(order.checked_in) } });
+      fail('incompleteRequest', { reason: { kind: 'alreadyCheckedIn', checkedIn: order.checked_in } });
     }
     const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
     await outbox.append(tx, orderChanged, { idOrder: order.id });

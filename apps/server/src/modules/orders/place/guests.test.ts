@@ -98,7 +98,7 @@ describe('what a guest writes as an address tells nothing about it', () => {
 });
 
 describe('guests who have not paid', () => {
-  const mustLogIn = { status: 409, body: { error: 1028, fields: { session: 'logIn' } } };
+  const mustLogIn = { status: 409, body: { error: 1028, reason: { kind: 'logIn' } } };
   const anEvening = async (places: number) => {
     const { idUser } = await aSeller(program);
     const { idProduct, idVariation } = await aLimitedProduct(program, idUser, places);

@@ -128,7 +128,7 @@ it('says the new price when it has changed since the form was shown', async () =
   const body = await aPurchase(program, { ...shop, email: 'p@example.com' });
   expect(await buy(aClient(program), { ...body, total: 1400 })).toMatchObject({
     status: 409,
-    body: { error: 1028, facts: { total: '1500' } },
+    body: { error: 1028, reason: { kind: 'priceChanged', total: 1500 } },
   });
 });
 

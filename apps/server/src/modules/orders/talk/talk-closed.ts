@@ -1,9 +1,9 @@
-import type { ErrorName } from '@stagedoor/contract/errors';
+import { Refusal } from '@stagedoor/contract/errors';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import { mayDeal } from '../../accounts/index.ts';
 
-export type TalkClosed = { why: NonNullable<OrderDetail['talkClosed']>; refusal: ErrorName };
+export type TalkClosed = { why: NonNullable<OrderDetail['talkClosed']>; refusal: Refusal };
 
 type Two = { idUser: number; idPartner: number; now: Date };
 
@@ -14,7 +14,9 @@ export const talkClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promi
     .select('status')
     .where('id', '=', idPartner)
     .executeTakeFirstOrThrow();
-  if (status === 'DEACTIVATED') return { why: 'left', refusal: 'incompleteRequest' };
+  if (status === 'DEACTIVATED')
+    return { why: 'left', refusal: new Refusal('incompleteRequest', { reason: { kind: 'personLeft' } }) };
   const refusal = await mayDeal(tx, idUser, idPartner, now);
-  return refusal && { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal };
+  if (!refusal) return null;
+  return { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal: new Refusal(refusal) };
 };

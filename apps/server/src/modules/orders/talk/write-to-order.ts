@@ -12,11 +12,11 @@ export const writeToOrder =
       const order = await findOrder(tx, idOrder);
       const isBuyer = order.id_buyer === idUser;
       if (!isBuyer && !(order.id_talent === idUser && order.shown_to_talent)) fail('pageNotFound');
-      if (order.paid_at === null) fail('incompleteRequest');
+      if (order.paid_at === null) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       const actor = isBuyer ? 'buyer' : 'talent';
       const idPartner = isBuyer ? order.id_talent : order.id_buyer;
       const closed = await talkClosed(tx, { idUser, idPartner, now: clock.now() });
-      if (closed) fail(closed.refusal);
+      if (closed) throw closed.refusal;
       await tx.insertInto('order_message').values({ id_order: idOrder, actor, text, at: clock.now() }).execute();
       await outbox.append(tx, messageWritten, { idOrder, from: actor });
     });

@@ -10,7 +10,7 @@ const { clock, database } = program;
 
 const wrong = { status: 422, body: { error: 1008, fields: { code: 'wrong' } } };
 const used = { status: 422, body: { error: 1008, fields: { code: 'used' } } };
-const refused = { status: 409, body: { error: 1028, fields: { secondFactor: 'required' } } };
+const refused = { status: 409, body: { error: 1028, reason: { kind: 'secondFactor' } } };
 
 const aNewcomer = async () => {
   const { idUser, email } = await aUser(program, { role: 'ADMIN' });
@@ -60,7 +60,7 @@ describe('setting it up', () => {
       body: { error: 1062 },
     });
     expect(await client.post('/start-second-factor')).toMatchObject({
-      body: { error: 1028, fields: { session: 'verify' } },
+      body: { error: 1028, reason: { kind: 'verifySession' } },
     });
   });
 

@@ -16,7 +16,7 @@ const toColleague = async (
   { idStaff, idUser, action, detail }: Deed,
   act: (tx: Tx) => Promise<boolean>,
 ): Promise<void> => {
-  if (idStaff === idUser) fail('incompleteRequest', { fields: { idUser: 'self' } });
+  if (idStaff === idUser) fail('incompleteRequest', { reason: { kind: 'ownMembership' } });
   try {
     await database.inTransaction(async (tx) => {
       if (!(await act(tx))) fail('pageNotFound');
@@ -24,7 +24,7 @@ const toColleague = async (
       await recordStaffAction(tx, detail ? { ...done, detail } : done);
     });
   } catch (error) {
-    if (violated(error, 'staff_member_one_manages')) fail('incompleteRequest', { fields: { scopes: 'lastManager' } });
+    if (violated(error, 'staff_member_one_manages')) fail('incompleteRequest', { reason: { kind: 'lastManager' } });
     throw error;
   }
 };

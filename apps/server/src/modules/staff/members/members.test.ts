@@ -48,9 +48,9 @@ describe('a new member', () => {
     const talent = await aUser(program, { role: 'EXPERT' });
     const gone = await aUser(program, { status: 'DEACTIVATED' });
     const { email } = await colleague();
-    expect(await add('nobody@example.com')).toMatchObject({ error: 1028, fields: { email: 'unknown' } });
-    expect(await add(gone.email)).toMatchObject({ error: 1028, fields: { email: 'unknown' } });
-    expect(await add(talent.email)).toMatchObject({ error: 1028, fields: { email: 'talent' } });
+    expect(await add('nobody@example.com')).toMatchObject({ error: 1028, reason: { kind: 'noSuchAccount' } });
+    expect(await add(gone.email)).toMatchObject({ error: 1028, reason: { kind: 'noSuchAccount' } });
+    expect(await add(talent.email)).toMatchObject({ error: 1028, reason: { kind: 'accountIsTalent' } });
     expect(await add(email)).toMatchObject({ error: 1039 });
     expect(await actions()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a colleague', () => {
     async (path) => {
       const { client, idUser, actions } = await setUp();
       const answer = await client.post(path, { idUser, scopes: ['support'] });
-      expect(answer.body).toMatchObject({ error: 1028, fields: { idUser: 'self' } });
+      expect(answer.body).toMatchObject({ error: 1028, reason: { kind: 'ownMembership' } });
       expect((await client.post(path, { idUser: 999_999, scopes: ['support'] })).body).toMatchObject({ error: 1058 });
       expect(await actions()).toEqual([]);
     },
@@ -119,7 +119,10 @@ describe('a colleague', () => {
   it('cannot leave us before leaving the staff', async () => {
     const { colleague } = await setUp();
     const { client } = await colleague();
-    expect((await client.remove('/delete-user')).body).toMatchObject({ error: 1028, fields: { staff: 'open' } });
+    expect((await client.remove('/delete-user')).body).toMatchObject({
+      error: 1028,
+      reason: { kind: 'openObligations', kinds: ['staff'] },
+    });
   });
 });
 

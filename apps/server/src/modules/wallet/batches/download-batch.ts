@@ -33,6 +33,7 @@ const recordDownload = async (tx: Tx, row: { id_batch: number; id_staff: number;
 };
 
 const refuseApprover = (error: unknown): never => {
-  if (violated(error, 'withdrawal_four_eyes')) fail('incompleteRequest', { fields: { staff: 'same' }, cause: error });
+  if (violated(error, 'withdrawal_four_eyes'))
+    fail('incompleteRequest', { reason: { kind: 'otherStaffNeeded' }, cause: error });
   throw error;
 };

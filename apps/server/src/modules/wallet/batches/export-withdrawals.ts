@@ -40,4 +40,4 @@ export const exportWithdrawals =
   };
 
 const refuseEmpty = (approved: number): never =>
-  approved > 0 ? fail('incompleteRequest', { fields: { staff: 'same' } }) : fail('pageNotFound');
+  approved > 0 ? fail('incompleteRequest', { reason: { kind: 'otherStaffNeeded' } }) : fail('pageNotFound');

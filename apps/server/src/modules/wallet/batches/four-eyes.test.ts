@@ -4,7 +4,7 @@ import { aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
 import { faultsIn, idOf, somebodyWith, someStaff, withdraw } from '../../../../../../tests/support/wallet.ts';
 
-const same = { status: 409, body: { error: 1028, fields: { staff: 'same' } } };
+const same = { status: 409, body: { error: 1028, reason: { kind: 'otherStaffNeeded' } } };
 
 /** Two of the staff, and withdrawals of these amounts that the first has approved. */
 const setUp = async (...amounts: number[]) => {

@@ -5,10 +5,9 @@ import type { TransactionLeg, TransactionRow } from './transactions.repo.ts';
 
 type Row = TransactionRow;
 
-const waiting: ReadonlySet<string> = new Set(['recorded', 'open', 'needsAuthentication']);
-
 const statusOf = ({ payment_state, withdrawal_state, refund_state }: Row): Transaction['status'] => {
-  if (payment_state) return waiting.has(payment_state) ? 'waitingForPayment' : 'failedPayment';
+  if (payment_state)
+    return payment_state === 'recorded' || payment_state === 'open' ? 'waitingForPayment' : 'failedPayment';
   const isOnItsWay = withdrawal_state === 'requested' || withdrawal_state === 'approved' || refund_state === 'recorded';
   return isOnItsWay ? 'inProgress' : 'completed';
 };

@@ -32,7 +32,10 @@ describe('staff', () => {
     const { program, talent, staff } = await setUp();
     const id = idOf(await withdraw(talent.client));
     program.clock.advance(hours(72) - 1);
-    const early = { status: 409, body: { error: 1028, facts: { notBefore: '2026-03-04T12:00:00.000Z' } } };
+    const early = {
+      status: 409,
+      body: { error: 1028, reason: { kind: 'tooEarly', from: '2026-03-04T12:00:00.000Z' } },
+    };
     expect(await staff.client.post('/approve-withdraw', { id })).toMatchObject(early);
     program.clock.advance(1);
     expect(await staff.client.post('/approve-withdraw', { id })).toMatchObject({ status: 200 });
@@ -136,7 +139,7 @@ describe('staff', () => {
       const refused = answers.find(({ status }) => status === 409);
       const isCancelled = answers.some(({ status, path }) => status === 200 && path === '/cancel-withdraw');
       expect(refused?.body).toMatchObject(
-        isCancelled ? { error: 1028, facts: { state: 'cancelled' } } : { error: 1021 },
+        isCancelled ? { error: 1028, reason: { kind: 'stateChanged', state: 'cancelled' } } : { error: 1021 },
       );
     }
     expect(await faultsIn(program)).toEqual([]);

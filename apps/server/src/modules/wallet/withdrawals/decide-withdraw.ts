@@ -13,7 +13,8 @@ export const approveWithdraw =
   async (tx: Tx, idStaff: number, id: number): Promise<void> => {
     const { id_user: idUser, amount, not_before: notBefore } = await lockRequested(tx, id);
     const at = clock.now();
-    if (notBefore && at < notBefore) fail('incompleteRequest', { facts: { notBefore: notBefore.toISOString() } });
+    if (notBefore && at < notBefore)
+      fail('incompleteRequest', { reason: { kind: 'tooEarly', from: notBefore.toISOString() } });
     await changeWithdrawal(tx, id, { state: 'approved', id_decider: idStaff, decided_at: at });
     const action = { idStaff, action: 'withdrawal.approved', subject: subjectOf(id), detail: { amount }, at };
     await recordStaffAction(tx, action);

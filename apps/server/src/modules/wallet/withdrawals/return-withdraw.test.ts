@@ -62,7 +62,7 @@ describe('a transfer that the bank returns', () => {
     const press = () => staff.client.post('/return-withdraw', { id, reason });
     const answers = await Promise.all(Array.from({ length: 10 }, press));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-    expect(await press()).toMatchObject({ body: { error: 1028, facts: { state: 'returned' } } });
+    expect(await press()).toMatchObject({ body: { error: 1028, reason: { kind: 'stateChanged', state: 'returned' } } });
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
     expect(await faultsIn(program)).toEqual([]);
   });
@@ -92,7 +92,10 @@ describe('a transfer that the bank returns', () => {
     const other = await somebodyWith(program, { earned: 5_000 });
     const id = idOf(await withdraw(other.client));
     const give = () => staff.client.post('/return-withdraw', { id, reason });
-    expect(await give()).toMatchObject({ status: 409, body: { error: 1028, facts: { state: 'requested' } } });
+    expect(await give()).toMatchObject({
+      status: 409,
+      body: { error: 1028, reason: { kind: 'stateChanged', state: 'requested' } },
+    });
     expect(await staff.client.post('/return-withdraw', { id: sent + id, reason })).toMatchObject({ status: 404 });
     expect(await other.client.post('/return-withdraw', { id: sent, reason })).toMatchObject({ status: 404 });
     const { pool } = program.database;

@@ -32,5 +32,5 @@ export const returnWithdraw =
 
 const lockSent = async (tx: Tx, id: number): Promise<WithdrawalRow> => {
   const row = await lockWithdrawal(tx, id);
-  return row.state === 'sent' ? row : fail('incompleteRequest', { facts: { state: row.state } });
+  return row.state === 'sent' ? row : fail('incompleteRequest', { reason: { kind: 'stateChanged', state: row.state } });
 };

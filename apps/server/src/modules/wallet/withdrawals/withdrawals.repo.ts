@@ -25,7 +25,7 @@ export const lockRequested = async (tx: Tx, id: number): Promise<WithdrawalRow> 
 const refuseDecided = (state: WithdrawalState): never =>
   state === 'approved' || state === 'sent'
     ? fail('transactionAlreadyApproved')
-    : fail('incompleteRequest', { facts: { state } });
+    : fail('incompleteRequest', { reason: { kind: 'stateChanged', state } });
 
 export const changeWithdrawal = async (tx: Tx, id: number, change: Updateable<WithdrawalTable>): Promise<void> => {
   await tx.updateTable('withdrawal').set(change).where('id', '=', id).execute();

@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     program.clock.advance(minutes(6));
     expect(await withdraw(talent.client)).toMatchObject({
       status: 409,
-      body: { error: 1028, fields: { session: 'verify' } },
+      body: { error: 1028, reason: { kind: 'verifySession' } },
     });
   });
 
@@ -146,7 +146,7 @@ describe('its owner', () => {
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
     expect(await talent.client.post('/cancel-withdraw', { id })).toMatchObject({
       status: 409,
-      body: { error: 1028, facts: { state: 'cancelled' } },
+      body: { error: 1028, reason: { kind: 'stateChanged', state: 'cancelled' } },
     });
     expect(await withdraw(talent.client)).toMatchObject({ status: 200 });
     expect(await faultsIn(program)).toEqual([]);
@@ -188,7 +188,7 @@ describe('its owner', () => {
     await staff.client.post('/reject-withdraw', { id: first, reason });
     const stranger = aClient(program);
     expect(await stranger.post('/cancel-withdraw-by-link', { token })).toMatchObject({
-      body: { error: 1028, facts: { state: 'rejected' } },
+      body: { error: 1028, reason: { kind: 'stateChanged', state: 'rejected' } },
     });
     program.clock.advance(minutes(30));
     expect(await stranger.post('/read-withdraw-link', { token })).toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProblemWords } from '../../../shared/problem-words.ts';
@@ -18,7 +18,7 @@ export const useDecide = (answer: (result: 'done') => void) => {
     onError: async (error) => {
       const name = error instanceof Refusal ? error.name : null;
       if (name === 'transactionAlreadyApproved') setProblem(t('decidedMeanwhile'));
-      else if (name === 'incompleteRequest') setProblem(t('approving.mustSee'));
+      else if (incompleteReasonOf(error)?.kind === 'profilesUnproven') setProblem(t('approving.mustSee'));
       else if (name === 'pageNotFound') setProblem(t('fundClosed'));
       else setProblem(await wordsFor(error));
     },

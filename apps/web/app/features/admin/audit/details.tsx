@@ -1,5 +1,6 @@
 import { cents } from '@stagedoor/contract/money';
 import type { StaffAction } from '@stagedoor/contract/schemas/staff';
+import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 
@@ -7,13 +8,13 @@ const sums = ['amount', 'total'];
 
 /** Ids and figures that were written down with it. */
 export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
-  const { find } = useTranslation('audit');
-  const { find: findScope } = useTranslation('members');
+  const { t } = useTranslation('audit');
+  const { t: members } = useTranslation('members');
   const dollars = useDollars();
   const scopes = (list: string) =>
     list
       .split(', ')
-      .map((scope) => findScope(`names.${scope}`) ?? scope)
+      .map((scope) => members(`names.${scope as StaffScope}`, { defaultValue: scope }))
       .join(', ');
   const shown = (name: string, value: string | number) => {
     if (sums.includes(name)) return dollars(cents(Number(value)));
@@ -21,6 +22,8 @@ export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
   };
   return Object.entries(detail).map(([name, given]) => {
     const value = shown(name, given);
-    return <small key={name}>{find(`details.${name}`, { value }) ?? `${name}: ${value}`}</small>;
+    return (
+      <small key={name}>{t(`details.${name}` as 'details.count', { value, defaultValue: `${name}: ${value}` })}</small>
+    );
   });
 };

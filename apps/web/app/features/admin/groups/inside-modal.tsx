@@ -1,4 +1,3 @@
-import type { RefusalFacts } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Asked } from '../../../shared/questions.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
@@ -7,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Ways } from '../../../ui/form.tsx';
 import styles from './groups.module.css';
 
-type Props = Asked<'hide'> & { name: string; inside: RefusalFacts; isHidden: boolean };
+type Props = Asked<'hide'> & { name: string; inside: Readonly<Record<string, string>>; isHidden: boolean };
 
 const kinds = ['talents', 'categories', 'tags', 'applications'] as const;
 

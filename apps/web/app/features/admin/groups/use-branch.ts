@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf } from '@stagedoor/contract/errors';
 import type { Branch, BranchKind } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
 import { ask } from '../../../shared/ask.tsx';
@@ -34,8 +34,9 @@ export const useBranch = (kind: BranchKind, branch: Branch) => {
   });
   const rename = () => saved(ask(BranchModal, { kind, branch }));
   const explain = async (error: unknown) => {
-    if (!(error instanceof Refusal) || error.name !== 'incompleteRequest') return sayProblem(error);
-    const answer = await ask(InsideModal, { name, inside: error.facts ?? {}, isHidden: hidden });
+    const reason = incompleteReasonOf(error);
+    if (reason?.kind !== 'notEmpty') return sayProblem(error);
+    const answer = await ask(InsideModal, { name, inside: reason.inside, isHidden: hidden });
     if (answer === 'hide') hide.mutate(true);
   };
   const remove = async () => {

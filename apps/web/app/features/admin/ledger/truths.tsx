@@ -1,4 +1,5 @@
 import type { CheckedTruth, FaultExample } from '@stagedoor/contract/schemas/ledger';
+import type { books } from '@stagedoor/messages/en/books';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
@@ -20,10 +21,10 @@ export const Truths = ({ truths }: { truths: readonly CheckedTruth[] }) => {
 };
 
 const Truth = ({ truth }: { truth: CheckedTruth }) => {
-  const { t, find } = useTranslation('books');
+  const { t } = useTranslation('books');
   const { name, invariant, says, faults, examples, tookMs } = truth;
   // A truth that is newer than this page speaks for itself, in English.
-  const words = find(`truths.${name}`) ?? says;
+  const words = t(`truths.${name as keyof (typeof books)['truths']}`, { defaultValue: says });
   return (
     <Row
       name={words}

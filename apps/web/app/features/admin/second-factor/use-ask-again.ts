@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@stagedoor/contract/error-body';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { sendThrough } from '../../../shared/api.ts';
@@ -9,8 +10,8 @@ const EnterModal = lazy(() => import('./enter-modal.tsx'));
 
 const wantsFactor = async (response: Response): Promise<boolean> => {
   if (response.status !== 409) return false;
-  const body = (await response.clone().json()) as { fields?: { secondFactor?: string } } | null;
-  return body?.fields?.secondFactor === 'required';
+  const body = (await response.clone().json()) as Partial<ErrorBody> | null;
+  return body?.reason?.kind === 'secondFactor';
 };
 
 const withToken = (init: RequestInit): RequestInit => {

@@ -5,17 +5,20 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 /** What stands against a change of the staff, in the words of this room. */
 export const useProblem = () => {
-  const { t, find } = useTranslation('members');
+  const { t } = useTranslation('members');
   const wordsFor = useProblemWords();
   return useCallback(
     async (error: unknown): Promise<string> => {
-      const { name, fields } = error instanceof Refusal ? error : {};
+      const { name, fields, reason } = error instanceof Refusal ? error : {};
       if (name === 'requestAlreadyExists') return t('problems.already');
       if (name === 'pageNotFound') return t('problems.gone');
-      if (fields?.email) return find(`problems.${fields.email}`) ?? t('problems.email');
-      if (fields?.scopes) return t(fields.scopes === 'lastManager' ? 'problems.lastManager' : 'problems.scopes');
-      return fields?.idUser === 'self' ? t('problems.self') : wordsFor(error);
+      if (reason?.kind === 'noSuchAccount') return t('problems.unknown');
+      if (reason?.kind === 'accountIsTalent') return t('problems.talent');
+      if (reason?.kind === 'ownMembership') return t('problems.self');
+      if (reason?.kind === 'lastManager') return t('problems.lastManager');
+      if (fields?.email) return t('problems.email');
+      return fields?.scopes ? t('problems.scopes') : wordsFor(error);
     },
-    [t, find, wordsFor],
+    [t, wordsFor],
   );
 };

@@ -10,7 +10,6 @@ import { promoQuery } from '../api.ts';
 import { dropDraft, keepSent, keyFor } from './draft.ts';
 import type { Problems } from './problems.ts';
 import type { BuyForm } from './use-buy-form.ts';
-import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
 import { type Notice, useRefusals } from './use-refusals.ts';
 import { fieldsOf } from './values.ts';
@@ -18,14 +17,14 @@ import { fieldsOf } from './values.ts';
 type Body = Parameters<typeof api<'buyProduct'>>[1]['body'];
 type Answer = { problems: Problems } | { body: Body; result: string; receipt: string };
 
-/** Presses Buy: checks, asks once, and leads on to the card page or to the page that says how it went. */
-export const usePurchase = (form: BuyForm, price: Price, choice: CardChoice) => {
+/** Presses Buy: checks, asks once, and leads on to the card page or the thank-you page. */
+export const usePurchase = (form: BuyForm, price: Price) => {
   const { idProduct, productType } = form.product;
   const navigate = useNavigate();
   const cache = useQueryClient();
   const noticeFor = useRefusals(form, price);
   const [notice, setNotice] = useState<Notice>();
-  const bodyOf = useBody(form, price, choice);
+  const bodyOf = useBody(form, price);
 
   const send = async (): Promise<Answer> => {
     const body = await bodyOf();
@@ -67,15 +66,7 @@ const check = async ({ type, variation }: BuyForm, { fields }: Body): Promise<Pr
   return { ...(!variation && { idVariation: 'mandatoryField' }), ...problemsIn(type, fields) };
 };
 
-/** How the card's part is paid: with a kept card, or with one that is typed in and perhaps kept. */
-const cardIn = ({ signed, values }: BuyForm, { fromCard }: Price, { chosen }: CardChoice) => {
-  if (fromCard === 0 || !signed) return {};
-  return chosen ? { idCard: chosen.idCard } : values.keepCard && { keepCard: true };
-};
-
-const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
-  const { product, type, values, signed } = form;
-  const { total, fromWallet, promo } = price;
+const useBody = ({ product, type, values, signed }: BuyForm, { total, fromWallet, promo }: Price) => {
   const language = useLanguage();
   const cache = useQueryClient();
   return async (): Promise<Body> => {
@@ -84,13 +75,6 @@ const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
     // The price that is shown is without a code that is not valid here.
     const promoCode = promo.invalid ? '' : promo.code;
     const fields = fieldsOf(type, { ...values, email: user?.email ?? values.email, promoCode });
-    return {
-      idProduct: product.idProduct,
-      fields,
-      total,
-      language,
-      ...(fromWallet > 0 && { fromWallet }),
-      ...cardIn(form, price, choice),
-    };
+    return { idProduct: product.idProduct, fields, total, language, ...(fromWallet > 0 && { fromWallet }) };
   };
 };

@@ -1,5 +1,5 @@
 import { Refusal } from '@stagedoor/contract/errors';
-import { type Cents, cents } from '@stagedoor/contract/money';
+import type { Cents } from '@stagedoor/contract/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { useProblemWords } from '../../../shared/problem-words.ts';
@@ -24,7 +24,7 @@ export const useRefusals = ({ type, show, change }: BuyForm, { total }: Price) =
   };
   return async (error: unknown): Promise<Notice> => {
     if (!(error instanceof Refusal) || error.name === 'somethingWrong') return { kind: 'failed' };
-    const { name, fields = {}, facts = {} } = error;
+    const { name, fields = {}, reason } = error;
     const problems = problemsFrom(type, fields);
     if (name === 'mandatoryFieldNull' && Object.keys(problems).length > 0) {
       show(problems);
@@ -35,10 +35,8 @@ export const useRefusals = ({ type, show, change }: BuyForm, { total }: Price) =
       return { kind: 'usedUp' };
     }
     await readAnew();
-    const now = Number(facts.total);
-    if (name === 'incompleteRequest' && Number.isSafeInteger(now))
-      return { kind: 'priceChanged', before: total, now: cents(now) };
-    if (name === 'incompleteRequest' && fields.session === 'logIn') return { kind: 'logIn' };
+    if (reason?.kind === 'priceChanged') return { kind: 'priceChanged', before: total, now: reason.total };
+    if (reason?.kind === 'logIn') return { kind: 'logIn' };
     if (name === 'everythingSold') return { kind: 'fewer' };
     return { kind: 'words', words: await wordsFor(error) };
   };

@@ -101,9 +101,8 @@ const useDoor = () => {
   const why = async (error: unknown): Promise<string> => {
     if (!(error instanceof Refusal)) return wordsFor(error);
     if (error.name === 'pageNotFound') return t('checkIn.unknown');
-    if (error.name !== 'incompleteRequest') return wordsFor(error);
-    const count = Number(error.facts?.checkedIn);
-    return count > 0 ? t('checkIn.allIn', { count }) : t('checkIn.over');
+    if (error.reason?.kind === 'alreadyCheckedIn') return t('checkIn.allIn', { count: error.reason.checkedIn });
+    return error.reason?.kind === 'passNotValid' ? t('checkIn.over') : wordsFor(error);
   };
   return {
     outcome,

@@ -96,7 +96,7 @@ describe('a mistake is named at its field:', () => {
     const wanted: Wanted = { type: 'EVENT', draft: aDraft(), own: 'en' };
     expect(refusedFields({ name: 'nameAndTypeTaken' }, wanted)).toEqual({ 'texts.en.name': 'nameTaken' });
     expect(refusedFields({ name: 'contentExists' }, wanted)).toEqual({ 'texts.en.about': 'contentTaken' });
-    const full = { name: 'incompleteRequest', fields: { products: 'tooMany' } } as const;
+    const full = { name: 'incompleteRequest', reason: { kind: 'tooManyProducts' } } as const;
     expect(refusedFields(full, wanted)).toEqual({ 'texts.en.name': 'tooMany' });
     expect(refusedFields({ name: 'dateCannotChange' }, wanted)).toEqual({ startsAt: 'dateLocked' });
     expect(refusedFields({ name: 'dateCannotChange' }, { ...wanted, type: 'MUSEUM_TOUR' })).toEqual({

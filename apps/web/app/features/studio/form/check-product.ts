@@ -1,3 +1,4 @@
+import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 import '../../../shared/schemas-without-eval.ts';
 import { fieldProblem } from '@stagedoor/contract/field-problem';
 import { parseMoney } from '@stagedoor/contract/money';
@@ -47,12 +48,16 @@ export const checkProduct = (wanted: Wanted): Checked => {
 
 /** Where a refusal of the server belongs. */
 export const refusedFields = (
-  refusal: { name: string; fields?: Readonly<Record<string, string>> | undefined },
+  refusal: {
+    name: string;
+    fields?: Readonly<Record<string, string>> | undefined;
+    reason?: IncompleteReason | undefined;
+  },
   wanted: Wanted,
 ): Problems | null => {
   if (refusal.name === 'nameAndTypeTaken') return named({ name: 'nameTaken' }, wanted);
   if (refusal.name === 'contentExists') return named({ about: 'contentTaken' }, wanted);
-  if (refusal.fields?.products === 'tooMany') return named({ name: 'tooMany' }, wanted);
+  if (refusal.reason?.kind === 'tooManyProducts') return named({ name: 'tooMany' }, wanted);
   if (refusal.name === 'dateCannotChange') return { [asks(wanted.type, 'slots') ? 'slots' : 'startsAt']: 'dateLocked' };
   return refusal.fields ? named({ ...refusal.fields }, wanted) : null;
 };

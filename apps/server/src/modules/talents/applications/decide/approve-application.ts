@@ -20,7 +20,7 @@ export const approveApplication = async (
   await proveProfiles(tx, id, { addresses: seen, proof: 'staff' });
   const row = await readApplication(tx, id);
   const isProven = row.profiles.some(({ proof }) => proof !== null) || (await hasLinkedAccount(tx, idUser));
-  if (!isProven) fail('incompleteRequest', { fields: { profiles: 'unproven' } });
+  if (!isProven) fail('incompleteRequest', { reason: { kind: 'profilesUnproven' } });
   await changeApplication(tx, id, { state: 'approved', ...decided });
 
   const at = decided.decided_at;

@@ -66,7 +66,7 @@ describe('approving', () => {
 
   it('needs an account that is shown to be theirs', async () => {
     const person = await aCandidate();
-    const unproven = { status: 409, body: { error: 1028, fields: { profiles: 'unproven' } } };
+    const unproven = { status: 409, body: { error: 1028, reason: { kind: 'profilesUnproven' } } };
     expect(await approve(person.id, [])).toMatchObject(unproven);
     expect(await approve(person.id, ['https://voices.example/somebody-else'])).toMatchObject(unproven);
     expect(await approve(person.id)).toMatchObject({ status: 200 });
@@ -122,7 +122,10 @@ describe('rejecting', () => {
     await expect.poll(() => mailTo(person.email, words)).toBe(true);
     await expect.poll(() => notificationsOf(person)).toEqual(['APPLICATION_REJECTED']);
     program.clock.advance(days(7) - 1);
-    expect((await fill(person.client)).body).toMatchObject({ error: 1028, facts: { mayApplyFrom } });
+    expect((await fill(person.client)).body).toMatchObject({
+      error: 1028,
+      reason: { kind: 'tooEarly', from: mayApplyFrom },
+    });
     program.clock.advance(1);
     const { application } = (await fill(person.client)).body as { application: { id: number } };
     expect(application).toMatchObject({

@@ -15,10 +15,10 @@ export const checkProfile =
   (deps: Needed) =>
   async (idUser: number, address: string): Promise<Application> => {
     const { code } = await deps.database.inTransaction((tx) => openProfile(tx, idUser, address));
-    if (!deps.profilePages.mayRead(address)) fail('incompleteRequest', { fields: { address: 'byStaff' } });
+    if (!deps.profilePages.mayRead(address)) fail('incompleteRequest', { reason: { kind: 'checkedByStaff' } });
     await countAttempt(deps, checking('checkProfile'), String(idUser));
     const page = await deps.profilePages.read(address).catch(refuseUnread);
-    if (!page.includes(code)) fail('incompleteRequest', { fields: { address: 'noCode' } });
+    if (!page.includes(code)) fail('incompleteRequest', { reason: { kind: 'codeNotFound' } });
     return deps.database.inTransaction(async (tx) => {
       const { id } = await openProfile(tx, idUser, address);
       await proveProfiles(tx, id, { addresses: [address], proof: 'code' });

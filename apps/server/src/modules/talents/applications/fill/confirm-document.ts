@@ -11,7 +11,7 @@ export const confirmDocument =
   (idUser: number, { document, version }: Consent): Promise<void> =>
     database.inTransaction(async (tx) => {
       const present = documentVersions[document];
-      if (version !== present) fail('incompleteRequest', { facts: { version: present } });
+      if (version !== present) fail('incompleteRequest', { reason: { kind: 'newVersion', version: present } });
       await tx
         .insertInto('document_consent')
         .values({ id_user: idUser, document, version, accepted_at: clock.now() })

@@ -167,7 +167,7 @@ describe('a document', () => {
     const { idUser } = await aUser(program);
     const client = await aLoggedInClient(program, idUser);
     const old = await client.get('/confirm-document?document=offer&version=2019-01');
-    expect(old.body).toMatchObject({ error: 1028, facts: { version: '2026-03' } });
+    expect(old.body).toMatchObject({ error: 1028, reason: { kind: 'newVersion', version: '2026-03' } });
     expect(await accept(client)).toMatchObject({ status: 200 });
     expect(await accept(client)).toMatchObject({ status: 200 });
     await accept(client, 'terms');
@@ -190,7 +190,7 @@ describe('a profile', () => {
   it('is proven by the code on its page, and stays so while it is named', async () => {
     const { client, code } = await anApplicant(program, music.category);
     pages.set(profileAt, 'I sing.');
-    expect((await check(client)).body).toMatchObject({ error: 1028, fields: { address: 'noCode' } });
+    expect((await check(client)).body).toMatchObject({ error: 1028, reason: { kind: 'codeNotFound' } });
     pages.set(profileAt, `<p>I sing. ${code}</p>`);
     const proven = { address: profileAt, proof: 'code' };
     expect((await check(client)).body).toMatchObject({ application: { profiles: [proven] } });
@@ -207,7 +207,7 @@ describe('a profile', () => {
   it('is left to the staff where we may not look, and tried later where the page does not answer', async () => {
     const { client } = await anApplicant(program, music.category);
     await fill(client, { profiles: ['https://elsewhere.example/lesia', 'https://voices.example/silent'] });
-    const byStaff = { error: 1028, fields: { address: 'byStaff' } };
+    const byStaff = { error: 1028, reason: { kind: 'checkedByStaff' } };
     expect((await check(client, 'https://elsewhere.example/lesia')).body).toMatchObject(byStaff);
     expect((await check(client, 'https://voices.example/silent')).body).toMatchObject({ error: 1040 });
   });

@@ -30,7 +30,7 @@ const begin = (tx: Tx, { idUser, about, languages, now }: Beginner) =>
 
 const beginAgain = async (tx: Tx, latest: ApplicationRow, now: Date): Promise<ApplicationRow> => {
   const from = mayApplyFrom(latest);
-  if (from && now < from) fail('incompleteRequest', { facts: { mayApplyFrom: from.toISOString() } });
+  if (from && now < from) fail('incompleteRequest', { reason: { kind: 'tooEarly', from: from.toISOString() } });
   const { id_user, specialization, about, languages, id_fund, charity_percent } = latest;
   const kept = { id_user, specialization, about, languages, id_fund, charity_percent };
   const row = await insertApplication(tx, { ...kept, code: newCode(), created_at: now });

@@ -33,7 +33,8 @@ const aServer = () => {
     append: async (idUpload, offset, piece) => {
       over('way there');
       const found = kept.get(idUpload) ?? Buffer.alloc(0);
-      if (found.length !== offset) throw new Refusal('incompleteRequest', { facts: { offset: String(found.length) } });
+      if (found.length !== offset)
+        throw new Refusal('incompleteRequest', { reason: { kind: 'wrongOffset', offset: found.length } });
       kept.set(idUpload, Buffer.concat([found, Buffer.from(await piece.arrayBuffer())]));
       over('way back');
       return { offset: offset + piece.size };

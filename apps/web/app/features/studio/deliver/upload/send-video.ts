@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { Refusal } from '@stagedoor/contract/errors';
+import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
+import { sha256 } from './sha256.ts';
 
 export type UploadCalls = {
   start: (size: number) => Promise<{ idUpload: string; offset: number }>;
@@ -87,17 +86,16 @@ const lookAt = async (calls: UploadCalls, idUpload: string, size: number) => {
 
 /** A piece whose answer was lost, or that another tab sent, is there already. */
 const keptInstead = (error: unknown): number => {
-  const kept = isNamed(error, 'incompleteRequest') ? Number(error.facts?.offset) : Number.NaN;
-  if (Number.isNaN(kept)) throw error;
-  return kept;
+  const reason = incompleteReasonOf(error);
+  if (reason?.kind !== 'wrongOffset') throw error;
+  return reason.offset;
 };
 
-/** Piece by piece: the browser's own hash takes only the whole at once, and a video does not fit into memory. */
 const hashOf = async (file: Blob, signal: AbortSignal): Promise<string> => {
-  const hash = sha256.create();
+  const hash = sha256();
   for (let at = 0; at < file.size; at += hashChunkBytes) {
     signal.throwIfAborted();
     hash.update(new Uint8Array(await file.slice(at, at + hashChunkBytes).arrayBuffer()));
   }
-  return bytesToHex(hash.digest());
+  return hash.digest();
 };
