@@ -9,7 +9,7 @@ export const parts: Record<string, { folder: string; mayImport: readonly string[
 
 /** The server's modules from the ground up. One may import its own layer and those below. */
 export const layers: readonly (readonly string[])[] = [
-  ['accounts', 'staff', 'media', 'ledger', 'currency', 'delivery'],
+  ['accounts', 'access', 'staff', 'media', 'ledger', 'currency', 'delivery'],
   ['personal-data', 'talents', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
   ['orders', 'subscriptions', 'donations', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],

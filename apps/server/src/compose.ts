@@ -1,6 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { accessPersonalData, accessRoutes, createAccess } from './modules/access/index.ts';
 import {
   accountsJobs,
   accountsPersonalData,
@@ -8,8 +9,6 @@ import {
   createAccounts,
   createSocial,
   endedAmong,
-  type IsKnownTo,
-  isOpenTalent,
   openSocket,
   ownerSlot,
   resolveSession,
@@ -145,11 +144,8 @@ export const compose = (parts: Parts) => {
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, outbox, secrets, post, media, live };
-  const isKnownTo: IsKnownTo = async (tx, idUser, idOther) =>
-    (await isOpenTalent(tx, idOther, clock.now())) ||
-    (await haveDealt(tx, idUser, idOther)) ||
-    hasNamed(tx, idUser, idOther);
-  const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database), isKnownTo });
+  const access = createAccess({ database, clock, live, acquaintances: [haveDealt, hasNamed] });
+  const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
@@ -185,7 +181,7 @@ export const compose = (parts: Parts) => {
     live,
     post,
     ledger,
-    isKnownTo,
+    isKnownTo: access.isKnownTo,
     subjects: [personSubject, productSubject],
   });
   const metrics = createMetrics();
@@ -212,6 +208,7 @@ export const compose = (parts: Parts) => {
     publicUrl,
     handlers: [
       accountsPersonalData,
+      accessPersonalData,
       platformPersonalData,
       ...talentsPersonalData,
       cataloguePersonalData,
@@ -250,6 +247,7 @@ export const compose = (parts: Parts) => {
     mediaRoutes(http, media, privateFiles);
     uploadsRoutes(http, uploads);
     accountsRoutes(http, accounts);
+    accessRoutes(http, access);
     socialRoutes(http, social, accounts.showSelf);
     personalDataRoutes(http, personalData);
     staffRoutes(http, staff);

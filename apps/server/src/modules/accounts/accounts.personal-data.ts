@@ -29,8 +29,6 @@ export const accountsPersonalData: PersonalDataHandler = {
     socialAccounts: await rowsOf(tx, 'social_account', ['network', 'subject', 'name', 'created_at'], idUser),
     mailedLinks: await rowsOf(tx, 'mailed_link', ['purpose', 'email', 'created_at', 'expires_at', 'used_at'], idUser),
     codes: await rowsOf(tx, 'one_time_code', ['purpose', 'phone', 'expires_at', 'used_at'], idUser),
-    blockedPeople: await rowsOf(tx, 'user_block', ['id_blocked', 'until', 'created_at'], idUser),
-    blocks: await rowsOf(tx, 'account_block', ['blocker', 'reason', 'until', 'created_at'], idUser),
   }),
 
   erase: async (tx, idUser) => {
@@ -39,21 +37,12 @@ export const accountsPersonalData: PersonalDataHandler = {
       .where('id_device', 'in', (eb) => eb.selectFrom('device').select('id_device').where('id_user', '=', idUser))
       .execute();
     for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
-    await tx.deleteFrom('user_block').where('id_blocked', '=', idUser).execute();
     await tx.updateTable('users').set(nobody).where('id', '=', idUser).execute();
   },
 };
 
 /** Tables whose rows mean nothing without the person. Agreements stay: they hold a version and a time. */
-const wholly = [
-  'session',
-  'device',
-  'social_account',
-  'mailed_link',
-  'one_time_code',
-  'user_block',
-  'account_block',
-] as const;
+const wholly = ['session', 'device', 'social_account', 'mailed_link', 'one_time_code'] as const;
 
 const nobody = {
   status: 'DEACTIVATED',

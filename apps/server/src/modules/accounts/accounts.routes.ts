@@ -12,7 +12,6 @@ export const accountsRoutes = (http: Http, accounts: Accounts) => {
   sessionRoutes(http, accounts);
   profileRoutes(http, accounts);
   linkRoutes(http, accounts);
-  blacklistRoutes(http, accounts);
   serveLanguages(http.app);
 };
 
@@ -75,22 +74,6 @@ const profileRoutes = (http: Http, accounts: Accounts) => {
   });
   bind(http, endpoints.confirmPhone, async ({ caller, body }) => {
     await accounts.confirmPhone(caller, body.code);
-    return {};
-  });
-};
-
-const blacklistRoutes = (http: Http, accounts: Accounts) => {
-  bind(http, endpoints.getBlacklist, ({ caller, body }) => accounts.listBlocked(caller.idUser, body));
-  bind(http, endpoints.blockUser, async ({ caller, body }) => {
-    await accounts.blockUser(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.unblockUser, async ({ caller, body }) => {
-    await accounts.unblockUser(caller.idUser, body.idUser);
-    return {};
-  });
-  bind(http, endpoints.blockSelf, async ({ caller, body }) => {
-    await accounts.blockSelf(caller.idUser, body.duration);
     return {};
   });
 };

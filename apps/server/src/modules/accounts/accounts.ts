@@ -1,9 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { selfUserDto } from './accounts.presenter.ts';
-import { blockSelf, blockUser, unblockUser } from './blocks/block-user.ts';
-import { listBlocked } from './blocks/list-blocked.ts';
-import type { Actor, Deps, IsKnownTo } from './deps.ts';
+import type { Actor, Deps } from './deps.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { confirmCorporateEmail, verifyCorporateEmail } from './email/corporate-email.ts';
 import { revertEmail } from './email/revert-email.ts';
@@ -31,10 +29,10 @@ import { userById } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Groups and orders belong to layers above; whoever composes the program lends the look-ups. */
-type Lent = { mainGroupOf: (idUser: number) => Promise<string | null>; isKnownTo: IsKnownTo };
+/** Groups belong to a layer above, which hands over the look-up. */
+type Lent = { mainGroupOf: (idUser: number) => Promise<string | null> };
 
-export const createAccounts = ({ mainGroupOf, isKnownTo, ...deps }: Deps & Lent) => ({
+export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
   sendLoginCode: sendLoginCode(deps),
   logInWithPassword: logInWithPassword(deps),
   logInWithPin: logInWithPin(deps),
@@ -70,11 +68,6 @@ export const createAccounts = ({ mainGroupOf, isKnownTo, ...deps }: Deps & Lent)
   unsubscribe: unsubscribe(deps),
   sendPhoneCode: sendPhoneCode(deps),
   confirmPhone: confirmPhone(deps),
-
-  listBlocked: listBlocked(deps),
-  blockUser: blockUser({ ...deps, isKnownTo }),
-  unblockUser: unblockUser(deps),
-  blockSelf: blockSelf(deps),
 
   /** What a person sees about themselves. */
   showSelf: async (idUser: number): Promise<SelfUser> => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Post } from '../../platform/mail/post.ts';
@@ -18,9 +18,6 @@ export type Deps = {
   media: Media;
   live: Live;
 };
-
-/** Whether somebody can see that the other is there: only then may they act on the other's id. */
-export type IsKnownTo = (tx: Tx, idUser: number, idOther: number) => Promise<boolean>;
 
 /** The user behind a request, on the session and the device it came with. */
 export type Actor = Pick<KnownCaller, 'idUser' | 'idSession' | 'device'>;

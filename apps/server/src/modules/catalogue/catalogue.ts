@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
-import { openTalent } from '../accounts/index.ts';
+import { openTalent } from '../access/index.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import type { Deps } from './deps.ts';
 import { feesFor } from './fees.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { query, type Read } from '../../platform/database/read.ts';
 import type { ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
-import { isOpen } from '../accounts/index.ts';
+import { isOpen } from '../access/index.ts';
 import { closedChannel, upcoming } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 

@@ -6,7 +6,7 @@ import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { query, unseen } from '../../platform/database/read.ts';
 import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
-import { isOpen } from '../accounts/index.ts';
+import { isOpen } from '../access/index.ts';
 
 export type VariationRow = {
   id: number;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import { hour } from '../../platform/time.ts';
-import { openTalent } from '../accounts/index.ts';
+import { openTalent } from '../access/index.ts';
 import type { Deps } from './deps.ts';
 import { productReminded } from './facts.ts';
 import { productById } from './products.repo.ts';

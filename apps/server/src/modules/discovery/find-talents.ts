@@ -2,7 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { query, type Read } from '../../platform/database/read.ts';
-import { isOpen } from '../accounts/index.ts';
+import { isOpen } from '../access/index.ts';
 import type { TalentPage } from './list-talents.ts';
 import { byIds } from './talents.repo.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { query, unseen } from '../../platform/database/read.ts';
-import { isOpen } from '../accounts/index.ts';
+import { isOpen } from '../access/index.ts';
 
 export type CardRow = {
   id: number;

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Post } from '../../platform/mail/post.ts';
 import type { Live } from '../../platform/realtime/live.ts';
-import type { IsKnownTo } from '../accounts/index.ts';
+import type { IsKnownTo } from '../access/index.ts';
 import type { createLedger } from '../ledger/index.ts';
 import type { Subjects } from './subjects.ts';
 

@@ -3,7 +3,7 @@ import { wireType } from '@stagedoor/contract/product-types';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { DB, OrderActor, OrderState } from '../../platform/database/schema.gen.ts';
-import { isOpen } from '../accounts/index.ts';
+import { isOpen } from '../access/index.ts';
 import type { Notice } from './notice.ts';
 
 type About = Pick<Notice, 'idProduct' | 'idSubject' | 'productType' | 'productName'>;

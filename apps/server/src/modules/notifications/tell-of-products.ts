@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { blockedAmong } from '../accounts/index.ts';
+import { blockedAmong } from '../access/index.ts';
 import { productPublished, productReminded, productSoldOut } from '../catalogue/index.ts';
 import { buyersOf, type PeoplePage } from '../orders/index.ts';
 import { followersOf } from '../talents/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query, unseen } from '../../../platform/database/read.ts';
-import { isOpen } from '../../accounts/index.ts';
+import { isOpen } from '../../access/index.ts';
 
 /** Words side by side: the place, the known word, and how far it is from what was typed. */
 type Words = { places: number[]; ids: number[]; far: number[] };

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { ReportDecision } from '@stagedoor/contract/schemas/moderation';
-import { requireBlockable } from '../../accounts/index.ts';
+import { requireBlockable } from '../../access/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { lockOpenReport } from './decisions.repo.ts';

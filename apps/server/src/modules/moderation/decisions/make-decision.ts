@@ -3,7 +3,7 @@ import type { BlockDuration, Verdict } from '@stagedoor/contract/schemas/moderat
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Live } from '../../../platform/realtime/live.ts';
 import { daysAfter } from '../../../platform/time.ts';
-import { blockAccount, endOfBlock } from '../../accounts/index.ts';
+import { blockAccount, endOfBlock } from '../../access/index.ts';
 import { type Decision, insertDecision } from './decisions.repo.ts';
 
 type Judged = {

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import { openTalent } from '../../accounts/index.ts';
+import { openTalent } from '../../access/index.ts';
 import type { Deps } from '../deps.ts';
 import { type CompletedOf, completedOf } from './portfolio.ts';
 

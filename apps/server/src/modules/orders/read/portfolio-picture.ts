@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { query } from '../../../platform/database/read.ts';
-import { isOpen } from '../../accounts/index.ts';
+import { isOpen } from '../../access/index.ts';
 
 // As the index `orders_portfolio` has it, and not as parameters, of which it would know nothing.
 export const inPortfolio = sql<boolean>`(

@@ -1,7 +1,7 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
-import { mayDeal } from '../../accounts/index.ts';
+import { mayDeal } from '../../access/index.ts';
 
 export type TalkClosed = { why: NonNullable<OrderDetail['talkClosed']>; refusal: Refusal };
 

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { isOpenTalent, mayDeal } from '../../accounts/index.ts';
+import { isOpenTalent, mayDeal } from '../../access/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { requireMayTrade } from '../../../accounts/index.ts';
+import { requireMayTrade } from '../../../access/index.ts';
 import { mayApplyFrom } from '../applications.presenter.ts';
 import { type ApplicationRow, insertApplication, lockLatest, readApplication } from '../applications.repo.ts';
 import { copyParts } from '../parts.repo.ts';

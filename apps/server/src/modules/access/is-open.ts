@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
-import { query } from '../../../platform/database/read.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
 
 /** Which talents everybody can see: nobody who is hidden, gone, or blocked by the staff. Whoever keeps from buying still sells. */
 export const isOpen = (

@@ -1,5 +1,5 @@
 import type { limits } from '@stagedoor/contract/limits';
-import { daysAfter, monthsAfter } from '../../../platform/time.ts';
+import { daysAfter, monthsAfter } from '../../platform/time.ts';
 
 export type Duration = (typeof limits.blocks)[number];
 

@@ -1,7 +1,7 @@
 import { type ErrorName, fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
-import { query, readIn } from '../../../platform/database/read.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { query, readIn } from '../../platform/database/read.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
 type Pair = { idUser: number; idPartner: number; now: Date };

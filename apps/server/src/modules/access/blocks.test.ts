@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { days, hours } from '../../../../../../tests/support/clock.ts';
-import { aGroup, aTalent, aUser } from '../../../../../../tests/support/people.ts';
-import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
+import { days, hours } from '../../../../../tests/support/clock.ts';
+import { aGroup, aTalent, aUser } from '../../../../../tests/support/people.ts';
+import { aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
 import { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
 
 const program = await aProgram();

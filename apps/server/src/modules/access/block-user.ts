@@ -1,12 +1,12 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Deps, IsKnownTo } from '../deps.ts';
 import { type Duration, endOfBlock } from './block-end.ts';
+import type { Deps } from './deps.ts';
 
 type Wanted = { idUser: number; duration: Duration };
 
 /** An id that the person cannot have seen looks like none. */
 export const blockUser =
-  ({ database, clock, isKnownTo }: Deps & { isKnownTo: IsKnownTo }) =>
+  ({ database, clock, isKnownTo }: Pick<Deps, 'database' | 'clock' | 'isKnownTo'>) =>
   (idUser: number, { idUser: idBlocked, duration }: Wanted): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (idBlocked === idUser) return fail('mandatoryFieldNull', { fields: { idUser: 'invalid' } });
@@ -31,7 +31,7 @@ export const blockUser =
     });
 
 export const unblockUser =
-  ({ database }: Deps) =>
+  ({ database }: Pick<Deps, 'database'>) =>
   async (idUser: number, idBlocked: number): Promise<void> => {
     await database.inTransaction((tx) =>
       tx.deleteFrom('user_block').where('id_user', '=', idUser).where('id_blocked', '=', idBlocked).execute(),
@@ -40,7 +40,7 @@ export const unblockUser =
 
 /** One's own promise to oneself: it ends by itself and not before. */
 export const blockSelf =
-  ({ database, clock, live }: Deps) =>
+  ({ database, clock, live }: Pick<Deps, 'database' | 'clock' | 'live'>) =>
   (idUser: number, duration: Duration): Promise<void> =>
     database.inTransaction(async (tx) => {
       const now = clock.now();

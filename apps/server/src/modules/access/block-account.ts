@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Live } from '../../../platform/realtime/live.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Live } from '../../platform/realtime/live.ts';
 
 /** Staff are not blocked, nor oneself; whoever is gone is not there to be. Of several who block at once one goes first. */
 export const requireBlockable = async (tx: Tx, idStaff: number, idUser: number): Promise<void> => {

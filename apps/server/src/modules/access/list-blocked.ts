@@ -1,6 +1,6 @@
-import { query } from '../../../platform/database/read.ts';
-import { mediaLink } from '../../media/index.ts';
-import type { Deps } from '../deps.ts';
+import { query } from '../../platform/database/read.ts';
+import { mediaLink } from '../media/index.ts';
+import type { Deps } from './deps.ts';
 
 type Page = { page: number; size: number };
 type Row = { id: number; name: string; id_image: string | null; until: Date | null; total: number };

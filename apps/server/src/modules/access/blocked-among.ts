@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** Those of these people between whom and somebody there is a block, by either side. */
 export const blockedAmong = async (

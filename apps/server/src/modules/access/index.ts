@@ -1,0 +1,9 @@
+export { accessPersonalData } from './access.personal-data.ts';
+export { accessRoutes } from './access.routes.ts';
+export { type Access, createAccess } from './access.ts';
+export { blockAccount, requireBlockable, unblockAccount } from './block-account.ts';
+export { endOfBlock } from './block-end.ts';
+export { blockedAmong } from './blocked-among.ts';
+export type { IsKnownTo } from './deps.ts';
+export { isOpen, isOpenTalent, openTalent } from './is-open.ts';
+export { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
