@@ -4,7 +4,7 @@ import { explain } from './steps.mjs';
 
 try {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuilt({ withSandbox: false });
 } catch (error) {
   explain(error);
 }

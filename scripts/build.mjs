@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
-import { inRoot, node, program, root } from './paths.mjs';
+import { inRoot, node, program } from './paths.mjs';
 import { run, step } from './steps.mjs';
 import { takeTurn } from './turn.mjs';
 
@@ -12,7 +12,7 @@ const gzip = promisify(gzipCompress);
 
 const notSources = new Set(['build', 'node_modules', '.react-router', '.vite']);
 
-const parts = [
+const product = [
   {
     title: 'Building the web',
     stamp: inRoot('apps', 'web', 'build', '.sources'),
@@ -22,12 +22,21 @@ const parts = [
   {
     title: 'Bundling the server',
     stamp: inRoot('apps', 'server', 'build', '.sources'),
-    sources: ['apps/server', 'packages/contract', 'packages/messages', 'packages/sandbox', 'scripts/bundle.ts'],
-    build: bundleServer,
+    sources: ['apps/server', 'packages/contract', 'packages/messages', 'scripts/bundle.ts'],
+    build: () => bundle('apps/server/src/main.ts', 'apps/server/build'),
   },
 ];
 
-export async function ensureBuilt(announce = step) {
+const sandbox = {
+  title: 'Bundling the sandbox',
+  stamp: inRoot('packages', 'sandbox', 'build', '.sources'),
+  sources: ['packages/sandbox', 'scripts/bundle.ts'],
+  build: () => bundle('packages/sandbox/src/index.ts', 'packages/sandbox/build'),
+};
+
+/** What is not built, or not from these sources. The sandbox only for those who run it. */
+export async function ensureBuilt({ withSandbox, announce = step }) {
+  const parts = withSandbox ? [...product, sandbox] : product;
   const built = await Promise.all(parts.map(isBuilt));
   if (!built.includes(false)) return;
   await takeTurn(async () => {
@@ -51,8 +60,8 @@ async function buildWeb() {
   await compressFiles(inRoot('apps', 'web', 'build', 'client'));
 }
 
-async function bundleServer() {
-  await run(node, [inRoot('scripts', 'bundle.ts'), 'apps/server/src/main.ts', 'apps/server/build']);
+async function bundle(entry, folder) {
+  await run(node, [inRoot('scripts', 'bundle.ts'), entry, folder]);
 }
 
 /** Compressed once here with the best effort, instead of for every visitor. */
@@ -71,8 +80,7 @@ async function compressFiles(folder) {
 
 async function hashOfSources(sources) {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort();
-  // The server's bundle knows by its full path what lies beside its sources.
-  const hash = createHash('sha256').update(root);
+  const hash = createHash('sha256');
   for (const file of ['package-lock.json', ...files]) {
     hash
       .update(file)

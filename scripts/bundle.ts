@@ -1,28 +1,41 @@
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { relative, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 
-// A server program with the packages it uses in a few files: a start that reads two thousand takes a second longer.
+// A program with the packages it uses in a few files: a start that reads two thousand takes a second longer.
 const [entry = '', folder = ''] = process.argv.slice(2);
+const target = resolve(folder);
+
+// Bundled by itself, for those who run it: a production build has none of it.
+const sandbox = '@stagedoor/sandbox';
+const bundledSandbox = resolve('packages/sandbox/build/index.js');
+
+// Migrations, the list of common passwords and the web's build are found beside the sources, wherever the whole folder lies.
+const besideSources: Plugin = {
+  name: 'finds the files that lie beside its sources',
+  transform: {
+    filter: { code: 'import.meta.url' },
+    handler: (code, id) => {
+      const source = JSON.stringify(relative(target, id));
+      return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`);
+    },
+  },
+};
 
 await build({
   configFile: false,
   logLevel: 'error',
   // What has a binary of its own stays a package.
-  ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp'] },
-  build: { ssr: entry, outDir: folder, emptyOutDir: true, copyPublicDir: false, target: 'node24', minify: false },
-  plugins: [
-    {
-      // Node reads a file in one alphabet in half the time and half the memory.
-      name: 'writes letters beyond ASCII as escapes',
-      renderChunk: (code) =>
-        code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp', sandbox] },
+  build: {
+    ssr: entry,
+    outDir: target,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node24',
+    minify: false,
+    rollupOptions: {
+      output: { chunkFileNames: '[name]-[hash].js', paths: { [sandbox]: relative(target, bundledSandbox) } },
     },
-    {
-      name: 'finds the files that lie beside its sources',
-      transform: {
-        filter: { code: 'import.meta.url' },
-        handler: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      },
-    },
-  ],
+  },
+  plugins: [besideSources],
 });

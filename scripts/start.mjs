@@ -5,16 +5,18 @@ import { inRoot, node, root } from './paths.mjs';
 import { explain } from './steps.mjs';
 import { whenAbandoned } from './when-abandoned.mjs';
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 try {
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuilt({ withSandbox: !isProduction });
   serve();
 } catch (error) {
   explain(error);
 }
 
 function serve() {
-  const playground = process.env.NODE_ENV === 'production' ? {} : { SANDBOX: 'on', DEMO: 'on' };
+  const playground = isProduction ? {} : { SANDBOX: 'on', DEMO: 'on' };
   // Its own process group: Ctrl-C reaches this process alone, which passes it on once. When this process is killed the
   // channel breaks, and the server stops by itself.
   // V8 would let short-lived objects fill 48 MB before it looks; a quarter of that is enough and keeps an idle product small.

@@ -9,7 +9,7 @@ let built = false;
 
 async function build() {
   try {
-    await ensureBuilt((_title, work) => work());
+    await ensureBuilt({ withSandbox: true, announce: (_title, work) => work() });
     built = true;
     return { ok: true, output: '' };
   } catch (error) {

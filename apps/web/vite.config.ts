@@ -8,16 +8,16 @@ const frame = {
 };
 
 // The same for what stands around every page, with all that it imports, for the styles of all parts, which a page would wait for
-// one by one, and for what most pages share. A dialog's styles stay with it: they have to follow Mantine's.
+// one by one, and for what most pages share.
 const shell = {
   name: 'shell',
-  test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/trusted-types\.ts|ui\/(?!dialog)[^/]+\.css)$/,
+  test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/trusted-types\.ts|ui\/(?!dialog\.)[^/]+\.css)$/,
 };
 // Not what waits for a press (every modal stands in a dialog) or for the staff, however often it is shared: a first page has
 // neither.
 const common = {
   name: 'common',
-  test: /\/(app\/(?!ui\/(dialog|mantine|theme)|features\/admin\/)|contract\/(?!src\/staff-)|icons-react\/)/,
+  test: /\/(app\/(?!ui\/dialog\.|features\/admin\/)|contract\/(?!src\/staff-)|icons-react\/)/,
   minShareCount: 16,
 };
 

@@ -69,7 +69,7 @@ const walk = ({ program, idStaff }: Lane, person: Person) => {
       if (!open) return;
       const seen = {
         ...{ reference: open.si, state: 'paid' as const, payment: `pi_${open.si}`, captured: open.amount },
-        ...{ refunded: cents(0), disputed: false, problem: null, card: null },
+        ...{ refunded: cents(0), disputed: false, captureBefore: null, problem: null, card: null },
       };
       // Told twice, as a webhook is.
       for (let told = 0; told < 2; told++) await inTx((tx) => bookPayment(deps)(tx, open.si, seen));

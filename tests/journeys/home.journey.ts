@@ -18,7 +18,7 @@ for (const language of ['en', 'uk', 'ru'] as const) {
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].marquee.second);
       await expect(page.getByRole('search')).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,9 +44,9 @@ const ports = {
   site: await freePort(),
 };
 const passwords = { owner: secret(), app: secret() };
-const shell = (script: string, env: Record<string, string>) =>
+const shell = (script: string, env: Record<string, string>, cwd = at('srv')) =>
   runShell(replaceAll(script, ours), {
-    cwd: at('srv'),
+    cwd,
     env: { ...process.env, ...env, PATH: `${at('bin')}:${process.env.PATH}` },
   });
 const ours = new Map([
@@ -95,9 +96,16 @@ const walk = async () => {
     return old.shop;
   });
 
-  await step('The new version is built as documented', async () => {
-    await run('git', ['clone', '-q', root, at('srv')]);
-    await shell(await documented('build'), {});
+  await step('The new version is built as documented, and moved to where it runs', async () => {
+    await run('git', ['clone', '-q', root, at('built')]);
+    await shell(await documented('build'), {}, at('built'));
+    await rename(at('built'), at('srv'));
+  });
+  await step('It has no sandbox', async () => {
+    for (const part of ['packages/sandbox/build', 'node_modules/oidc-provider', 'node_modules/smtp-server']) {
+      if (existsSync(at(`srv/${part}`))) throw new Error(`${part} is there.`);
+    }
+    await rm(at('srv/packages/sandbox'), { recursive: true });
   });
   await step('It migrates as documented', async () => {
     await shell(await documented('migrate'), urlsOn(server));

@@ -1,7 +1,12 @@
 import { cents } from '@stagedoor/contract/money';
 import { testCards } from '@stagedoor/sandbox';
 import { ledgerTruths, wallet } from '../../apps/server/src/modules/ledger/index.ts';
-import { type NewPayment, paymentTruths, reconcile } from '../../apps/server/src/modules/payments/index.ts';
+import {
+  type NewCharge,
+  type NewPayment,
+  paymentTruths,
+  reconcile,
+} from '../../apps/server/src/modules/payments/index.ts';
 import { minutes } from './clock.ts';
 import { brokenTruths } from './ledger.ts';
 import { type PayingProgram, payOnPage } from './paying-program.ts';
@@ -41,22 +46,35 @@ export const aPaidPayment = async (
   return payment;
 };
 
-export const aSavedCard = async (program: PayingProgram, card: TestCard = testCards.success) => {
-  const { idUser } = await aPaidPayment(program, { keepCard: true }, card);
+/** Kept while somebody paid with it; if the bank asks, its owner answers. */
+export const aSavedCard = async (program: PayingProgram, card: TestCard = testCards.success, idOwner?: number) => {
+  const { si, idUser } = await aPayment(program, { keepCard: true, ...(idOwner !== undefined && { idUser: idOwner }) });
+  const asked = (await pay(program, si, card)).headers.get('location') ?? '';
+  if (asked.endsWith('/authenticate')) await answerBank(asked);
+  await program.payments.readPayment(si);
   const [saved] = await program.database.inTransaction((tx) => program.payments.cardsOf(tx, idUser));
   return { idUser, idCard: saved?.idCard ?? '' };
 };
 
-/** Charges a kept card for something. */
-export const charge = (program: PayingProgram, { idUser, idCard }: { idUser: number; idCard: string }) =>
+type ChargedCard = Pick<NewCharge, 'idUser' | 'idCard'> & Partial<NewCharge>;
+
+/** Charges a kept card for something, without its owner unless told otherwise. */
+export const charge = (program: PayingProgram, card: ChargedCard) =>
   program.database.inTransaction((tx) =>
     program.payments.chargeCard(tx, {
-      ...{ purpose: 'order', kind: 'order.paid', idUser, idCard, amount: cents(700), language: 'en' },
-      into: { kind: 'escrow', owner: '1' },
-      description: 'An order',
+      ...{ purpose: 'purse', kind: 'purse.charged', amount: cents(700), language: 'en' },
+      into: wallet.deposited(card.idUser),
+      description: 'A charge',
+      backPath: '/paid?si={si}',
+      offSession: true,
       expiresAt: new Date(program.clock.now().getTime() + minutes(60)),
+      ...card,
     }),
   );
+
+/** What the owner of a card answers to their bank. */
+export const answerBank = (question: string, answer: 'complete' | 'fail' = 'complete') =>
+  fetch(question, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer }) });
 
 export const refund = (program: PayingProgram, si: string, idUser: number, amount: number, ref = 'r1') =>
   program.database.inTransaction((tx) =>

@@ -206,7 +206,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
       .insertInto('saved_card')
       .values({
         ...{ id: crypto.randomUUID(), id_user: idUser, method: 'pm_of_hers', fingerprint: 'fingerprint-of-hers' },
-        ...{ brand: 'visa', last4: '1872', exp_month: 9, exp_year: 2052, saved_at: at },
+        ...{ brand: 'visa', last4: '1872', exp_month: 9, exp_year: 2052, saved_at: at, used_at: at },
       })
       .execute();
     const si = crypto.randomUUID();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '@stagedoor/sandbox';
+import type { Sandbox } from '@stagedoor/sandbox';
 import { type Logger, pino } from 'pino';
 import { compose } from './compose.ts';
 import { type Config, readConfig, WrongSetting } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { openListener } from './platform/database/listen.ts';
+import { type Listener, openListener } from './platform/database/listen.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { refuseOldSchema } from './platform/database/refuse-old-schema.ts';
 import { refuseOwner } from './platform/database/refuse-owner.ts';
@@ -19,8 +19,6 @@ import { handleUncaughtErrors } from './platform/uncaught-errors.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
 import { provideSecretKey } from './provide-secret-key.ts';
-import { openMovableClock } from './sandbox/movable-clock.ts';
-import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { say, welcome } from './welcome.ts';
 
 /** Everything opened so far, to be closed in reverse order, whether the start succeeds or not. */
@@ -46,7 +44,7 @@ const start = async (config: Config) => {
 
   const listener = await openListener(programUrl);
   opened.push(listener.close);
-  const movable = config.SANDBOX && ownerUrl ? await openMovableClock(ownerUrl, listener) : undefined;
+  const movable = config.SANDBOX && ownerUrl ? await openClock(ownerUrl, listener) : undefined;
   const clock = movable ?? systemClock;
 
   let publicUrl = config.PUBLIC_URL ?? '';
@@ -62,11 +60,13 @@ const start = async (config: Config) => {
   stopBoundMs += drainMs;
   opened.push(() => program.close({ drainMs }));
   if (sandbox && movable) {
+    const { sandboxRoutes } = await import('./sandbox/sandbox.routes.ts');
     sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
   }
   if (config.roles.has('http') && config.PAGES) {
     const { SANDBOX, SUPPORT_EMAIL: supportEmail } = config;
-    await servePages(program.app, { sandbox: SANDBOX, supportEmail, publicUrl: () => publicUrl, clock });
+    const { countryOf } = ports.countries;
+    await servePages(program.app, { sandbox: SANDBOX, supportEmail, publicUrl: () => publicUrl, countryOf, clock });
   }
   if (config.DEMO && (await isEmpty(program.database))) {
     const { seedDemo } = await import('./demo/seed-demo.ts');
@@ -97,7 +97,14 @@ const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) => DRAIN_SECONDS ?? (
 
 const isEmpty = async ({ pool }: Database) => (await pool.query('select from users limit 1')).rowCount === 0;
 
+// What belongs to the sandbox is loaded where it is on; a production install does not have its package.
+const openClock = async (ownerUrl: string, listener: Listener) => {
+  const { openMovableClock } = await import('./sandbox/movable-clock.ts');
+  return openMovableClock(ownerUrl, listener);
+};
+
 const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sandbox> => {
+  const { startSandbox } = await import('@stagedoor/sandbox');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const sandbox = await startSandbox({ clock, webhookSecret, directory: join(config.DATA_DIR, 'sandbox') });
   opened.push(sandbox.close);

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { chooseLanguage } from './shared/language.ts';
-import { NonceProvider } from './shared/nonce.ts';
 import { createTexts } from './shared/texts/create-texts.ts';
 import { TextsProvider } from './shared/texts/use-translation.ts';
 import { trustTexts } from './shared/trusted-types.ts';
@@ -11,7 +10,6 @@ import { trustTexts } from './shared/trusted-types.ts';
 trustTexts();
 
 const { lang, dataset } = document.documentElement;
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 // The texts of this page come first: hydrating without them would render other words than the server did.
 const texts = createTexts(chooseLanguage(lang, null));
@@ -27,9 +25,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <TextsProvider value={texts}>
-      <NonceProvider value={nonce}>
-        <HydratedRouter />
-      </NonceProvider>
+      <HydratedRouter />
     </TextsProvider>,
   );
 });

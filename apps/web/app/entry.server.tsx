@@ -2,16 +2,12 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { NonceProvider } from './shared/nonce.ts';
 import { pageContext, requestLanguage } from './shared/page.server.ts';
-import { paintFirst } from './shared/paint-first.ts';
-import { type Rendered, sharePages } from './shared/share-pages.server.ts';
+import { ScriptMarkProvider } from './shared/script-mark.ts';
 import { TextsProvider } from './shared/texts/use-translation.ts';
 import { textsIn } from './shared/texts.server.ts';
 
 export const streamTimeout = 5_000;
-
-const share = sharePages();
 
 export default async function handleRequest(
   request: Request,
@@ -21,27 +17,33 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.append('Vary', 'Cookie, Accept-Language');
-  const isSecret = headers.has('Cache-Control');
-  if (!isSecret) headers.set('Cache-Control', 'private, no-cache');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  headers.append('Vary', 'Cookie, Accept-Language, Accept-Encoding');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
 
-  const { nonce, now } = context.get(pageContext);
-  const texts = await textsIn(requestLanguage(request));
-  const draw = () =>
-    render(
-      <TextsProvider value={texts}>
-        <NonceProvider value={nonce}>
-          <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </NonceProvider>
-      </TextsProvider>,
-      { nonce, status },
-    );
-  const { loaderData, errors } = router.staticHandlerContext;
-  const page =
-    isSecret || errors ? await draw() : await share(now, JSON.stringify([request.url, loaderData]), nonce, draw);
+  const { scriptMark } = context.get(pageContext);
+  const page = await render(
+    <TextsProvider value={await textsIn(requestLanguage(request))}>
+      <ScriptMarkProvider value={scriptMark}>
+        <ServerRouter context={withoutPreloads(router)} url={request.url} nonce={scriptMark} />
+      </ScriptMarkProvider>
+    </TextsProvider>,
+    { nonce: scriptMark, status },
+  );
   return new Response(page.html, { headers, status: page.status });
 }
+
+/**
+ * The router would fetch every script of a page early, beside the styles, fonts and pictures that people wait for. Without that
+ * they come as what they are, asynchronous modules, behind everything that is seen.
+ */
+const withoutPreloads = (router: EntryContext): EntryContext => {
+  const { manifest } = router;
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]);
+  const entry = { ...manifest.entry, imports: [] };
+  return { ...router, manifest: { ...manifest, entry, routes: Object.fromEntries(routes) } };
+};
+
+type Rendered = { html: Buffer<ArrayBuffer>; status: number };
 
 /** No page waits for a part of itself, so it is sent whole: a stream would cost more than it carries. */
 const render = (page: ReactNode, { nonce, status }: { nonce: string; status: number }): Promise<Rendered> =>
@@ -55,7 +57,7 @@ const render = (page: ReactNode, { nonce, status }: { nonce: string; status: num
       },
       final: (done) => {
         clearTimeout(timer);
-        resolve({ html: paintFirst(Buffer.concat(written).toString()), nonce, status: outcome });
+        resolve({ html: Buffer.concat(written), status: outcome });
         done();
       },
     });

@@ -28,6 +28,7 @@ export default [
   route('wallet/withdraw', 'routes/withdraw.tsx'),
   route('wallet/withdraw/:token', 'routes/withdraw-link.tsx'),
   route('redirect/stripe-checkout', 'routes/stripe-checkout.tsx'),
+  route('pay/:si', 'routes/pay.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('orders/:id', 'routes/order.tsx'),
   route('order/:token', 'routes/order-link.tsx'),

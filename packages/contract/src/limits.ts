@@ -111,6 +111,8 @@ export const limits = {
   payments: {
     /** As long as the card provider can be asked for an event. */
     bodiesKeptDays: 30,
+    /** So long the bank's question waits on the screen before it is mailed as well. */
+    mailAfterMinutes: 1,
   },
   orders: {
     standardDays: 7,

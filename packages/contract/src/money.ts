@@ -1,7 +1,7 @@
 import type { $brand } from 'zod';
 import { decimal, divideHalfUp } from './decimal.ts';
 import { type CurrencyName, type Language, limits } from './limits.ts';
-import { groupDigits } from './number.ts';
+import { formatNumber } from './number.ts';
 
 /** Whole US cents. A bare number is not money: it becomes money through `cents`. */
 export type Cents = number & $brand<'Cents'>;
@@ -105,7 +105,8 @@ export type PriceDisplay = {
 
 const formatUsd = (amount: Cents, language: Language): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '−' : ''}$${groupDigits(digits.slice(0, -2), language)}.${digits.slice(-2)}`;
+  const dollars = formatNumber(BigInt(digits.slice(0, -2)), language);
+  return `${amount < 0 ? '−' : ''}$${dollars}.${digits.slice(-2)}`;
 };
 
 /** Dollars to the cent, other currencies in whole units. */
@@ -113,7 +114,7 @@ export const format = (amount: Cents, { currency, rate, language }: PriceDisplay
   if (currency === 'USD') return formatUsd(amount, language);
   const units = divideHalfUp(BigInt(Math.abs(amount)) * scaled(rate), whole);
   const sign = amount < 0 && units > 0n ? '−' : '';
-  return `${sign}${symbols[currency]}${groupDigits(String(units), language)}`;
+  return `${sign}${symbols[currency]}${formatNumber(units, language)}`;
 };
 
 /** Stands beside a price in another currency: what is really charged. */

@@ -1,17 +1,14 @@
 import type { Language } from './limits.ts';
 
-const groupMarks: Record<Language, string> = { en: ',', uk: '\u00a0', ru: '\u00a0' };
-const decimalMarks: Record<Language, string> = { en: '.', uk: ',', ru: ',' };
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** Digits with their thousands apart. */
-export const groupDigits = (digits: string, language: Language): string =>
-  digits.replace(/\B(?=(?:\d{3})+$)/g, groupMarks[language]);
-
-/** As `Intl.NumberFormat` writes it. The first of those takes a browser as long as drawing half a page. */
-export const formatNumber = (value: number, language: Language, mostDecimals = 3): string => {
-  // Moving the point in the written number rounds what people see: `toFixed` makes 0.01 of 0.015.
-  const rounded = Math.round(Number(`${Math.abs(value)}e${mostDecimals}`));
-  const [whole = '', decimals] = String(Number(`${rounded}e-${mostDecimals}`)).split('.');
-  const sign = value < 0 ? '-' : '';
-  return `${sign}${groupDigits(whole, language)}${decimals ? `${decimalMarks[language]}${decimals}` : ''}`;
+// Making one takes longer than a hundred uses of it.
+const formatIn = (language: Language, maximumFractionDigits: number): Intl.NumberFormat => {
+  const key = `${language} ${maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits });
+  formats.set(key, format);
+  return format;
 };
+
+export const formatNumber = (value: number | bigint, language: Language, mostDecimals = 3): string =>
+  formatIn(language, mostDecimals).format(value);

@@ -67,8 +67,12 @@ export type RefundRule = 'whole' | 'unused' | 'none';
 /** What a talent can switch off; nothing of it is sold meanwhile. */
 export type Channel = 'messages' | 'calls';
 
+/** What a purchase grants beforehand, to be used up later. */
+export type Grant = 'messages' | 'minutes';
+
 export type TypeRule = {
   fulfilment: Fulfilment;
+  grants: Grant | null;
   deadline: Deadline;
   feeClass: FeeClass;
   refund: RefundRule;
@@ -93,6 +97,7 @@ export type TypeRule = {
 const { priceMin, rateMin, quantityMax, ticketsMax, minutesMax, pendingHours } = limits.products;
 
 const interaction = {
+  grants: null,
   deadline: 'days',
   feeClass: 'interaction',
   refund: 'whole',
@@ -190,6 +195,7 @@ export const productTypes = {
     ...interaction,
     channel: 'calls',
     fulfilment: 'conversation',
+    grants: 'minutes',
     deadline: 'atOnce',
     refund: 'unused',
     minPrice: rateMin,
@@ -199,8 +205,8 @@ export const productTypes = {
     seller: { required: ['standardRate'], optional: [] },
     buyer: { required: ['email'], optional: [] },
   },
-  MESSAGE_PACKAGE: { ...pack, channel: 'messages' },
-  CALL_PACKAGE: { ...pack, channel: 'calls' },
+  MESSAGE_PACKAGE: { ...pack, grants: 'messages', channel: 'messages' },
+  CALL_PACKAGE: { ...pack, grants: 'minutes', channel: 'calls' },
   DONATION: {
     ...interaction,
     fulfilment: 'thanks',

@@ -5,6 +5,8 @@ import { type ProductType, productTypes } from './product-types.ts';
 export type Wanted = {
   type: ProductType;
   variation: { price: Cents; expressPrice: Cents | null; units: number | null };
+  /** What one unit costs by agreement, instead of the variation's price. Express is not part of an agreement. */
+  agreed?: Cents | undefined;
   quantity: number;
   express: boolean;
   promo?: { percent: number | null; fixed: Cents | null } | null | undefined;
@@ -25,9 +27,10 @@ export type Quote = Shares & {
   expressSurcharge: Cents;
 };
 
-type Ordered = Pick<Wanted, 'type' | 'variation' | 'quantity' | 'promo'>;
+type Ordered = Pick<Wanted, 'type' | 'variation' | 'agreed' | 'quantity' | 'promo'>;
 
-const unitPriceOf = ({ type, variation }: Ordered, express: boolean): Cents => {
+const unitPriceOf = ({ type, variation, agreed }: Ordered, express: boolean): Cents => {
+  if (agreed !== undefined) return agreed;
   const base = (express ? variation.expressPrice : null) ?? variation.price;
   return productTypes[type].bundle ? bundlePrice(base, variation.units ?? 0) : base;
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { mails as en, texts as enTexts } from './en/mails.ts';
+import type { GapsIn } from './gaps.ts';
 import { mails as ru, texts as ruTexts } from './ru/mails.ts';
 import type { Translation } from './translation.ts';
 import { mails as uk, texts as ukTexts } from './uk/mails.ts';
@@ -11,7 +12,6 @@ export type MailName = Exclude<keyof English, 'frame'>;
 export type MailWithAction = { [Name in MailName]: English[Name] extends { action: string } ? Name : never }[MailName];
 export type SmsName = keyof typeof enTexts;
 
-type GapsIn<Text> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
 /** What must be known to write a mail or an SMS. */
 export type MailGaps<Name extends MailName> = Record<GapsIn<English[Name][keyof English[Name]]>, string>;
 export type SmsGaps<Name extends SmsName> = Record<GapsIn<(typeof enTexts)[Name]>, string>;

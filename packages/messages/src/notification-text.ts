@@ -3,6 +3,7 @@ import { cents, format } from '@stagedoor/contract/money';
 import { isNotificationType, notificationKinds } from '@stagedoor/contract/notification-kinds';
 import type { EventLogItem } from '@stagedoor/contract/schemas/event-log-item';
 import type { notifications as english } from './en/notifications.ts';
+import { fillGaps } from './gaps.ts';
 import type { Translation } from './translation.ts';
 
 /** The file `notifications` of one language. */
@@ -17,11 +18,12 @@ export const notificationText = (texts: NotificationTexts, language: Language, i
   const sum = item.sum ?? 0;
   const counts = notificationKinds[item.type].sum;
   const form = counts === 'people' && sum > 0 ? `more_${new Intl.PluralRules(language).select(sum)}` : 'text';
-  const gaps: Readonly<Record<string, string>> = {
+  const gaps = {
     partner: item.partnerName || texts.somebody,
     product: item.productName ?? '',
     count: String(sum),
     amount: counts === 'cents' ? format(cents(sum), { currency: 'USD', rate: 1, language }) : '',
   };
-  return sentence[form]?.replaceAll(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap) ?? null;
+  const text = sentence[form];
+  return text === undefined ? null : fillGaps(text, language, gaps);
 };

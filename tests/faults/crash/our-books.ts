@@ -30,7 +30,7 @@ export const readOurBooks = async ({ pool }: Database) => {
 export const unfinished = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from orders where state = 'awaitingPayment')
-       + (select count(*) from payment where state in ('recorded', 'open'))
+       + (select count(*) from payment where state in ('recorded', 'open', 'needsAuthentication'))
        + (select count(*) from refund where state = 'recorded')
        + (select count(*) from webhook_inbox where handled_at is null) as count`,
   );

@@ -81,7 +81,7 @@ export const speak = (page: Page, language: Language) =>
 export const look = async (page: Page, theme: Theme, width: number) => {
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize(sizeOf(width));
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
 };
 
 export const expectAccessible = async (page: Page) => {

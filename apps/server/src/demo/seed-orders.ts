@@ -50,15 +50,19 @@ const buy = async (past: Past, story: Story, cast: Cast): Promise<Pick<Scene, 'i
   const total = await priceOf(past, story, idProduct, idVariation);
   // The demo's own fan spends what came back to the wallet; the others put in what they need.
   if (story.fan !== 'own' && total > 0) await past.deposit(idUser, total);
-  const body = {
-    ...{ idProduct, fields: { ...story.fields, idVariation, email: email ?? '' }, total, language: language ?? 'en' },
-    fromWallet: story.card ? zero : total,
-  };
   const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '', blocked: false, staff: null } as const;
-  const { receipt } = await orders.place(tx, { caller: { kind: 'user', idUser, ...session }, body });
-  const { id } = await tx.selectFrom('orders').select('id').where('receipt', '=', receipt).executeTakeFirstOrThrow();
-  if (story.card) await past.accept(tx, { purpose: 'order', ref: String(id) });
-  return { idOrder: id, talent };
+  const { idOrder } = await orders.place(tx, {
+    placedBy: 'buyer',
+    caller: { kind: 'user', idUser, ...session },
+    idProduct,
+    fields: { ...story.fields, idVariation, email: email ?? '' },
+    shown: total,
+    fromWallet: story.card ? zero : total,
+    card: { kind: 'page', keep: false },
+    language: language ?? 'en',
+  });
+  if (story.card) await past.accept(tx, { purpose: 'order', ref: String(idOrder) });
+  return { idOrder, talent };
 };
 
 const findProduct = async ({ tx }: Past, { talent, type }: Story, cast: Cast) => {

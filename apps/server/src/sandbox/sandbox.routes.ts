@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Outbox } from '@stagedoor/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { plainPagePolicy } from '../platform/http/html.ts';
 import { parseDuration } from './duration.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -16,7 +17,7 @@ export const sandboxRoutes = (app: FastifyInstance, { outbox, clock, settle }: D
   app.get('/sandbox', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header('content-security-policy', plainPagePolicy)
       .send(outboxPage(outbox, clock.now())),
   );
   app.get('/sandbox/mail', ({ query }) => outbox.mails(recipient.parse(query).to));

@@ -1,6 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { DialogProvider } from '../ui/dialog-context.ts';
-import { useNonce } from './nonce.ts';
 import { createQuestions, type Question } from './questions.ts';
 import { useOnNavigate } from './use-on-navigate.ts';
 
@@ -17,14 +16,13 @@ export const ModalHost = () => {
 };
 
 const OpenModal = ({ question: { id, opened, element } }: { question: Question }) => {
-  const nonce = useNonce();
   const [opener] = useState(() => document.activeElement);
   const closed = () => {
     questions.forget(id);
     if (opener instanceof HTMLElement) opener.focus();
   };
   return (
-    <DialogProvider value={{ opened, close: () => questions.answer(id), closed, nonce }}>
+    <DialogProvider value={{ opened, close: () => questions.answer(id), closed }}>
       <Suspense>{element}</Suspense>
     </DialogProvider>
   );

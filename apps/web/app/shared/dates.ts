@@ -1,5 +1,4 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
-import { months, yearMarks } from '@stagedoor/messages/months';
 
 /** English dates the European way: the day comes first. */
 const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
@@ -14,6 +13,14 @@ const formatIn = (language: Language, options: Intl.DateTimeFormatOptions): Intl
   return format;
 };
 
+const relatives = new Map<Language, Intl.RelativeTimeFormat>();
+
+const relativeIn = (language: Language): Intl.RelativeTimeFormat => {
+  const format = relatives.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  relatives.set(language, format);
+  return format;
+};
+
 const day = 24 * 60 * 60 * 1000;
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
@@ -21,24 +28,24 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
   ['minute', 60 * 1000],
 ];
 
-const dayAndMonth = (moment: Date, language: Language, length: 'long' | 'short'): string =>
-  `${moment.getUTCDate()} ${months[language][length][moment.getUTCMonth()]}`;
-
 /** The whole date: `20 November`, with the year only when it is another one. */
-export const fullDate = (moment: Date, now: Date, language: Language): string => {
-  const words = dayAndMonth(moment, language, 'long');
-  const year = moment.getUTCFullYear();
-  return year === now.getUTCFullYear() ? words : `${words} ${year}${yearMarks[language]}`;
-};
+export const fullDate = (moment: Date, now: Date, language: Language): string =>
+  formatIn(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(moment.getUTCFullYear() !== now.getUTCFullYear() && { year: 'numeric' }),
+  }).format(moment);
 
 /** For small places: `20 Nov`. */
-export const shortDate = (moment: Date, language: Language): string => dayAndMonth(moment, language, 'short');
+export const shortDate = (moment: Date, language: Language): string =>
+  formatIn(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);
 
 /** "2 hours ago" within a day, a full date beyond. */
 export const relativeDate = (moment: Date, now: Date, language: Language): string => {
   const difference = moment.getTime() - now.getTime();
   if (Math.abs(difference) > limits.dates.relativeDays * day) return fullDate(moment, now, language);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = relativeIn(language);
   const step = steps.find(([, milliseconds]) => Math.abs(difference) >= milliseconds);
   return step ? words.format(Math.trunc(difference / step[1]), step[0]) : words.format(0, 'minute');
 };
@@ -59,7 +66,14 @@ export const clockTime = (moment: Date, language: Language): string =>
 
 /** The same words on the server and in every browser: `16 Nov, 18:40 UTC`. */
 export const dayAndTimeUtc = (moment: Date, language: Language): string =>
-  `${shortDate(moment, language)}, ${moment.toISOString().slice(11, 16)} UTC`;
+  formatIn(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
 
 /** `14 November`, with the year only when it is another one, in the reader's own time zone. */
 export const localDay = (moment: Date, now: Date, language: Language): string =>

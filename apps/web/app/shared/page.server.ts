@@ -8,8 +8,8 @@ import { chooseLanguage, languageCookie } from './language.ts';
 
 /** The defaults serve `react-router dev`, where nobody hands a context in. */
 export const pageContext = createContext<PageContext>({
-  nonce: '',
-  address: '',
+  scriptMark: '',
+  country: null,
   api: (path, init) => fetch(`${process.env.API_ORIGIN ?? 'http://localhost:3000'}/api${path}`, init),
   sandbox: false,
   supportEmail: 'support@stagedoor.example',

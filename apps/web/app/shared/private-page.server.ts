@@ -1,11 +1,11 @@
-import type { Catalogue } from '@stagedoor/messages/catalogue';
 import { redirect } from 'react-router';
 import { isSignedIn, requestLanguage } from './page.server.ts';
 import { paths } from './paths.ts';
+import type { PlainKey } from './texts/say.ts';
 import { textsIn } from './texts.server.ts';
 
 /** The title of a page that no search engine should list. */
-export const titleOf = async (request: Request, key: keyof Catalogue['titles']): Promise<{ title: string }> => ({
+export const titleOf = async (request: Request, key: PlainKey<'titles'>): Promise<{ title: string }> => ({
   title: (await textsIn(requestLanguage(request))).of('titles')(key),
 });
 

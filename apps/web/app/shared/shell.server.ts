@@ -5,7 +5,7 @@ import { isSignedIn, pageContext, requestLanguage, visitorApi } from './page.ser
 import type { ShellData } from './shell-data.ts';
 import { parseTheme, themeCookie } from './theme-choice.ts';
 
-/** A page without rates or country is still a page: prices are then in dollars. */
+/** A page without rates is still a page: prices are then in dollars. */
 const orNull = <Value>(wanted: Promise<Value>): Promise<Value | null> => wanted.catch(() => null);
 
 export const loadShell = async (request: Request, context: Readonly<RouterContextProvider>) => {
@@ -13,11 +13,8 @@ export const loadShell = async (request: Request, context: Readonly<RouterContex
   const api = visitorApi(context);
   const page = context.get(pageContext);
   const knownCountry = readCookie(cookies, countryCookie);
-  const [dated, found] = await Promise.all([
-    orNull(api('getDatedRates')),
-    knownCountry === undefined ? orNull(api('getCountry')) : null,
-  ]);
-  const country = knownCountry ?? found?.country ?? null;
+  const dated = await orNull(api('getDatedRates'));
+  const country = knownCountry ?? page.country;
   const shell: ShellData = {
     language: requestLanguage(request),
     theme: parseTheme(readCookie(cookies, themeCookie)),

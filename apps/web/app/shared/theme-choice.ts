@@ -12,7 +12,7 @@ export const parseTheme = (value: string | undefined): ThemeName =>
  * "As on my device" is known to the browser alone; this runs before anything is painted. It has no quotes and no
  * angle brackets, so that it can be the plain text of a script element.
  */
-export const themeScript = `{const page=document.documentElement;if(page.dataset.theme===\`auto\`)page.dataset.mantineColorScheme=matchMedia(\`${prefersDark}\`).matches?\`dark\`:\`light\`}`;
+export const themeScript = `{const page=document.documentElement;if(page.dataset.theme===\`auto\`)page.dataset.scheme=matchMedia(\`${prefersDark}\`).matches?\`dark\`:\`light\`}`;
 
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ const chosen = (): ThemeName => parseTheme(readCookie(document.cookie, themeCook
 const apply = (): void => {
   const theme = chosen();
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia(prefersDark).matches);
-  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
 };
 
 const subscribe = (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-type DialogState = { opened: boolean; close: () => void; closed: () => void; nonce: string };
+type DialogState = { opened: boolean; close: () => void; closed: () => void };
 
 const DialogContext = createContext<DialogState | null>(null);
 

@@ -5,9 +5,24 @@ import { moment } from './primitives.ts';
 /** Ours for one payment, and what `si` carries in an address. Nobody can guess it. */
 export const paymentId = z.uuid();
 
-export const paymentStates = ['recorded', 'open', 'paid', 'failed', 'expired'] as const;
+/**
+ * `needsAuthentication`: the bank wants to ask the owner of a kept card. `held`: authorised, to be captured later. `released`:
+ * it was held, and was let go.
+ */
+export const paymentStates = [
+  'recorded',
+  'open',
+  'needsAuthentication',
+  'held',
+  'paid',
+  'failed',
+  'expired',
+  'released',
+] as const;
 export const paymentState = z.enum(paymentStates);
 export type PaymentState = z.output<typeof paymentState>;
+
+export const cardProblem = z.enum(['rejected', 'notEnoughFunds', 'invalidFields']);
 
 export const payment = z.object({
   si: paymentId,
@@ -17,7 +32,7 @@ export const payment = z.object({
   /** The page that says how it went; null where a kept card was charged without one. */
   back: z.string().nullable(),
   /** Why a card was refused; null as long as none was. */
-  problem: z.enum(['rejected', 'notEnoughFunds', 'invalidFields']).nullable(),
+  problem: cardProblem.nullable(),
 });
 
 export const savedCard = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { orderStates, refundReasons } from '../order-words.ts';
+import { cardProblem, paymentState } from './cards.ts';
 import { charityShare } from './charity.ts';
 import { id, imageLink, language, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
@@ -45,17 +46,21 @@ export const purchaseForm = z.record(z.string(), z.unknown());
 
 /**
  * `fields` is checked against `purchaseFields` of the product's type. `total` is what the form showed: when the price has
- * changed since, the call is refused and names the new one. Without `fromWallet` the card pays everything.
+ * changed since, the call is refused and names the new one. Without `fromWallet` the card pays everything. `idCard` is one of
+ * the caller's kept cards, which is charged after the purchase; without it the card is typed in on the provider's page, and
+ * kept for next time with `keepCard`. Both are for those who are logged in.
  */
 export const buyBody = z.object({
   idProduct: id,
   fields: purchaseForm,
   total: priceSchema,
   fromWallet: priceSchema.optional(),
+  idCard: z.uuid().optional(),
+  keepCard: z.boolean().optional(),
   language,
 });
 
-/** `success` when nothing is left to pay by card, else the address of the card page. */
+/** `success` when nothing is left to pay by card, else the address to go on to: the card page, or how a kept card's charge goes. */
 export const buyReply = z.object({ result: z.string(), receipt: receiptId });
 
 /** `new`: the purchase made an account. `known`: the address had one, and the link went there by mail. */
@@ -78,8 +83,10 @@ export const bought = z.object({
   refundReason: z.enum(refundReasons).nullable(),
   deadline: moment.nullable(),
   charity: charityShare.nullable(),
-  /** Where to go on paying while it waits for that. */
+  /** Where to go on paying while it waits for that: the card page, or the bank's question about a kept card. */
   checkout: z.string().nullable(),
+  /** How the charge of a kept card stands; null where none pays for it. */
+  charge: z.object({ state: paymentState, problem: cardProblem.nullable() }).nullable(),
 });
 
 const person = z.object({

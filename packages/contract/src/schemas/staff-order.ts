@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema, priceSchema } from '../money-schema.ts';
+import { paymentState } from './cards.ts';
 import { ledgerTransaction } from './ledger.ts';
 import { orderState } from './order.ts';
 import { id, moment } from './primitives.ts';
@@ -26,7 +27,7 @@ const cardPayment = z.object({
   reference: z.string(),
   payment: z.string().nullable(),
   checkout: z.string().nullable(),
-  state: z.enum(['recorded', 'open', 'paid', 'failed', 'expired']),
+  state: paymentState,
   amount: priceSchema,
   refunds: z.array(
     z.object({

@@ -214,4 +214,4 @@ export const admin = {
     never: 'Not downloaded yet',
     older: 'Show older',
   },
-};
+} as const;

@@ -172,4 +172,4 @@ export const application = {
     title: 'This did not load',
     again: 'Try again',
   },
-};
+} as const;

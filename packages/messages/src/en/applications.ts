@@ -65,4 +65,4 @@ export const applications = {
   keep: 'Leave it',
   decidedMeanwhile: 'A colleague has decided meanwhile. Close this and look at the queue.',
   fundClosed: 'The chosen fund takes no money any more. Ask for another one.',
-};
+} as const;

@@ -121,4 +121,4 @@ export const audit = {
     },
     withdrawals: { exported: 'Made a batch for the bank', downloaded: 'Downloaded a batch with account numbers' },
   },
-};
+} as const;

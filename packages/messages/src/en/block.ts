@@ -6,4 +6,4 @@ export const block = {
   forever: 'For ever',
   block: 'Block',
   cancel: 'Cancel',
-};
+} as const;

@@ -59,6 +59,9 @@ export const books = {
     states: {
       recorded: 'Not sent yet',
       open: 'Open',
+      needsAuthentication: 'Waits for the bank’s question',
+      held: 'Held',
+      released: 'Let go',
       paid: 'Paid',
       failed: 'Failed',
       expired: 'Expired',
@@ -252,4 +255,4 @@ export const books = {
     'scores-add-up': 'A talent’s rating counts every review that wasn’t removed, and no other.',
     'followers-add-up': 'A talent’s follower count is the number of people who follow.',
   },
-};
+} as const;

@@ -8,6 +8,20 @@ export const bought = {
       'If you have paid, you can leave this page: we write to you as soon as we hear of it. If not, it is kept for you for 15 minutes.',
     goOn: 'Go on paying',
   },
+  confirm: {
+    title: 'Your bank wants you to confirm {sum}',
+    text: 'It asks you on its own page. Nothing is charged before you have answered.',
+    refusedTitle: 'The bank did not confirm {sum}',
+    refusedText:
+      'Nothing was charged. You can answer its question again, or pay in another way: what you filled in is still there.',
+    toBank: 'Confirm with my bank',
+    otherwise: 'Pay in another way',
+    paidTitle: '{sum} is paid',
+    paidText: 'Nothing is left to do.',
+    overTitle: 'This payment is over',
+    overText: 'It was paid in another way or given up in the meantime. Nothing is charged any more.',
+    look: 'See how it stands',
+  },
   done: {
     AUTOGRAPH: {
       title: 'Your autograph is ordered',
@@ -80,6 +94,13 @@ export const bought = {
   ended: {
     unpaidTitle: 'It was not paid in time',
     unpaidText: 'Nothing was charged, and it is for sale again. You can start anew; what you filled in is still there.',
+    refusedTitle: 'Your card was refused',
+    rejectedText:
+      'The bank refused this card. Nothing was charged. Go back and choose another one; what you filled in is still there.',
+    notEnoughFundsText:
+      'There is not enough money on this card. Nothing was charged. Go back and choose another one; what you filled in is still there.',
+    invalidFieldsText:
+      'Something about this card is not right any more. Nothing was charged. Go back and choose another one; what you filled in is still there.',
     refundedTitle: '{sum} goes back to you',
     lateText:
       'What is paid later than 15 minutes after the order may be gone by then. Your money is on its way back the way it came; banks show it in 3–5 days.',
@@ -100,4 +121,4 @@ export const bought = {
     text: 'Your purchase is safe. Check the connection and look again.',
     again: 'Look again',
   },
-};
+} as const;

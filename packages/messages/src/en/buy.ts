@@ -131,6 +131,12 @@ export const buy = {
   pay: {
     card: 'Card',
     cardText: 'Opens the secure card page',
+    kept: '{brand} ending {last4}',
+    keptText: 'Charged at once. Valid to {date}',
+    another: 'Another card',
+    rest: 'The rest from',
+    keep: 'Keep this card for next time',
+    keepText: 'The card company keeps it, we don’t see its number. You can remove it in your wallet.',
     wallet: 'Wallet',
     walletAll: 'Pays all of it, at once',
     walletRest: 'The rest, {sum}, from your card',
@@ -200,4 +206,4 @@ export const buy = {
     bought: 'You have just bought this.',
     see: 'See how it stands',
   },
-};
+} as const;

@@ -39,4 +39,4 @@ export const decisions = {
   because: 'The reason: {reason}',
   whatNow: 'Nobody sees your page, and you can neither buy nor sell. Paid orders go on.',
   read: 'Read the decision or object',
-};
+} as const;

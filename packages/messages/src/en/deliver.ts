@@ -67,4 +67,4 @@ export const deliver = {
   problems: {
     required: 'Please fill this in',
   },
-};
+} as const;

@@ -1,9 +1,7 @@
 import type { ErrorName } from '@stagedoor/contract/errors';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 
-type Errors = Record<ErrorName, string> & { reasons: Record<IncompleteReason['kind'], string> };
-
-export const errors: Errors = {
+export const errors = {
   noSuchUser: 'This session is over. Log in again.',
   somethingWrong: 'Something went wrong on our side. Try again, and write to support if it stays.',
   emailTaken: 'This e-mail belongs to another account. Use a different one or log in with it.',
@@ -83,4 +81,4 @@ export const errors: Errors = {
     ownMembership: 'You cannot change your own access. Ask a colleague.',
     lastManager: 'At least one person must be able to manage the team.',
   },
-};
+} as const satisfies Record<ErrorName, string> & { reasons: Record<IncompleteReason['kind'], string> };

@@ -11,4 +11,4 @@ export const explore = {
   emptyTitle: 'Nobody here yet',
   emptyText: 'Other rooms have their lamps on.',
   showAll: 'Show everyone',
-};
+} as const;

@@ -57,4 +57,4 @@ export const factor = {
     changed: 'The new app is set up',
     next: 'Go on',
   },
-};
+} as const;

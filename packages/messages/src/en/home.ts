@@ -49,4 +49,4 @@ export const home = {
     title: 'What went to charity',
     text: 'Booked when an order is done, to the cent, without our fee.',
   },
-};
+} as const;

@@ -49,4 +49,4 @@ export const links = {
     doneTitle: 'Done',
     doneText: 'No more notifications by mail. You can choose them again in your settings.',
   },
-};
+} as const;

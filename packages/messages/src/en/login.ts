@@ -34,4 +34,4 @@ export const login = {
   connected: 'The account is connected',
   again: 'Try again',
   welcome: 'Good to see you, {name}',
-};
+} as const;

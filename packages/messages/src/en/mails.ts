@@ -135,6 +135,12 @@ export const mails = {
     body: 'We hold {sum} until you have what you bought. If it does not come in time, the money comes back by itself.\n\nThe button leads to your order: how it stands, until when, and where your money is. Whoever has this mail can open it, so keep it to yourself.',
     action: 'Open the order',
   },
+  confirmPayment: {
+    subject: 'Your bank wants you to confirm {sum}',
+    title: 'Your bank wants you to confirm {sum}',
+    body: 'It is for “{product}”. Confirm it until {time}: the button leads to your bank’s question, and nothing is charged before you have answered it.\n\nIf you do nothing, the order is given up and you pay nothing.',
+    action: 'Confirm the payment',
+  },
   orderReceived: {
     subject: 'New order: {product}',
     title: 'New order: {product}',

@@ -72,4 +72,4 @@ export const members = {
     self: 'A colleague has to do this for you.',
     gone: 'They do not work here any more, or have no second factor.',
   },
-};
+} as const;

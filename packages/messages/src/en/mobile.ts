@@ -7,4 +7,4 @@ export const mobile = {
   computer: { name: 'Computer', how: 'In Chrome or Edge: the menu, then Install page as app.' },
   note: 'There is nothing to update: what you open is always the newest one.',
   go: 'Find someone',
-};
+} as const;

@@ -99,4 +99,4 @@ export const notifications = {
     PROBLEM_DISMISSED: { text: 'Our team closed the problem with “{product}” without a refund' },
     PROBLEM_REFUNDED: { text: 'Our team refunds “{product}” to {partner}' },
   } satisfies Record<NotificationType, Sentence>,
-};
+} as const;

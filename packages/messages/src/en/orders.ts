@@ -273,4 +273,4 @@ export const orders = {
       'A newer mail may have replaced it. All your orders are there when you log in with the address you bought with.',
     logIn: 'Log in',
   },
-};
+} as const;

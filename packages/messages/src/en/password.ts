@@ -31,4 +31,4 @@ export const password = {
   pinDiffers: 'The two are not the same',
   savePin: 'Save the PIN',
   pinSaved: 'The PIN is set',
-};
+} as const;

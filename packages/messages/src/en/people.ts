@@ -5,4 +5,4 @@ export const people = {
   onTime: '{percent} % on time',
   from: 'from {price}',
   portrait: 'Portrait of {name}',
-};
+} as const;

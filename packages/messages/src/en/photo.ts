@@ -16,4 +16,4 @@ export const photo = {
   sending: 'Sending, {percent} %',
   progress: 'Sending the photo',
   unreadable: 'This file is not a picture we can read. Choose a JPEG, PNG or WebP.',
-};
+} as const;

@@ -53,4 +53,4 @@ export const product = {
     lead: 'Somebody wants to show you this.',
     open: 'Open it',
   },
-};
+} as const;

@@ -39,4 +39,4 @@ export const profile = {
   activity: 'Activity',
   portfolio: 'Lately delivered',
   portfolioNote: 'Names are masked. Orders that were kept hidden are not shown.',
-};
+} as const;

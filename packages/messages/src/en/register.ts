@@ -27,4 +27,4 @@ export const register = {
     data: 'We keep what the service needs, sell nothing, and hand you all of it on request.',
     leave: 'You can leave whenever you like. Your data is then erased; only bookings without your name remain.',
   },
-};
+} as const;

@@ -25,4 +25,4 @@ export const report = {
     OFF_TOPIC: 'Off-topic',
     OTHER: 'Something else',
   },
-};
+} as const;

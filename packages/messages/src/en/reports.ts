@@ -71,4 +71,4 @@ export const reports = {
     submit: 'Decide the appeal',
     done: 'Decided. The owner gets a mail.',
   },
-};
+} as const;

@@ -22,4 +22,4 @@ export const reviews = {
   reportGone: 'This review is not here any more.',
   reported: 'You reported it',
   reportedNow: 'Thank you. The staff will look at it.',
-};
+} as const;

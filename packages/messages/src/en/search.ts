@@ -16,4 +16,4 @@ export const search = {
   emptyTitle: 'No door with that name',
   emptyText: 'Try fewer letters, or the name in another alphabet. These people are in:',
   clear: 'Look at everyone',
-};
+} as const;

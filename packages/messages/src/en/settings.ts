@@ -289,4 +289,4 @@ export const settings = {
     staff: 'Your place on the staff',
     other: 'Other',
   },
-};
+} as const;

@@ -76,4 +76,4 @@ export const shell = {
     home: 'Back to the start',
     request: 'If you write to support, name this request: {id}',
   },
-};
+} as const;

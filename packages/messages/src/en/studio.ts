@@ -252,4 +252,4 @@ export const studio = {
     next: 'Next guest',
     lately: 'Let in lately',
   },
-};
+} as const;

@@ -69,4 +69,4 @@ export const titles = {
   mobAppLink: 'A link from a mail — Stagedoor',
   downloadApp: 'Stagedoor on your phone',
   downloadAppDescription: 'Put Stagedoor on your home screen and open it like an app.',
-};
+} as const;

@@ -97,4 +97,4 @@ export const users = {
     submit: 'Unblock',
     done: 'Unblocked. A mail is on its way.',
   },
-};
+} as const;

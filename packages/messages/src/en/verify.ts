@@ -19,4 +19,4 @@ export const verify = {
   resendIn_one: 'A new code can be sent in {count, number} second',
   resendIn_other: 'A new code can be sent in {count, number} seconds',
   sentAgain: 'A new code is on its way',
-};
+} as const;

@@ -235,4 +235,4 @@ export const wallet = {
     goneTitle: 'This link is used up',
     goneText: 'It is older than 30 minutes or not complete. You can take a withdrawal back in your wallet.',
   },
-};
+} as const;

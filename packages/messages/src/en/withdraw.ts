@@ -105,4 +105,4 @@ export const withdraw = {
     stop: 'A mail about it is on its way to you, with a link to stop it in case it was not you.',
     toWallet: 'To the wallet',
   },
-};
+} as const;

@@ -59,6 +59,9 @@ export const books: Translation<typeof english> = {
     states: {
       recorded: 'Ещё не отправлено',
       open: 'Открыто',
+      needsAuthentication: 'Ждёт вопроса банка',
+      held: 'Зарезервировано',
+      released: 'Разблокировано',
       paid: 'Оплачено',
       failed: 'Не удалось',
       expired: 'Время вышло',

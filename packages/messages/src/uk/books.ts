@@ -60,6 +60,9 @@ export const books: Translation<typeof english> = {
     states: {
       recorded: 'Ще не надіслано',
       open: 'Відкрито',
+      needsAuthentication: 'Чекає на запитання банку',
+      held: 'Зарезервовано',
+      released: 'Розблоковано',
       paid: 'Оплачено',
       failed: 'Не вдалося',
       expired: 'Час минув',

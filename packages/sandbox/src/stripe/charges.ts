@@ -17,6 +17,9 @@ const outcomeOf = (decline: Decline | null): NonNullable<Charge['outcome']> => (
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
+/** So long an authorised payment waits for being captured. */
+export const holdSeconds = 7 * 86_400;
+
 export const createCharge = (
   context: Context,
   intent: PaymentIntent,
@@ -24,6 +27,7 @@ export const createCharge = (
   decline: Decline | null,
 ): Charge => {
   const captured = decline === null && intent.capture_method !== 'manual';
+  const captureBefore = decline || captured ? undefined : nowOf(context) + holdSeconds;
   const charge = context.store.charges.put({
     id: newId('ch'),
     object: 'charge',
@@ -53,7 +57,7 @@ export const createCharge = (
     paid: decline === null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardDetails(method) },
+    payment_method_details: { type: 'card', card: cardDetails(method, captureBefore) },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -72,10 +76,11 @@ export const createCharge = (
   return charge;
 };
 
-const cardDetails = ({ card }: PaymentMethod) => ({
+const cardDetails = ({ card }: PaymentMethod, captureBefore: number | undefined) => ({
   amount_authorized: null,
   authorization_code: null,
   brand: card.brand,
+  ...(captureBefore !== undefined && { capture_before: captureBefore }),
   checks: card.checks,
   country: card.country,
   electronic_commerce_indicator: null,

@@ -2,7 +2,7 @@ import { type Context, nowOf } from './context.ts';
 import { createCustomer } from './customers.ts';
 import type { Decline } from './errors.ts';
 import type { PaymentIntent, PaymentMethod, Session } from './objects.ts';
-import { attemptPayment, refusePayment } from './payment-attempt.ts';
+import { attemptPayment, authenticationFailed, refusePayment } from './payment-attempt.ts';
 import { findPaymentIntent, insertPaymentIntent } from './payment-intents.ts';
 import { createPaymentMethod, findPaymentMethod } from './payment-methods.ts';
 import { attemptSetup, findSetupIntent, refuseSetup } from './setup-intents.ts';
@@ -12,11 +12,6 @@ import type { TestCard } from './test-cards.ts';
 export type Step = { next: 'leave'; url: string } | { next: 'authenticate' } | { next: 'retry'; decline: Decline };
 
 export type Payer = { card: TestCard; expMonth: number; expYear: number; name: string | null; email: string };
-
-const authenticationFailed: Decline = {
-  code: 'payment_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
 
 /** The payment intent is made on the first attempt, as Stripe does, and serves all further ones. */
 const intentOf = (context: Context, session: Session): PaymentIntent => {

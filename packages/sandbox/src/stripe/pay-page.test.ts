@@ -70,3 +70,18 @@ it('says that all is done to whoever goes back to the bank’s question', async 
   const again = await fetch(question, { redirect: 'manual' });
   expect([again.status, again.headers.get('location')]).toEqual([303, url]);
 });
+
+it('shows the whole card page, which can be sent again, after the bank’s question was refused', async () => {
+  const url = await open();
+  await fillIn(url, { number: '4000 0025 0000 3155' });
+  const question = `${url}/authenticate`;
+
+  const refused = await fetch(question, { method: 'POST', body: new URLSearchParams({ answer: 'fail' }) });
+
+  const page = await refused.text();
+  const addresses = [/<form method="post" action="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(
+    (pattern) => new URL(pattern.exec(page)?.[1] ?? '', question).href,
+  );
+  expect(addresses).toEqual([url, `${world.sandbox.url}/pay/style.css`]);
+  expect((await fillIn(addresses[0] ?? '')).status).toBe(303);
+});

@@ -37,9 +37,11 @@ export type CardPage = {
   items: LineItem[];
   email: string;
   problem: Problem | null;
+  /** The way from the page's own address up to `/pay/`. */
+  up: '' | '../';
 };
 
-export const cardPage = ({ language, session, items, email, problem }: CardPage): string => {
+export const cardPage = ({ language, session, items, email, problem, up }: CardPage): string => {
   const texts = pageTexts[language];
   const title = session.mode === 'setup' ? texts.saveTitle : texts.payTitle;
   const submit =
@@ -53,7 +55,7 @@ export const cardPage = ({ language, session, items, email, problem }: CardPage)
     body: html`<h1>${title}</h1>
 ${summary(language, session, items, texts)}
 ${problem ? html`<p class="problem" role="alert">${texts.problems[problem]}</p>` : null}
-<form method="post" action="${session.id}">
+<form method="post" action="${up}${session.id}">
 <label>${texts.email}<input name="email" type="email" autocomplete="email" required maxlength="254" value="${email}"></label>
 <label>${texts.cardNumber}<input name="number" inputmode="numeric" autocomplete="cc-number" required maxlength="23"></label>
 <div class="pair">
@@ -65,6 +67,7 @@ ${problem ? html`<p class="problem" role="alert">${texts.problems[problem]}</p>`
 </form>
 ${back(session.cancel_url, texts)}
 ${cardHints(texts)}`,
+    style: `${up}style.css`,
   });
 };
 

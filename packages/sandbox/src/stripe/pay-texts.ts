@@ -14,7 +14,7 @@ export type PageTexts = {
   save: string;
   back: string;
   testCards: string;
-  scenarios: Record<'success' | 'declined' | 'insufficientFunds' | 'threeDSecure' | 'failsLater' | 'dispute', string>;
+  scenarios: Record<Scenario, string>;
   challengeTitle: string;
   challenge: string;
   complete: string;
@@ -26,6 +26,15 @@ export type PageTexts = {
   missingTitle: string;
   problems: Record<Problem, string>;
 };
+
+type Scenario =
+  | 'success'
+  | 'declined'
+  | 'insufficientFunds'
+  | 'threeDSecure'
+  | 'threeDSecureAlways'
+  | 'failsLater'
+  | 'dispute';
 
 export type Problem =
   | 'email'
@@ -58,6 +67,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'is declined',
       insufficientFunds: 'has not enough money',
       threeDSecure: 'asks for 3-D Secure',
+      threeDSecureAlways: 'asks for 3-D Secure each time, also when it is kept',
       failsLater: 'works once, fails when charged later',
       dispute: 'succeeds and is disputed at once',
     },
@@ -101,6 +111,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'відхиляється',
       insufficientFunds: 'бракує коштів',
       threeDSecure: 'запитує 3-D Secure',
+      threeDSecureAlways: 'запитує 3-D Secure щоразу, навіть збережена',
       failsLater: 'спрацьовує один раз, пізніше не оплачує',
       dispute: 'оплачує й одразу оскаржується',
     },
@@ -144,6 +155,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
       declined: 'отклоняется',
       insufficientFunds: 'не хватает средств',
       threeDSecure: 'запрашивает 3-D Secure',
+      threeDSecureAlways: 'запрашивает 3-D Secure каждый раз, даже сохранённая',
       failsLater: 'срабатывает один раз, позже не оплачивает',
       dispute: 'оплачивает и сразу оспаривается',
     },

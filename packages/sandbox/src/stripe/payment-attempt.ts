@@ -16,16 +16,24 @@ const authenticationRequired: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
+export const authenticationFailed: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+type Circumstances = { offSession: boolean; authenticated: boolean; returnUrl?: string | null };
+
 export const attemptPayment = (
   context: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { offSession, authenticated }: { offSession: boolean; authenticated: boolean },
+  { offSession, authenticated, returnUrl = null }: Circumstances,
 ): Attempt => {
   const card = testCardOf(method);
   // A method is attached only after its owner has proven to be present, which counts for later payments.
-  const mustAuthenticate = card.asksFor3dSecure && !authenticated && method.customer === null;
-  if (mustAuthenticate && !offSession) return awaitAuthentication(context, intent, method);
+  const asks = { never: false, untilSaved: method.customer === null, always: true }[card.asksFor3dSecure];
+  const mustAuthenticate = asks && !authenticated;
+  if (mustAuthenticate && !offSession) return awaitAuthentication(context, intent, method, returnUrl);
   const isLater = offSession || method.customer !== null;
   const decline = mustAuthenticate
     ? authenticationRequired
@@ -51,12 +59,27 @@ export const attemptPayment = (
   return { outcome: 'accepted', intent: accepted };
 };
 
-const awaitAuthentication = (context: Context, intent: PaymentIntent, method: PaymentMethod): Attempt => {
+/** Where the bank's question stands: on a page of its own, or, without an address to return to, in the shop's own script. */
+export const nextActionOf = (context: Context, { id }: PaymentIntent, returnUrl: string | null) =>
+  returnUrl === null
+    ? { type: 'use_stripe_sdk' as const, use_stripe_sdk: {} }
+    : {
+        type: 'redirect_to_url' as const,
+        redirect_to_url: { return_url: returnUrl, url: `${context.publicUrl}/pay/${id}/authenticate` },
+      };
+
+const awaitAuthentication = (
+  context: Context,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  returnUrl: string | null,
+): Attempt => {
+  if (returnUrl !== null) context.store.returnUrls.put({ id: intent.id, url: returnUrl });
   const waiting = context.store.paymentIntents.put({
     ...intent,
     status: 'requires_action',
     payment_method: method.id,
-    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
+    next_action: nextActionOf(context, intent, returnUrl),
   });
   context.emit('payment_intent.requires_action', waiting);
   return { outcome: 'needsAuthentication', intent: waiting };

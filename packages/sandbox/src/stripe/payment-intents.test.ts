@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Stripe } from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testCards } from './test-cards.ts';
 import { aStripe, typesOf } from './testing.ts';
 
@@ -93,4 +94,78 @@ it.each([
 ])('refuses %o', async (more, code) => {
   await expect(charge(testCards.success.token, more)).rejects.toMatchObject({ code });
   expect(await typesOf(world.stripe)).toEqual([]);
+});
+
+it('lets go of what nobody captured within a week', async () => {
+  const held = await charge(testCards.success.token, { capture_method: 'manual', expand: ['latest_charge'] });
+  expect(held.latest_charge).toMatchObject({
+    payment_method_details: { card: { capture_before: held.created + 7 * 86_400 } },
+  });
+
+  world.clock.advanceHours(7 * 24);
+
+  expect(await world.stripe.paymentIntents.retrieve(held.id)).toMatchObject({
+    status: 'canceled',
+    cancellation_reason: 'automatic',
+    amount_received: 0,
+  });
+  await expect(world.stripe.paymentIntents.capture(held.id)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
+  expect(await typesOf(world.stripe)).toContain('payment_intent.canceled');
+});
+
+describe('a bank that asks its owner', () => {
+  const { token } = testCards.threeDSecureAlways;
+  const returnUrl = 'http://shop.test/paid?o=1';
+  const ask = (more = {}) => charge(token, { off_session: false, return_url: returnUrl, ...more });
+  const questionOf = ({ next_action }: Stripe.PaymentIntent) => next_action?.redirect_to_url?.url ?? '';
+  const answer = (url: string, value: string) =>
+    fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer: value }) });
+  const read = (id: string) => world.stripe.paymentIntents.retrieve(id);
+
+  it('is asked on a page of its own, which leads back to the shop', async () => {
+    const intent = await ask();
+    expect(intent).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
+    expect(await (await fetch(questionOf(intent))).text()).toContain('3-D Secure');
+
+    const answered = await answer(questionOf(intent), 'complete');
+
+    const back = new URL(answered.headers.get('location') ?? '');
+    expect(back.href).toContain(returnUrl);
+    expect(back.searchParams.get('redirect_status')).toBe('succeeded');
+    expect(await read(intent.id)).toMatchObject({ status: 'succeeded', amount_received: 2500, next_action: null });
+    // A second answer changes nothing.
+    await answer(questionOf(intent), 'fail');
+    expect((await read(intent.id)).status).toBe('succeeded');
+  });
+
+  it('may be asked again after a refusal', async () => {
+    const intent = await ask();
+    const refused = await answer(questionOf(intent), 'fail');
+    expect(refused.headers.get('location')).toContain('redirect_status=failed');
+    expect(await read(intent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    });
+
+    const again = await world.stripe.paymentIntents.confirm(intent.id, {
+      payment_method: token,
+      return_url: returnUrl,
+    });
+    await answer(questionOf(again), 'complete');
+
+    expect((await read(intent.id)).status).toBe('succeeded');
+  });
+
+  it('refuses a charge without its owner, which can be confirmed later', async () => {
+    const refused = await ask({ off_session: true }).catch((error) => error);
+    expect(refused).toMatchObject({ code: 'authentication_required' });
+    const { id } = refused.payment_intent;
+
+    const asked = await world.stripe.paymentIntents.confirm(id, { payment_method: token, return_url: returnUrl });
+    await answer(questionOf(asked), 'complete');
+
+    expect(await read(id)).toMatchObject({ status: 'succeeded', amount_received: 2500 });
+  });
 });

@@ -1,12 +1,13 @@
-import { release } from './charges.ts';
+import { holdSeconds, release } from './charges.ts';
 import { type Context, nowOf } from './context.ts';
 import { findCustomer } from './customers.ts';
 import { cardError, invalid, missing } from './errors.ts';
 import type { Params } from './form.ts';
 import { newId } from './ids.ts';
+import { type List, listOf } from './list.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
-import { amountOf, currencyOf, flag, integer, metadata, oneOf, requiredInteger, text } from './params.ts';
-import { attemptPayment } from './payment-attempt.ts';
+import { amountOf, currencyOf, flag, integer, metadata, oneOf, requiredInteger, text, webAddress } from './params.ts';
+import { attemptPayment, nextActionOf } from './payment-attempt.ts';
 import { usableMethod } from './payment-methods.ts';
 
 export type NewIntent = Pick<
@@ -76,20 +77,25 @@ export const captureMethodOf = (params: Params) =>
   oneOf(params, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async';
 export const futureUsageOf = (params: Params) => oneOf(params, 'setup_future_usage', ['off_session', 'on_session']);
 
-export const createPaymentIntent = (context: Context, params: Params): PaymentIntent => {
-  const customer = text(params, 'customer');
-  if (customer) findCustomer(context, customer, 'customer');
-  const methodId = text(params, 'payment_method');
-  const method = methodId ? usableMethod(context, methodId) : null;
+const methodFor = (context: Context, customer: string | null, id: string | null): PaymentMethod | null => {
+  const method = id ? usableMethod(context, id) : null;
   if (method?.customer && method.customer !== customer) {
     throw invalid(`The customer does not have a payment method with the ID ${method.id}.`, { param: 'payment_method' });
   }
+  return method;
+};
+
+const noMethod = () =>
+  invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
+    code: 'payment_intent_unexpected_state',
+  });
+
+export const createPaymentIntent = (context: Context, params: Params): PaymentIntent => {
+  const customer = text(params, 'customer');
+  if (customer) findCustomer(context, customer, 'customer');
+  const method = methodFor(context, customer, text(params, 'payment_method'));
   const confirm = flag(params, 'confirm');
-  if (confirm && !method) {
-    throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
-      code: 'payment_intent_unexpected_state',
-    });
-  }
+  if (confirm && !method) throw noMethod();
   const wanted: NewIntent = {
     amount: amountOf(requiredInteger(params, 'amount'), 'amount'),
     currency: currencyOf(params),
@@ -105,20 +111,57 @@ export const createPaymentIntent = (context: Context, params: Params): PaymentIn
   if (!confirm) {
     return context.store.paymentIntents.put({ ...intent, payment_method: method.id, status: 'requires_confirmation' });
   }
-  return confirmNow(context, intent, method, flag(params, 'off_session'));
+  return confirmNow(context, intent, method, params);
 };
 
-const confirmNow = (context: Context, intent: PaymentIntent, method: PaymentMethod, offSession: boolean) => {
-  const attempt = attemptPayment(context, intent, method, { offSession, authenticated: false });
+const confirmNow = (context: Context, intent: PaymentIntent, method: PaymentMethod, params: Params) => {
+  const offSession = flag(params, 'off_session');
+  const returnUrl = webAddress(params, 'return_url');
+  const attempt = attemptPayment(context, intent, method, { offSession, authenticated: false, returnUrl });
   if (attempt.outcome !== 'declined') return attempt.intent;
   const charge = attempt.intent.latest_charge;
   throw cardError(attempt.decline, { ...(charge ? { charge } : {}), payment_intent: attempt.intent });
 };
 
+/**
+ * What nobody captured within a week is let go: noticed when it is next read, since the clock may jump. The address of the
+ * bank's question is told anew each time, as that of a session is.
+ */
+const upToDate = (context: Context, intent: PaymentIntent): PaymentIntent => {
+  const charge = chargeOf(context, intent);
+  const isOver = intent.status === 'requires_capture' && charge && nowOf(context) >= charge.created + holdSeconds;
+  if (isOver) return cancel(context, intent, 'automatic');
+  const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? null;
+  return returnUrl === null ? intent : { ...intent, next_action: nextActionOf(context, intent, returnUrl) };
+};
+
+export const releaseOverdueHolds = (context: Context) => {
+  for (const intent of context.store.paymentIntents.newestFirst()) upToDate(context, intent);
+};
+
 export const findPaymentIntent = (context: Context, id: string, param = 'intent'): PaymentIntent => {
   const intent = context.store.paymentIntents.get(id);
   if (!intent) throw missing('payment_intent', id, param);
-  return intent;
+  return upToDate(context, intent);
+};
+
+export const listPaymentIntents = (context: Context, params: Params): List<PaymentIntent> => {
+  const customer = text(params, 'customer');
+  const rows = context.store.paymentIntents
+    .newestFirst()
+    .filter((row) => !customer || row.customer === customer)
+    .map((row) => upToDate(context, row));
+  return listOf('/v1/payment_intents', 'payment_intent', rows, params);
+};
+
+const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+export const confirmPaymentIntent = (context: Context, params: Params, id: string): PaymentIntent => {
+  const intent = findPaymentIntent(context, id);
+  if (!confirmable.includes(intent.status)) throw unexpectedState(intent, 'confirmed', confirmable);
+  const method = methodFor(context, intent.customer, text(params, 'payment_method') ?? intent.payment_method);
+  if (!method) throw noMethod();
+  return confirmNow(context, intent, method, params);
 };
 
 const unexpectedState = (intent: PaymentIntent, done: string, allowed: string[]) =>
@@ -157,6 +200,11 @@ const cancellable = ['requires_payment_method', 'requires_capture', 'requires_co
 export const cancelPaymentIntent = (context: Context, params: Params, id: string): PaymentIntent => {
   const intent = findPaymentIntent(context, id);
   if (!cancellable.includes(intent.status)) throw unexpectedState(intent, 'canceled', cancellable);
+  const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
+  return cancel(context, intent, oneOf(params, 'cancellation_reason', reasons));
+};
+
+const cancel = (context: Context, intent: PaymentIntent, reason: PaymentIntent['cancellation_reason']) => {
   const charge = chargeOf(context, intent);
   if (intent.status === 'requires_capture' && charge) release(context, charge, 0);
   const canceled = context.store.paymentIntents.put({
@@ -165,12 +213,7 @@ export const cancelPaymentIntent = (context: Context, params: Params, id: string
     amount_capturable: 0,
     next_action: null,
     canceled_at: nowOf(context),
-    cancellation_reason: oneOf(params, 'cancellation_reason', [
-      'abandoned',
-      'duplicate',
-      'fraudulent',
-      'requested_by_customer',
-    ]),
+    cancellation_reason: reason,
   });
   context.emit('payment_intent.canceled', canceled);
   return canceled;

@@ -13,13 +13,15 @@ import { closeDispute, listDisputes, submitEvidence } from './disputes.ts';
 import { missing, StripeRefusal } from './errors.ts';
 import { findEvent, listEvents } from './events.ts';
 import type { Params } from './form.ts';
-import { listOf } from './list.ts';
-import { requiredText, text } from './params.ts';
+import { requiredText } from './params.ts';
 import {
   cancelPaymentIntent,
   capturePaymentIntent,
+  confirmPaymentIntent,
   createPaymentIntent,
   findPaymentIntent,
+  listPaymentIntents,
+  releaseOverdueHolds,
 } from './payment-intents.ts';
 import { attach, detach, findPaymentMethod, listPaymentMethods, usableMethod } from './payment-methods.ts';
 import { createRefund, listRefunds } from './refunds.ts';
@@ -27,12 +29,6 @@ import { findSetupIntent } from './setup-intents.ts';
 import { createToken } from './tokens.ts';
 
 type Handler = (context: Context, params: Params, id: string) => object;
-
-const listPaymentIntents: Handler = (context, params) => {
-  const customer = text(params, 'customer');
-  const rows = context.store.paymentIntents.newestFirst().filter((row) => !customer || row.customer === customer);
-  return listOf('/v1/payment_intents', 'payment_intent', rows, params);
-};
 
 const findRow =
   (name: 'charges' | 'disputes' | 'refunds', kind: string): Handler =>
@@ -59,6 +55,7 @@ const routes: Record<string, Handler> = {
   'POST /v1/payment_intents': createPaymentIntent,
   'GET /v1/payment_intents': listPaymentIntents,
   'GET /v1/payment_intents/:id': (context, _params, id) => findPaymentIntent(context, id),
+  'POST /v1/payment_intents/:id/confirm': confirmPaymentIntent,
   'POST /v1/payment_intents/:id/capture': capturePaymentIntent,
   'POST /v1/payment_intents/:id/cancel': cancelPaymentIntent,
   'GET /v1/payment_methods': (context, params) => listPaymentMethods(context, params),
@@ -79,6 +76,7 @@ const routes: Record<string, Handler> = {
   'GET /v1/disputes/:id': findRow('disputes', 'dispute'),
   'GET /v1/events': (context, params) => {
     expireOverdueSessions(context);
+    releaseOverdueHolds(context);
     return listEvents(context, params);
   },
   'GET /v1/events/:id': (context, _params, id) => findEvent(context, id),

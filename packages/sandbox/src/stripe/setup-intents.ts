@@ -57,7 +57,7 @@ export const attemptSetup = (
   { authenticated }: { authenticated: boolean },
 ): SetupAttempt => {
   const card = testCardOf(method);
-  if (card.asksFor3dSecure && !authenticated) {
+  if (card.asksFor3dSecure !== 'never' && !authenticated) {
     const waiting = context.store.setupIntents.put({
       ...intent,
       status: 'requires_action',

@@ -42,6 +42,8 @@ type Rows = {
   paymentIntents: PaymentIntent;
   paymentMethods: PaymentMethod;
   refunds: Refund;
+  /** Where the bank's question leads back to, by the id of the payment intent. */
+  returnUrls: { id: string; url: string };
   sessions: Session;
   setupIntents: SetupIntent;
   /** Methods that were detached, by their own id: they may not be used again. */
@@ -95,6 +97,7 @@ export const openStore = (directory?: string): Store => {
     paymentIntents: table('paymentIntents'),
     paymentMethods: table('paymentMethods'),
     refunds: table('refunds'),
+    returnUrls: table('returnUrls'),
     sessions: table('sessions'),
     setupIntents: table('setupIntents'),
     detachedMethods: table('detachedMethods'),

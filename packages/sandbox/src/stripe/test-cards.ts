@@ -14,7 +14,8 @@ export type TestCard = {
   /** After it was saved, while its owner is away. */
   whenChargedLater: Decline | null;
   whenSaved: Decline | null;
-  asksFor3dSecure: boolean;
+  /** `untilSaved`: once its owner was present and it is kept, it can be charged without them. */
+  asksFor3dSecure: 'never' | 'untilSaved' | 'always';
   isDisputed: boolean;
 };
 
@@ -39,7 +40,7 @@ const aCard = (number: string, token: string, traits: Partial<TestCard> = {}): T
   whenCharged: null,
   whenChargedLater: null,
   whenSaved: null,
-  asksFor3dSecure: false,
+  asksFor3dSecure: 'never',
   isDisputed: false,
   ...traits,
 });
@@ -52,8 +53,12 @@ export const testCards = {
     whenSaved: insufficientFunds,
   }),
   threeDSecure: aCard('4000002500003155', 'pm_card_authenticationRequiredOnSetup', {
-    asksFor3dSecure: true,
+    asksFor3dSecure: 'untilSaved',
     country: 'FR',
+  }),
+  threeDSecureAlways: aCard('4000002760003184', 'pm_card_authenticationRequired', {
+    asksFor3dSecure: 'always',
+    country: 'DE',
   }),
   failsLater: aCard('4000000000000341', 'pm_card_chargeCustomerFail', { whenChargedLater: declined }),
   dispute: aCard('4000000000000259', 'pm_card_createDispute', { isDisputed: true }),

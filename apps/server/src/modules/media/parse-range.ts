@@ -1,11 +1,15 @@
+import parseRanges from 'range-parser';
 import type { ByteRange } from '../../platform/ports/storage.ts';
+
+const beyond = -1;
+const malformed = -2;
 
 /** One range of bytes, cut to the size; null to send everything, as for several ranges or nonsense. */
 export const parseRange = (header: string | undefined, size: number): ByteRange | 'beyond' | null => {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
-  return start >= size ? 'beyond' : { start, end };
+  const ranges = header === undefined ? malformed : parseRanges(size, header);
+  // The standard sends everything to whoever asks for more than there is from the end; the library refuses it.
+  if (Number(/^bytes=-(\d+)$/.exec(header ?? '')?.[1]) >= size) return { start: 0, end: size - 1 };
+  if (ranges === beyond) return 'beyond';
+  if (ranges === malformed || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
 };

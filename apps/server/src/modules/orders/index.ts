@@ -9,6 +9,8 @@ export { lockOrder, type Order } from './orders.repo.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrders, type Orders } from './orders.ts';
 export { acceptPayment } from './paid/accept-payment.ts';
+export type { Placed } from './place/place-order.ts';
+export type { CardChoice, Purchase } from './place/purchase.ts';
 export { portfolioRoutes } from './portfolio.routes.ts';
 export { buyersOf, type PeoplePage } from './read/buyers-of.ts';
 export { haveDealt } from './read/have-dealt.ts';

@@ -5,6 +5,7 @@ import {
   disputeOpened,
   paymentExpired,
   paymentFailed,
+  paymentNeedsAuthentication,
   paymentPaid,
   refundFailed,
 } from '../payments/index.ts';
@@ -27,6 +28,7 @@ import { acceptPayment } from './paid/accept-payment.ts';
 import { disputeOrder, settleDispute } from './paid/disputes.ts';
 import { giveUpOrder } from './paid/give-up-order.ts';
 import { keepFailedRefund } from './paid/keep-failed-refund.ts';
+import { askToConfirm } from './tell/ask-to-confirm.ts';
 import { tellBuyer, tellTalent } from './tell/tell-buyer.ts';
 
 export const ordersReactions = (deps: Deps) => {
@@ -34,6 +36,7 @@ export const ordersReactions = (deps: Deps) => {
   outbox.on(paymentPaid, acceptPayment(deps));
   outbox.on(paymentExpired, giveUpOrder(deps));
   outbox.on(paymentFailed, giveUpOrder(deps));
+  outbox.on(paymentNeedsAuthentication, askToConfirm(deps));
   outbox.on(disputeOpened, disputeOrder(deps));
   outbox.on(disputeClosed, settleDispute(deps));
   outbox.on(refundFailed, keepFailedRefund(deps));

@@ -2,9 +2,13 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Orders } from './orders.ts';
+import { purchaseOf } from './place/purchase.ts';
 
 export const ordersRoutes = (http: Http, orders: Orders) => {
-  bindOnce(http, endpoints.buyProduct, (tx, call) => orders.place(tx, call));
+  bindOnce(http, endpoints.buyProduct, async (tx, { caller, body }) => {
+    const { result, receipt } = await orders.place(tx, purchaseOf(caller, body));
+    return { result, receipt };
+  });
   bind(http, endpoints.getBought, ({ caller, query, body }) => orders.showBought({ ...body, ...query, caller }));
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
     orders.list({ ...body, idUser: caller.idUser }, query.language),

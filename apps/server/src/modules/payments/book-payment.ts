@@ -2,9 +2,10 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import type { CardPayment } from '../../platform/ports/cards.ts';
 import { clearing, transfer } from '../ledger/index.ts';
+import { bookHeld, bookReleased } from './book-hold.ts';
 import type { Deps } from './deps.ts';
-import { keepCard } from './keep-card.ts';
-import { paymentExpired, paymentFailed, paymentPaid } from './payments.facts.ts';
+import { keepCard, markUsed } from './keep-card.ts';
+import { paymentExpired, paymentFailed, paymentNeedsAuthentication, paymentPaid } from './payments.facts.ts';
 import { changePayment, intoOf, isWaiting, lockWithSiblings, namesOf, type PaymentRow } from './payments.repo.ts';
 import { returnDoubled } from './return-doubled.ts';
 
@@ -14,15 +15,21 @@ export const bookPayment = (deps: Deps) => {
   const close = bookClosed(deps);
   return async (tx: Tx, si: string, seen: CardPayment): Promise<PaymentRow> => {
     const { row, paidBefore } = await lockWithSiblings(tx, si);
-    if (row.state === 'paid' || row.captured > 0) return row;
-    const isPaid = row.hold ? seen.state === 'held' || seen.state === 'released' : seen.captured > 0;
-    if (isPaid) return paidBefore ? returnDoubled(deps)(tx, row, seen) : pay(tx, row, seen);
+    if (row.state === 'paid' || row.state === 'released' || row.captured > 0) return row;
+    if (isPaid(row, seen)) return paidBefore ? returnDoubled(deps)(tx, row, seen) : pay(tx, row, seen);
+    if (row.capture_later && seen.state === 'held') return bookHeld(deps)(tx, row, seen, paidBefore);
+    if (row.capture_later && seen.state === 'released') return bookReleased(deps)(tx, row, seen);
     if (!isWaiting(row)) return row;
     if (seen.state === 'expired') return close(tx, row, 'expired');
-    if (seen.state === 'failed' && row.off_session) return close(tx, row, 'failed', seen);
+    if (seen.state === 'failed' && row.kept_card) return close(tx, row, 'failed', seen);
+    if (seen.state === 'needsAuthentication' && row.state === 'recorded') return bookQuestion(deps)(tx, row, seen);
     return seen.problem === row.problem ? row : changePayment(tx, si, { problem: seen.problem });
   };
 };
+
+/** The check of a card has done its work as soon as the card could be held. */
+const isPaid = (row: PaymentRow, seen: CardPayment) =>
+  row.hold ? seen.state === 'held' || seen.state === 'released' : seen.captured > 0;
 
 const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayment) => {
   const { clock, ledger, outbox } = deps;
@@ -37,9 +44,19 @@ const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayme
     await ledger.post(tx, { kind: row.kind, ref: row.ref, at, postings });
   }
   if (row.keep_card && row.id_user !== null && seen.card) await keepCard(deps)(tx, row.id_user, seen.card);
-  await outbox.append(tx, paymentPaid, { ...namesOf(row), late: !isWaiting(row) });
+  if (row.id_card !== null) await markUsed(tx, row.id_card, at);
+  const late = !isWaiting(row) && row.state !== 'held';
+  await outbox.append(tx, paymentPaid, { ...namesOf(row), late });
   return paid;
 };
+
+const bookQuestion =
+  ({ outbox }: Deps) =>
+  async (tx: Tx, row: PaymentRow, { payment, problem }: CardPayment): Promise<PaymentRow> => {
+    const asked = { state: 'needsAuthentication' as const, provider_payment: payment, problem };
+    await outbox.append(tx, paymentNeedsAuthentication, { ...namesOf(row), offSession: row.off_session });
+    return changePayment(tx, row.id, asked);
+  };
 
 export const bookClosed =
   ({ clock, outbox }: Deps) =>

@@ -78,7 +78,7 @@ it('says so when a kept card fails later', async () => {
   expect(await factsOf(program, charged.si)).toContainEqual({
     type: 'payment.failed',
     si: charged.si,
-    purpose: 'order',
+    purpose: 'purse',
     ref: charged.si,
   });
 });

@@ -3,7 +3,7 @@ import { bookClosed } from './book-payment.ts';
 import { type Deps, requireCards } from './deps.ts';
 import { keysMayBeForgotten } from './due-work.ts';
 import { findCharge } from './give-up-payment.ts';
-import { customerOf, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
+import { backUrlOf, customerOf, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Charges the kept card of a payment, once: keyed by it, a repeated question gets the first answer. */
@@ -20,9 +20,16 @@ export const chargeCard = (deps: Deps) => {
     const found = isAsked ? await findCharge(deps, cards, row) : null;
     if (found) return settle(row, found);
     if (!card || !customer) return refuse(deps, row.id);
-    const { id: reference, description } = row;
-    const wanted = { reference, amount: cents(row.amount), description, customer, method: card.method };
-    return settle(row, await cards.charge(wanted));
+    const charged = await cards.charge({
+      reference: row.id,
+      amount: cents(row.amount),
+      description: row.description,
+      customer,
+      method: card.method,
+      hold: row.capture_later,
+      returnUrl: row.off_session ? null : backUrlOf(deps, row),
+    });
+    return settle(row, charged);
   };
 };
 

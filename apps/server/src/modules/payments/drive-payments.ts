@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { endHold } from './capture-payment.ts';
 import { chargeCard } from './charge-card.ts';
 import type { Deps } from './deps.ts';
 import { agreeOnTurns, batch, type Claimed, drivePayments, pauseAfter, workOff } from './due-work.ts';
@@ -8,12 +9,15 @@ import { settlePayment } from './settle-payment.ts';
 
 /** Takes every unfinished payment that is due one step further, whatever webhooks we got or missed. */
 export const driveDuePayments = (deps: Deps) => {
-  const [charge, giveUp, settle] = [chargeCard(deps), giveUpPayment(deps), settlePayment(deps)];
+  const [charge, giveUp, settle, end] = [chargeCard(deps), giveUpPayment(deps), settlePayment(deps), endHold(deps)];
   return workOff(deps, claim(deps), (row) => {
+    if (row.state === 'held') return end(row);
     if (row.expires_at <= deps.clock.now()) return giveUp(row.id);
-    return row.off_session ? charge(row) : settle(row);
+    return row.kept_card && row.state === 'recorded' ? charge(row) : settle(row);
   });
 };
+
+const isUnfinished = (row: PaymentRow) => isWaiting(row) || row.state === 'held';
 
 const claim =
   ({ clock, jobs }: Deps) =>
@@ -28,7 +32,7 @@ const claim =
       .forUpdate()
       .skipLocked()
       .execute();
-    const nextOf = (row: PaymentRow) => (isWaiting(row) ? nextLook(row, now) : null);
+    const nextOf = (row: PaymentRow) => (isUnfinished(row) ? nextLook(row, now) : null);
     await agreeOnTurns({ jobs, tx, kind: drivePayments }, rows, nextOf, (ofTurn, look_at) =>
       tx
         .updateTable('payment')
@@ -36,10 +40,11 @@ const claim =
         .where((eb) => eb('id', '=', eb.fn.any(eb.val(ofTurn.map(({ id }) => id)))))
         .execute(),
     );
-    return { work: rows.filter(isWaiting), isFull: rows.length === batch };
+    return { work: rows.filter(isUnfinished), isFull: rows.length === batch };
   };
 
-const nextLook = ({ opened_at, created_at, expires_at }: PaymentRow, now: Date): Date => {
+const nextLook = ({ state, opened_at, created_at, expires_at }: PaymentRow, now: Date): Date => {
   const next = pauseAfter(opened_at ?? created_at, now);
+  if (state === 'held') return next;
   return now < expires_at && expires_at < next ? expires_at : next;
 };

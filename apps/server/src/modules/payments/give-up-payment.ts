@@ -13,10 +13,7 @@ export const giveUpPayment = (deps: Deps) => {
     const row = await closeUnopened(deps, si);
     if (!isWaiting(row)) return row;
     const cards = requireCards(deps);
-    if (row.off_session) {
-      const found = await findCharge(deps, cards, row);
-      return found ? settle(row, found) : expireHere(deps, si);
-    }
+    if (row.kept_card) return giveUpCharge(deps, cards, row);
     const checkout = row.checkout_id ?? (await learnCheckout(deps, cards, row));
     if (!checkout) return expireHere(deps, si);
     await cards.expireCheckout(checkout);
@@ -29,9 +26,21 @@ export const giveUpPayment = (deps: Deps) => {
 const closeUnopened = ({ database, ...deps }: Deps, si: string) =>
   database.inTransaction(async (tx) => {
     const row = await lockPayment(tx, si);
-    const isUnopened = row.state === 'recorded' && !row.off_session;
+    const isUnopened = row.state === 'recorded' && !row.kept_card;
     return isUnopened ? bookClosed({ database, ...deps })(tx, row, 'expired') : row;
   });
+
+const giveUpCharge = async (deps: Deps, cards: Cards, row: PaymentRow): Promise<PaymentRow> => {
+  const settle = settlePayment(deps);
+  const found = row.provider_payment
+    ? await cards.readPayment(row.provider_payment)
+    : await findCharge(deps, cards, row);
+  if (!found?.payment) return expireHere(deps, row.id);
+  const settled = await settle(row, found);
+  if (!isWaiting(settled)) return settled;
+  await cards.cancel(found.payment);
+  return settle(row, await cards.readPayment(found.payment));
+};
 
 const expireHere = (deps: Deps, si: string) =>
   deps.database.inTransaction(async (tx) => {

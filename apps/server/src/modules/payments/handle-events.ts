@@ -39,6 +39,7 @@ const tellsOfPaying = new Set([
   'checkout.session.completed',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
+  'payment_intent.amount_capturable_updated',
 ]);
 const isOldNews = ({ type }: EventRow, known: PaymentRow | null) => known?.state === 'paid' && tellsOfPaying.has(type);
 

@@ -5,7 +5,10 @@ export {
   disputeOpened,
   paymentExpired,
   paymentFailed,
+  paymentHeld,
+  paymentNeedsAuthentication,
   paymentPaid,
+  paymentReleased,
   refundFailed,
   refundSent,
 } from './payments.facts.ts';

@@ -30,17 +30,32 @@ export const keepCard =
     if (before && before.method !== card.method) await jobs.queue(tx, forgetCard, { method: before.method });
   };
 
+/** The one that was used last comes first. */
 export const cardsOf = async (tx: Tx, idUser: number): Promise<KeptCard[]> => {
   const rows = await tx
     .selectFrom('saved_card')
     .select(['id', 'brand', 'last4', 'exp_month', 'exp_year', 'saved_at'])
     .where('id_user', '=', idUser)
-    .orderBy('saved_at', 'desc')
+    .orderBy(({ fn }) => fn('greatest', ['saved_at', 'used_at']), 'desc')
     .orderBy('id')
     .execute();
   return rows.map(({ id, brand, last4, exp_month, exp_year, saved_at }) => ({
     ...{ idCard: id, brand, last4, expMonth: exp_month, expYear: exp_year, savedAt: saved_at },
   }));
+};
+
+/** What its owner chose to pay with, if it is theirs and still there. Nobody takes it away before this transaction ends. */
+export const findCard = (tx: Tx, idUser: number, idCard: string) =>
+  tx
+    .selectFrom('saved_card')
+    .select(['id', 'method'])
+    .where('id', '=', idCard)
+    .where('id_user', '=', idUser)
+    .forKeyShare()
+    .executeTakeFirst();
+
+export const markUsed = async (tx: Tx, idCard: string, at: Date): Promise<void> => {
+  await tx.updateTable('saved_card').set({ used_at: at }).where('id', '=', idCard).execute();
 };
 
 /** Here at once, at the provider by a job. */

@@ -2,6 +2,7 @@ import { cents } from '@stagedoor/contract/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Payment, Refundable } from './payment.ts';
+import { waitingStates } from './payments.repo.ts';
 import { paymentOf } from './read-payment.ts';
 
 /** What somebody has begun to pay and not finished. */
@@ -11,7 +12,7 @@ export const openPaymentOf = async (tx: Tx, idUser: number, purpose: string): Pr
     .selectAll()
     .where('id_user', '=', idUser)
     .where('purpose', '=', purpose)
-    .where('state', 'in', ['recorded', 'open'])
+    .where('state', 'in', waitingStates)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row ? paymentOf(row) : null;

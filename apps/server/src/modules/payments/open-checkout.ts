@@ -1,18 +1,29 @@
 import { fail } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import type { Cards, Checkout } from '../../platform/ports/cards.ts';
+import { authenticateCharge } from './authenticate-charge.ts';
 import { type Deps, requireCards } from './deps.ts';
 import { drivePayments, pauseAfter, workAt } from './due-work.ts';
-import { changePayment, customerOf, isWaiting, keepCustomer, lockPayment, type PaymentRow } from './payments.repo.ts';
+import {
+  backUrlOf,
+  changePayment,
+  customerOf,
+  isWaiting,
+  keepCustomer,
+  lockPayment,
+  type PaymentRow,
+} from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** The provider's page for a payment. Asked again, it is the same page. */
+/** Where somebody goes on paying: the provider's page, or their bank's question about a kept card. Asked again, it is the same. */
 export const openCheckout = (deps: Deps) => {
   const ask = askForCheckout(deps);
   const settle = settlePayment(deps);
+  const authenticate = authenticateCharge(deps);
   return async (si: string): Promise<string> => {
     const cards = requireCards(deps);
     const row = await markOpen(deps, si);
+    if (row.kept_card) return authenticate(row);
     const { id, url } = row.checkout_id ? await cards.readCheckout(row.checkout_id) : await ask(cards, row);
     if (url) return url;
     const { state } = await settle({ ...row, checkout_id: id });
@@ -25,9 +36,11 @@ const markOpen = ({ database, clock, jobs }: Deps, si: string): Promise<PaymentR
   database.inTransaction(async (tx) => {
     const row = await lockPayment(tx, si);
     const now = clock.now();
-    if (row.state === 'paid') return fail('transactionAlreadyApproved');
-    if (!isWaiting(row) || row.off_session || row.expires_at <= now) return fail('pageNotFound');
-    if (row.state === 'open') return row;
+    if (row.state === 'paid' || row.state === 'held') return fail('transactionAlreadyApproved');
+    if (!isWaiting(row) || row.expires_at <= now) return fail('pageNotFound');
+    if (row.state !== 'recorded') return row;
+    // A kept card is charged by a job; there is no page to go to before the bank wants one.
+    if (row.kept_card) return fail('pageNotFound');
     const look_at = pauseAfter(now, now);
     await workAt(jobs, tx, drivePayments, look_at);
     return changePayment(tx, si, { state: 'open', opened_at: now, look_at });
@@ -35,20 +48,20 @@ const markOpen = ({ database, clock, jobs }: Deps, si: string): Promise<PaymentR
 
 /** Keyed by the payment: it opens one page, or finds the one that is open. */
 export const askForCheckout =
-  ({ database, publicUrl }: Deps) =>
+  (deps: Deps) =>
   async (cards: Cards, row: PaymentRow): Promise<Checkout> => {
-    const addressOf = (path: string | null) => new URL(path ?? '/', publicUrl()).href;
+    const { database } = deps;
     const checkout = await cards.openCheckout({
       reference: row.id,
       amount: cents(row.amount),
       description: row.description,
       customer: row.keep_card ? await provideCustomer(cards, database, row) : null,
       email: row.email,
-      successUrl: addressOf(row.success_path),
-      cancelUrl: addressOf(row.cancel_path),
+      successUrl: backUrlOf(deps, row),
+      cancelUrl: new URL(row.cancel_path ?? '/', deps.publicUrl()).href,
       language: row.language,
       keepCard: row.keep_card,
-      hold: row.hold,
+      hold: row.hold || row.capture_later,
     });
     await database.inTransaction((tx) => changePayment(tx, row.id, { checkout_id: checkout.id }));
     return checkout;

@@ -5,7 +5,7 @@ import type { CardProblem } from '../../platform/ports/cards.ts';
 import type { Account } from '../ledger/index.ts';
 
 /** What is wanted from a card, and what becomes of the money: once paid, `kind` of `ref` is posted and credits `into`. */
-type Wanted = {
+export type Wanted = {
   /** Whose payment it is: `deposit`, `order` … At most one is paid per purpose and ref. */
   purpose: string;
   /** Left out, it is the payment's own id. */
@@ -16,6 +16,8 @@ type Wanted = {
   description: string;
   language: Language;
   expiresAt: Date;
+  /** Held now; `capture` takes as much of it as is earned by then, and lets go of the rest. */
+  captureLater?: boolean;
 };
 
 export type NewPayment = Wanted & {
@@ -29,7 +31,14 @@ export type NewPayment = Wanted & {
   keepCard?: boolean;
 };
 
-export type NewCharge = Wanted & { idUser: number; idCard: string };
+/** A kept card. `offSession`: its owner is not there; if the bank wants to ask them, they hear of it by mail. */
+export type NewCharge = Wanted & {
+  idUser: number;
+  idCard: string;
+  /** Our page that says how it went. */
+  backPath: string;
+  offSession: boolean;
+};
 
 /** Money that goes back to its card. `kind` of `ref` is the fact that takes it from `from`. */
 export type NewRefund = { si: string; amount: Cents; from: Account; kind: string; ref: string | number };
@@ -41,6 +50,7 @@ export type Payment = {
   idUser: number | null;
   amount: Cents;
   state: PaymentState;
+  keptCard: boolean;
   problem: CardProblem | null;
   /** Our page about it. */
   back: string | null;

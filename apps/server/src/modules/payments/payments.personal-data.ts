@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { emptyBodiesOf } from './forget-bodies.ts';
 import { forgetCustomer } from './keep-card.ts';
+import { waitingStates } from './payments.repo.ts';
 
 /** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
 export const paymentsPersonalData = ({ jobs }: { jobs: Jobs }): PersonalDataHandler => ({
@@ -39,7 +40,7 @@ const paymentsOf = (tx: Tx, idUser: number) =>
 const cardsOf = (tx: Tx, idUser: number) =>
   tx
     .selectFrom('saved_card')
-    .select(['brand', 'last4', 'exp_month', 'exp_year', 'saved_at'])
+    .select(['brand', 'last4', 'exp_month', 'exp_year', 'saved_at', 'used_at'])
     .where('id_user', '=', idUser)
     .execute();
 
@@ -48,7 +49,7 @@ const unfinishedPayments = (tx: Tx, idUser: number) =>
     tx
       .selectFrom('payment')
       .where('id_user', '=', idUser)
-      .where('state', 'in', ['recorded', 'open'])
+      .where('state', 'in', [...waitingStates, 'held'])
       .select((eb) => eb.fn.countAll<number>().as('count')),
   );
 

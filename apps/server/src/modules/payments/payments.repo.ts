@@ -8,7 +8,13 @@ export type PaymentRow = Selectable<PaymentTable>;
 
 export const intoOf = ({ into_kind: kind, into_owner: owner }: PaymentRow): Account => ({ kind, owner });
 export const namesOf = ({ id: si, purpose, ref }: PaymentRow) => ({ si, purpose, ref });
-export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>) => state === 'recorded' || state === 'open';
+/** Our page that says how it went, for the provider to lead people back to. */
+export const backUrlOf = ({ publicUrl }: { publicUrl: () => string }, { success_path }: PaymentRow): string =>
+  new URL(success_path ?? '/', publicUrl()).href;
+
+/** Nobody has paid it yet, and it may still be paid. */
+export const waitingStates = ['recorded', 'open', 'needsAuthentication'] as const;
+export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>) => waitingStates.some((waiting) => waiting === state);
 
 export const insertPayment = async (tx: Tx, row: Insertable<PaymentTable>): Promise<void> => {
   await tx.insertInto('payment').values(row).execute();
@@ -21,7 +27,7 @@ export const lockPayment = async (tx: Tx, si: string): Promise<PaymentRow> =>
   (await tx.selectFrom('payment').selectAll().where('id', '=', si).forUpdate().executeTakeFirst()) ??
   fail('pageNotFound');
 
-/** All payments for the same thing, so that two of them cannot both become the one that paid. */
+/** All payments for the same thing, so that two of them cannot both become the one that paid or holds the money. */
 export const lockWithSiblings = async (tx: Tx, si: string): Promise<{ row: PaymentRow; paidBefore: boolean }> => {
   const rows = await tx
     .selectFrom('payment')
@@ -34,7 +40,7 @@ export const lockWithSiblings = async (tx: Tx, si: string): Promise<{ row: Payme
     .forUpdate('payment')
     .execute();
   const row = rows.find(({ id }) => id === si) ?? fail('pageNotFound');
-  return { row, paidBefore: rows.some(({ id, state }) => id !== si && state === 'paid') };
+  return { row, paidBefore: rows.some(({ id, state }) => id !== si && (state === 'paid' || state === 'held')) };
 };
 
 export const changePayment = (tx: Tx, si: string, change: Updateable<PaymentTable>): Promise<PaymentRow> =>

@@ -1,3 +1,5 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { capturePayment, releasePayment } from './capture-payment.ts';
 import { checkCard } from './check-card.ts';
 import { type Deps, orLater } from './deps.ts';
 import { giveUpPayment } from './give-up-payment.ts';
@@ -5,6 +7,7 @@ import { cardsOf, removeCard } from './keep-card.ts';
 import { openPaymentOf, refundableOf } from './list-payments.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Payment } from './payment.ts';
+import { findPayment } from './payments.repo.ts';
 import { openPayoutCard } from './payout-card.ts';
 import { paymentOf, readPayment } from './read-payment.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -21,9 +24,13 @@ export const createPayments = (deps: Deps) => {
   return {
     record: recordPayment(deps),
     chargeCard: recordCharge(deps),
+    capture: capturePayment(deps),
+    release: releasePayment(deps),
     refund: refundPayment(deps),
     openCheckout: (si: string): Promise<string> => orLater(open(si)),
     readPayment: readPayment(deps),
+    /** As it stands here, without asking the provider. */
+    find: async (tx: Tx, si: string): Promise<Payment> => paymentOf(await findPayment(tx, si)),
     /** Ends it; the state says whether it was paid after all. */
     giveUp: async (si: string): Promise<Payment> => paymentOf(await orLater(giveUp(si))),
     openPaymentOf,

@@ -2,7 +2,7 @@ import { cents } from '@stagedoor/contract/money';
 import { CardsAway } from '../../platform/ports/cards.ts';
 import type { Deps } from './deps.ts';
 import type { Payment } from './payment.ts';
-import { findPayment, type PaymentRow } from './payments.repo.ts';
+import { findPayment, isWaiting, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export const paymentOf = (row: PaymentRow): Payment => ({
@@ -12,6 +12,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   idUser: row.id_user,
   amount: cents(row.amount),
   state: row.state,
+  keptCard: row.kept_card,
   problem: row.problem,
   back: row.success_path,
   expiresAt: row.expires_at,
@@ -22,7 +23,7 @@ export const readPayment = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (si: string): Promise<Payment> => {
     const row = await deps.database.inTransaction((tx) => findPayment(tx, si));
-    if (row.state !== 'open' || !deps.cards) return paymentOf(row);
+    if (row.state === 'recorded' || !isWaiting(row) || !deps.cards) return paymentOf(row);
     const seen = await settle(row).catch((error) => {
       if (error instanceof CardsAway) return row;
       throw error;

@@ -3,12 +3,13 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
 import { drivePayments, workAt, workNow } from './due-work.ts';
-import type { NewCharge, NewPayment } from './payment.ts';
+import { findCard } from './keep-card.ts';
+import type { NewCharge, NewPayment, Wanted } from './payment.ts';
 import { customerOf, insertPayment } from './payments.repo.ts';
 
 type Recorded = { si: string; result: string };
 
-const columnsOf = (si: string, at: Date, wanted: Omit<NewCharge, 'idUser' | 'idCard'>) => ({
+const columnsOf = (si: string, at: Date, wanted: Wanted) => ({
   id: si,
   purpose: wanted.purpose,
   ref: String(wanted.ref ?? si),
@@ -20,6 +21,7 @@ const columnsOf = (si: string, at: Date, wanted: Omit<NewCharge, 'idUser' | 'idC
   language: wanted.language,
   created_at: at,
   expires_at: wanted.expiresAt,
+  capture_later: wanted.captureLater ?? false,
 });
 
 /** Writes down that somebody shall pay by card. The provider hears of it when they go to its page. */
@@ -43,23 +45,23 @@ export const recordPayment =
     return { si, result: `/redirect/stripe-checkout?si=${si}` };
   };
 
-/** Writes down that a kept card shall be charged without its owner; a job does it. */
+/** Writes down that a kept card shall be charged; a job does it. A card that is not theirs, or not any more, is missing. */
 export const recordCharge =
   ({ database, clock, jobs, cards }: Deps) =>
-  async (tx: Tx, { idUser, idCard, ...wanted }: NewCharge): Promise<{ si: string }> => {
+  async (tx: Tx, { idUser, idCard, backPath, offSession, ...wanted }: NewCharge): Promise<{ si: string }> => {
     requireCards({ cards });
-    const card = await tx
-      .selectFrom('saved_card')
-      .select('id')
-      .where('id', '=', idCard)
-      .where('id_user', '=', idUser)
-      .executeTakeFirst();
+    const card = await findCard(tx, idUser, idCard);
     if (!card || !(await customerOf(tx, idUser))) return fail('pageNotFound');
     const si = randomUUID();
     const at = clock.now();
     await insertPayment(tx, {
       ...columnsOf(si, at, wanted),
-      ...{ id_user: idUser, id_card: idCard, off_session: true, look_at: at },
+      id_user: idUser,
+      id_card: card.id,
+      kept_card: true,
+      off_session: offSession,
+      success_path: backPath.replaceAll('{si}', si),
+      look_at: at,
     });
     await workNow({ database, jobs }, tx, drivePayments);
     return { si };

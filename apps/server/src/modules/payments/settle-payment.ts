@@ -15,7 +15,7 @@ export const settlePayment = (deps: Deps) => {
     const cards = requireCards(deps);
     const now = seen ?? (await look(cards, row));
     if (!now) return row;
-    if (now.state === 'held' && now.payment) await cards.releaseHold(now.payment);
+    if (row.hold && now.state === 'held' && now.payment) await cards.cancel(now.payment);
     const booked = await deps.database.inTransaction((tx) => book(tx, row.id, now));
     return now.captured > 0 ? settleReturns(deps, cards, booked, now) : booked;
   };

@@ -57,7 +57,7 @@ export type OrderActor = "buyer" | "staff" | "system" | "talent";
 
 export type OrderState = "awaitingPayment" | "cancelled" | "completed" | "declined" | "disputed" | "expired" | "processing" | "refunded" | "rejected" | "reviewing";
 
-export type PaymentState = "expired" | "failed" | "open" | "paid" | "recorded";
+export type PaymentState = "expired" | "failed" | "held" | "needsAuthentication" | "open" | "paid" | "recorded" | "released";
 
 export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
 
@@ -498,6 +498,7 @@ export interface OrderRedo {
 
 export interface Orders {
   actor: Generated<OrderActor>;
+  agreed_price: number | null;
   buyer: BuyerKind;
   charity: number;
   charity_percent: Generated<number>;
@@ -532,6 +533,7 @@ export interface Orders {
   needs_talent: Generated<boolean>;
   paid_at: Timestamp | null;
   placed_at: Timestamp;
+  placed_by: Generated<OrderActor>;
   platform: number;
   problem_open: Generated<boolean>;
   promo_code: string | null;
@@ -557,6 +559,8 @@ export interface Orders {
 export interface Payment {
   amount: number;
   cancel_path: string | null;
+  capture_by: Timestamp | null;
+  capture_later: Generated<boolean>;
   captured: Generated<number>;
   checkout_id: string | null;
   created_at: Timestamp;
@@ -571,6 +575,7 @@ export interface Payment {
   into_kind: LedgerAccountKind;
   into_owner: string;
   keep_card: Generated<boolean>;
+  kept_card: Generated<boolean>;
   kind: string;
   language: Language;
   look_at: Timestamp | null;
@@ -584,6 +589,7 @@ export interface Payment {
   settled_at: Timestamp | null;
   state: Generated<PaymentState>;
   success_path: string | null;
+  to_capture: number | null;
 }
 
 export interface PaymentEdge {
@@ -732,6 +738,7 @@ export interface SavedCard {
   last4: string;
   method: string;
   saved_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface Score {

@@ -2,6 +2,7 @@ import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { openApiDocument } from '@stagedoor/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { documentationPage } from './documentation-page.ts';
+import { plainPagePolicy } from './html.ts';
 import { serveText } from './serve-text.ts';
 
 /** The contract for programs at `/api/openapi.json`, for people at `/api/docs`. */
@@ -12,7 +13,7 @@ export const serveDocumentation = (app: FastifyInstance, endpoints: Readonly<Rec
   });
   serveText(app, '/api/docs', {
     type: 'text/html; charset=utf-8',
-    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+    headers: { 'content-security-policy': plainPagePolicy },
     make: () => documentationPage(openApiDocument(endpoints)),
   });
 };

@@ -1,20 +1,38 @@
-import type { HandlePage } from '@stagedoor/contract/page-host';
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import type { PageHost } from '@stagedoor/contract/page-host';
+import { describe, expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
 import { sendRaw } from '../../../../../tests/support/raw-http.ts';
 import { renderPages } from './pages.ts';
 
-// As the web would be: it says for which address it was asked, and what the API told it.
-const handlePage: HandlePage = async (request, { api }) => {
-  const url = new URL(request.url);
-  const asked = url.searchParams.get('ask');
-  const body = { url: url.href, api: asked === null ? null : await (await api(asked)).json() };
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const shared = { 'cache-control': 'private, no-cache' };
+let drawn = 0;
+
+// As the web would be: it says for which address it was asked, what it knows of the visitor, and what the API told it.
+const web: PageHost = {
+  visitorOf: ({ cookie = '' }) => ({ cookies: cookie, knowsCountry: false, signed: cookie.includes('signed=1') }),
+  handlePage: async (request, { api, country, scriptMark }) => {
+    drawn++;
+    const url = new URL(request.url);
+    const asked = url.searchParams.get('ask');
+    const known = { cookie: request.headers.get('cookie'), agent: request.headers.get('user-agent'), country };
+    const body = { url: url.href, api: asked === null ? null : await (await api(asked)).json(), drawn, ...known };
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...(!url.pathname.startsWith('/secret') && shared) };
+    if (!url.pathname.startsWith('/scripts')) return new Response(JSON.stringify(body), { headers });
+    return new Response(`<script nonce="${scriptMark}">go()</script><script>steal()</script>`, { headers });
+  },
 };
 
 const program = await aProgram();
-const options = { sandbox: false, supportEmail: '', publicUrl: () => 'https://stagedoor.test', clock: program.clock };
-renderPages(program.app, handlePage, options);
+const options = {
+  sandbox: false,
+  supportEmail: '',
+  publicUrl: () => 'https://stagedoor.test',
+  countryOf: async (address: string) => (address === '127.0.0.1' ? 'ua' : null),
+  clock: program.clock,
+};
+renderPages(program.app, web, options);
 const address = await program.app.listen({ host: '127.0.0.1', port: 0 });
 
 const ask = (method: string, path: string, accept = 'text/html') =>
@@ -74,4 +92,62 @@ it.each([
 it('a page that asks the API for nothing gets a refusal it can read', async () => {
   const answer = await ask('GET', `/product?ask=${encodeURIComponent('/get-product-by-id/')}`);
   expect(JSON.parse(answer.body).api).toEqual({ error: 1058, name: 'pageNotFound' });
+});
+
+describe('a page', () => {
+  const visit = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await program.app.inject({ url: path, headers });
+    return {
+      ...answer.json<{ drawn: number; cookie: string; agent: string | null; country: string | null }>(),
+      answer,
+    };
+  };
+
+  it('is the same for visitors who come within a second, and another for other visitors', async () => {
+    const [one, two] = await Promise.all([visit('/same'), visit('/same')]);
+    expect(two.drawn).toBe(one.drawn);
+    expect((await visit('/same')).drawn).toBe(one.drawn);
+    expect((await visit('/same', { cookie: 'lang=uk' })).drawn).not.toBe(one.drawn);
+    expect((await visit('/same?group=music')).drawn).not.toBe(one.drawn);
+    program.clock.advance(1_000);
+    expect((await visit('/same')).drawn).not.toBe(one.drawn);
+  });
+
+  it('is neither given to nor taken from those who are logged in', async () => {
+    const visitor = await visit('/person');
+    const person = await visit('/person', { cookie: 'signed=1' });
+    const again = await visit('/person', { cookie: 'signed=1' });
+    expect(new Set([visitor.drawn, person.drawn, again.drawn]).size).toBe(3);
+    expect((await visit('/person')).drawn).toBe(visitor.drawn);
+  });
+
+  it('is not shared when its address is a secret', async () => {
+    const [one, two] = await Promise.all([visit('/secret/token'), visit('/secret/token')]);
+    expect(one.drawn).not.toBe(two.drawn);
+  });
+
+  it('is drawn from what visitors have in common, whatever else the browser sends', async () => {
+    const { agent, cookie, country } = await visit('/agent', { 'user-agent': 'Odd/1.0', cookie: 'lang=uk' });
+    expect({ agent, cookie, country }).toEqual({ agent: null, cookie: 'lang=uk', country: 'ua' });
+  });
+
+  it('is sent as the reader takes it, and says on what it depends', async () => {
+    const packed = await program.app.inject({ url: '/packed', headers: { 'accept-encoding': 'gzip, br' } });
+    const plain = await program.app.inject({ url: '/packed' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect((await program.app.inject({ method: 'HEAD', url: '/packed' })).body).toBe('');
+  });
+
+  it('carries a policy without unsafe-inline that vouches for its own scripts alone', async () => {
+    const { headers, body } = await program.app.inject('/scripts');
+    const hash = createHash('sha256').update('go()').digest('base64');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy.join()).not.toMatch(/unsafe|nonce/);
+    expect(body).toBe('<script>go()</script><script>steal()</script>');
+  });
 });

@@ -1,32 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { HandlePage, PageContext } from '@stagedoor/contract/page-host';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageContext, PageHost } from '@stagedoor/contract/page-host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { addressOf } from './caller-address.ts';
+import { acceptedEncoding } from './encodings.ts';
+import { hashScripts } from './hash-scripts.ts';
 import { headersOfPage, policyOfWorker } from './security-headers.ts';
+import { type Page, pageOf, sharePages } from './share-pages.ts';
 
 const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url));
 const year = 31_536_000;
 const worker = /\.worker-[^/]+$/;
 
-type Options = { sandbox: boolean; supportEmail: string; publicUrl: () => string; clock: Clock };
+/** What the web says of a page that is the same for every visitor. */
+const forVisitors = 'private, no-cache';
+
+type Options = {
+  sandbox: boolean;
+  supportEmail: string;
+  publicUrl: () => string;
+  countryOf: (address: string) => Promise<string | null>;
+  clock: Clock;
+};
 
 /** Serves the built web: its files, and every other address as a page rendered here. */
 export const servePages = async (app: FastifyInstance, options: Options) => {
   const entry = `${webBuild}server/index.js`;
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
-  const { handlePage } = (await import(pathToFileURL(entry).href)) as { handlePage: HandlePage };
+  const web: PageHost = await import(pathToFileURL(entry).href);
 
-  await app.register(fastifyCompress, {
-    encodings: ['br', 'gzip'],
-    // A page is compressed while somebody waits for it: a middling effort is the quickest way to the reader.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
   const files: Pick<FastifyStaticOptions, 'index' | 'preCompressed' | 'setHeaders'> = {
     index: false,
     preCompressed: true,
@@ -41,37 +46,71 @@ export const servePages = async (app: FastifyInstance, options: Options) => {
   const beside = { root: `${webBuild}client`, wildcard: false, globIgnore: ['assets/**'], decorateReply: false };
   await app.register(fastifyStatic, { ...files, ...beside });
 
-  renderPages(app, handlePage, options);
+  renderPages(app, web, options);
 };
 
 /** Every address that nothing else takes is a page. */
-export const renderPages = (app: FastifyInstance, handlePage: HandlePage, options: Options) => {
+export const renderPages = (app: FastifyInstance, web: PageHost, options: Options) => {
+  const share = sharePages();
   app.get('/*', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    const context: PageContext = {
-      nonce,
-      address: addressOf(request),
-      api: (path, init) => callInProcess(app, request, path, init),
-      sandbox: options.sandbox,
-      supportEmail: options.supportEmail,
-      now: options.clock.now().getTime(),
+    const now = wholeSeconds(options.clock);
+    const visitor = web.visitorOf(request.headers);
+    const country = visitor.knowsCountry ? null : await options.countryOf(addressOf(request));
+    const url = originOf(options) + pathOf(request.url);
+    const draw = () => {
+      const asked = { url, cookies: visitor.cookies, country, now };
+      return drawPage(web, asked, options, (path, init) => callInProcess(app, request, path, init));
     };
-    const response = await handlePage(toWebRequest(request, originOf(options)), context);
-    reply.code(response.status).headers(headersOfPage(nonce, originOf(options)));
-    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+    // Nobody who is logged in gets what was drawn for another, or leaves something for the next.
+    const page = visitor.signed
+      ? await draw()
+      : await share(now, JSON.stringify([url, visitor.cookies, country]), draw);
+    return sendPage(request, reply, page);
   });
 };
 
 const originOf = ({ publicUrl }: Options) => new URL(publicUrl()).origin;
 
-const toWebRequest = (request: FastifyRequest, origin: string) => {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  return new Request(origin + pathOf(request.url), { method: request.method, headers });
+const wholeSeconds = (clock: Clock) => {
+  const now = clock.now().getTime();
+  return now - (now % 1_000);
+};
+
+type Asked = { url: string; cookies: string; country: string | null; now: number };
+
+/** The page is drawn from what is named here and nothing else, so that whoever asks the same may see the same. */
+const drawPage = async (web: PageHost, asked: Asked, options: Options, api: PageContext['api']): Promise<Page> => {
+  const { sandbox, supportEmail } = options;
+  const scriptMark = randomBytes(16).toString('hex');
+  const response = await web.handlePage(new Request(asked.url, { headers: { cookie: asked.cookies } }), {
+    scriptMark,
+    api,
+    country: asked.country,
+    sandbox,
+    supportEmail,
+    now: asked.now,
+  });
+  const { status, headers } = response;
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  const body = Buffer.from(await response.arrayBuffer());
+  const { html, hashes } = isHtml ? hashScripts(body.toString(), scriptMark) : { html: body, hashes: [] };
+  return pageOf({
+    status,
+    headers: {
+      ...headersOfPage(hashes, originOf(options)),
+      ...Object.fromEntries(headers),
+      'set-cookie': headers.getSetCookie(),
+    },
+    plain: Buffer.from(html),
+    mayBeShared: isHtml && status === 200 && headers.get('cache-control') === forVisitors,
+  });
+};
+
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+  reply.code(page.status).headers(page.headers);
+  const encoding = page.plain.length > 0 ? acceptedEncoding(request.headers) : undefined;
+  if (!encoding) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(await page.encodedIn(encoding));
 };
 
 // Whoever asks may name another host in the request line; pages are told only of our own.

@@ -14,14 +14,12 @@ const connectSrc = (origin: string) => `connect-src 'self' ${origin.replace(/^ht
 /** For a worker that runs beside the pages: it may talk to us, and to nobody else. */
 export const policyOfWorker = (origin: string) => `default-src 'none'; ${connectSrc(origin)}`;
 
-/** For pages: only scripts and styles that this answer itself vouches for. */
-export const headersOfPage = (nonce: string, origin: string) => ({
+/** For pages: our own files, and of inline scripts only those that the page itself wrote. Their hashes stand here. */
+export const headersOfPage = (scriptHashes: readonly string[], origin: string) => ({
   'content-security-policy': [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    // Mantine sets its variables through style attributes; they cannot load or run anything.
-    "style-src-attr 'unsafe-inline'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     connectSrc(origin),

@@ -21,19 +21,26 @@ export type PayoutCard = Pick<ProviderCard, 'fingerprint' | 'last4'> & { token: 
 export type CardPayment = {
   /** Ours, as it was given. */
   reference: string | null;
-  /** `held`: authorised, not taken. `released`: it was, and was let go. */
-  state: 'open' | 'held' | 'released' | 'paid' | 'failed' | 'expired';
+  /**
+   * `needsAuthentication`: the bank wants to ask the card's owner (3-D Secure). `held`: authorised, not taken. `released`: it
+   * was held, and was let go.
+   */
+  state: 'open' | 'needsAuthentication' | 'held' | 'released' | 'paid' | 'failed' | 'expired';
   /** The provider's id, once there was an attempt to pay. */
   payment: string | null;
   captured: Cents;
   refunded: Cents;
   disputed: boolean;
+  /** Until when what is held can be captured. */
+  captureBefore: Date | null;
   /** Why the last attempt was refused. */
   problem: CardProblem | null;
   card: ProviderCard | null;
 };
 
 export type Checkout = CardPayment & { id: string; url: string | null };
+/** `url` is null where the bank asks nothing: the state says what became of it. */
+export type Authentication = CardPayment & { url: string | null };
 
 export type CardRefund = { id: string; reference: string | null; amount: Cents; state: 'sent' | 'failed' };
 export type CardDispute = { id: string; amount: Cents; state: 'open' | 'won' | 'lost' };
@@ -54,7 +61,16 @@ type NewCheckout = {
   hold: boolean;
 };
 
-type NewCharge = { reference: string; amount: Cents; description: string; customer: string; method: string };
+type NewCharge = {
+  reference: string;
+  amount: Cents;
+  description: string;
+  customer: string;
+  method: string;
+  hold: boolean;
+  /** Where the bank leads the owner back to; null when the owner is not there and cannot be asked now. */
+  returnUrl: string | null;
+};
 
 /** References are idempotency keys: asked twice, the provider does it once. Where it cannot be reached, `CardsAway`. */
 export type Cards = {
@@ -63,11 +79,16 @@ export type Cards = {
   /** Nobody can pay it afterwards. What was paid or expired before stays as it is. */
   expireCheckout(id: string): Promise<void>;
   createCustomer(wanted: { reference: string; email: string | null }): Promise<string>;
-  /** Charges a kept card without its owner. */
+  /** Charges a kept card. */
   charge(wanted: NewCharge): Promise<CardPayment>;
+  /** Where the bank asks the owner about a charge that needs it. Asked again, it is the same question. */
+  authenticate(wanted: { payment: string; method: string; returnUrl: string }): Promise<Authentication>;
   findCharge(wanted: { reference: string; customer: string; since: Date }): Promise<CardPayment | null>;
   readPayment(id: string): Promise<CardPayment>;
-  releaseHold(payment: string): Promise<void>;
+  /** Takes this much of what is held; the rest is let go. What lapsed or was captured before is told as it stands. */
+  capture(wanted: { payment: string; amount: Cents; reference: string }): Promise<CardPayment>;
+  /** Nobody can pay it afterwards, and what was held is let go. What was paid before stays as it is. */
+  cancel(payment: string): Promise<void>;
   refund(wanted: { payment: string; amount: Cents; reference: string }): Promise<CardRefund>;
   refundsOf(payment: string): Promise<CardRefund[]>;
   disputesOf(payment: string): Promise<CardDispute[]>;

@@ -85,7 +85,7 @@ it('holds and releases without a cent taken', async () => {
   const held = await cards.readCheckout(id);
   expect(held).toMatchObject({ state: 'held', captured: 0 });
 
-  for (let times = 0; times < 2; times++) await cards.releaseHold(held.payment ?? '');
+  for (let times = 0; times < 2; times++) await cards.cancel(held.payment ?? '');
 
   expect(await cards.readCheckout(id)).toMatchObject({ state: 'released', captured: 0, refunded: 0 });
 });

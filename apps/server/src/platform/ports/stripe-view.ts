@@ -17,6 +17,10 @@ const wrongFields = new Set([
   'invalid_number',
 ]);
 
+/** Null where nothing is wrong with the card: its owner has only not been asked yet. */
+const problemIn = (error: Stripe.PaymentIntent['last_payment_error']): CardProblem | null =>
+  error && error.code !== 'authentication_required' ? problemOf(error) : null;
+
 export const problemOf = (error: { code?: string; decline_code?: string }): CardProblem => {
   if (error.decline_code === 'insufficient_funds') return 'notEnoughFunds';
   const isWrong = wrongFields.has(error.code ?? '') || wrongFields.has(error.decline_code ?? '');
@@ -36,6 +40,14 @@ const cardOf = (method: Stripe.PaymentIntent['payment_method']): ProviderCard | 
   };
 };
 
+/** The bank has to ask the owner before it decides, or did and was not convinced: the owner may try again. */
+const asksTheOwner = new Set(['authentication_required', 'payment_intent_authentication_failure']);
+
+const afterError = ({ last_payment_error: error }: Stripe.PaymentIntent): CardPayment['state'] => {
+  if (!error) return 'open';
+  return asksTheOwner.has(error.code ?? '') ? 'needsAuthentication' : 'failed';
+};
+
 const stateOf = (intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardPayment['state'] => {
   switch (intent.status) {
     case 'succeeded':
@@ -44,30 +56,47 @@ const stateOf = (intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Ca
       return 'held';
     case 'canceled':
       return charge?.status === 'succeeded' ? 'released' : 'expired';
+    case 'requires_action':
+      return 'needsAuthentication';
     case 'requires_payment_method':
-      return intent.last_payment_error ? 'failed' : 'open';
+      return afterError(intent);
     default:
       return 'open';
   }
 };
 
+const captureBeforeOf = (charge: Stripe.Charge | null): Date | null => {
+  const seconds = charge?.payment_method_details?.card?.capture_before;
+  return seconds === undefined ? null : new Date(seconds * 1000);
+};
+
 export const intentView = (intent: Stripe.PaymentIntent): CardPayment => {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  // A released hold looks like a refund of what was never taken.
+  // What was held and not captured looks like a refund of what was never taken.
   const taken = charge?.captured ? charge : null;
   return {
     reference: intent.metadata.reference ?? null,
     state: stateOf(intent, charge),
     payment: intent.id,
     captured: cents(taken?.amount_captured ?? 0),
-    refunded: cents(taken?.amount_refunded ?? 0),
+    refunded: cents(taken ? taken.amount_refunded - (taken.amount - taken.amount_captured) : 0),
     disputed: taken?.disputed ?? false,
-    problem: intent.last_payment_error ? problemOf(intent.last_payment_error) : null,
+    captureBefore: captureBeforeOf(charge),
+    problem: problemIn(intent.last_payment_error),
     card: cardOf(intent.payment_method),
   };
 };
 
-const untouched = { payment: null, captured: zero, refunded: zero, disputed: false, problem: null, card: null };
+/** Nothing was tried yet, or it came to nothing. */
+export const untouched = {
+  payment: null,
+  captured: zero,
+  refunded: zero,
+  disputed: false,
+  captureBefore: null,
+  problem: null,
+  card: null,
+};
 
 export const checkoutView = (session: Stripe.Checkout.Session): Checkout => {
   const seen = typeof session.payment_intent === 'object' ? session.payment_intent : null;
@@ -131,6 +160,8 @@ export const eventTypes = [
   'checkout.session.expired',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.canceled',
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',

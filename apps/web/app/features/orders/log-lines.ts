@@ -3,7 +3,7 @@ import { isRefundReason } from '@stagedoor/contract/order-words';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { orders } from '@stagedoor/messages/en/orders';
 
-type Words = keyof (typeof orders)['log'];
+type Words = Exclude<keyof (typeof orders)['log'], 'title' | 'entries'>;
 export type LogLine = {
   at: string;
   words: Words;

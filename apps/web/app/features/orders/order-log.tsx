@@ -33,7 +33,7 @@ const Line = ({ line: { at, words, reason, amount, transaction } }: { line: LogL
   return (
     <li>
       <time dateTime={at}>{dayAndTime(new Date(at), language)}</time>
-      <span>{t(`log.${words}`, { reason })}</span>
+      <span>{t(`log.${words}`, { reason: reason ?? '' })}</span>
       {sum && (
         <span className={styles.sum}>
           {transaction ? (

@@ -87,7 +87,7 @@ const useEnd = (order: OrderDetail, way: Way): Station => {
   const { t } = useTranslation('orders');
   const dollars = useDollars();
   if (way === 'given')
-    return { name: t('money.given', { fund: order.charityShare?.name }), text: t('money.givenText') };
+    return { name: t('money.given', { fund: order.charityShare?.name ?? '' }), text: t('money.givenText') };
   const [card, wallet] = [arrived(order, 'card'), arrived(order, 'wallet')];
   const lines = [
     heldOf(order) > 0 && t('money.backSoon'),

@@ -7,7 +7,7 @@ import { useRefreshOrders } from './api.ts';
 const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
 
 type Length = { min: number; max: number };
-type Told = { sum?: string; name?: string };
+type Told = { sum: string; name: string };
 type Send = (idOrder: number, words: string, idempotencyKey: string) => Promise<unknown>;
 
 const texts = {
@@ -22,7 +22,7 @@ const texts = {
 export const useAskWords = (idOrder: number) => {
   const { t } = useTranslation('orders');
   const refresh = useRefreshOrders();
-  return async (about: keyof typeof texts, send: Send, { min, max }: Length, told: Told = {}): Promise<void> => {
+  return async (about: keyof typeof texts, send: Send, { min, max }: Length, told: Told): Promise<void> => {
     const { title, done, look } = texts[about];
     const answer = await ask(WordsModal, {
       ...{ id: idOrder, send, min, max, look },

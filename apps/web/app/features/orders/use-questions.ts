@@ -47,7 +47,12 @@ export const useQuestions = (order: OrderDetail): Question[] => {
   const reason = { min: 4, max: reasonMax };
   const note = { min: 4, max: messageMax };
   return [
-    { action: 'answerProblem', words: 'answer', ...line, open: () => askWords('answer', calls.answerProblem, note) },
+    {
+      action: 'answerProblem',
+      words: 'answer',
+      ...line,
+      open: () => askWords('answer', calls.answerProblem, note, told),
+    },
     {
       action: 'answerProblem',
       words: 'giveBack',

@@ -7,6 +7,7 @@ import { DeliveryPart } from './form/delivery-part.tsx';
 import { PayPart } from './form/pay-part.tsx';
 import { SpeedPart } from './form/speed-part.tsx';
 import { useBuyForm } from './form/use-buy-form.ts';
+import { useCardChoice } from './form/use-card-choice.ts';
 import { usePrice } from './form/use-price.ts';
 import { usePurchase } from './form/use-purchase.ts';
 import { ManyPart, WhichPart } from './form/which-part.tsx';
@@ -21,7 +22,8 @@ import { Stub } from './stub.tsx';
 export const BuyPart = ({ product, type }: { product: Product; type: ProductType }) => {
   const form = useBuyForm(product, type);
   const price = usePrice(form);
-  const purchase = usePurchase(form, price);
+  const choice = useCardChoice(form);
+  const purchase = usePurchase(form, price, choice);
   const paper = useFirstProblem(form.shown);
   return (
     <Form onSubmit={purchase.buy}>
@@ -35,7 +37,7 @@ export const BuyPart = ({ product, type }: { product: Product; type: ProductType
           <SpeedPart form={form} />
           {ruleOf(type).fulfilment === 'parcel' && <DeliveryPart form={form} />}
           <ContactPart form={form} />
-          <PayPart form={form} price={price} />
+          <PayPart form={form} price={price} choice={choice} />
         </div>
         <Stub form={form} price={price} purchase={purchase} />
       </div>

@@ -8,8 +8,10 @@ import styles from './pay-bar.module.css';
 /** On a small screen the sum and the button stay at the foot. */
 export const PayBar = ({ price: { total }, busy }: { price: Price; busy: boolean }) => {
   const { t } = useTranslation('buy');
+  const foot = useFootHeight();
   return (
-    <div className={styles.bar} style={{ bottom: useFootHeight() }} data-pay-bar>
+    // Not on the server: the content security policy takes no style from HTML.
+    <div className={styles.bar} {...(foot > 0 && { style: { bottom: foot } })} data-pay-bar>
       <span className={styles.sum}>
         <span>{t('bill.youPay')}</span>
         <b>

@@ -1,7 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, useMatches } from 'react-router';
-import { useNonce } from '../../shared/nonce.ts';
+import { useScriptMark } from '../../shared/script-mark.ts';
 import { useShell } from '../../shared/shell-data.ts';
 import { themeScript } from '../../shared/theme-choice.ts';
 import { fontFiles } from '../../ui/font-files.ts';
@@ -19,13 +19,12 @@ export const Document = ({ children }: { children: ReactNode }) => {
   const { language } = shell;
   // Later choices change the attribute directly: React must not set it back.
   const [theme] = useState(shell.theme);
-  const nonce = useNonce();
   return (
     <html
       lang={language}
       data-texts={useTextNames()}
       data-theme={theme}
-      data-mantine-color-scheme={theme === 'dark' ? 'dark' : 'light'}
+      data-scheme={theme === 'dark' ? 'dark' : 'light'}
       suppressHydrationWarning
     >
       <head>
@@ -33,7 +32,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F6EFE3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#190F1C" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning>
+        <script nonce={useScriptMark()} suppressHydrationWarning>
           {themeScript}
         </script>
         {fontFiles[alphabet[language]].map((file) => (

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { currentSnacks, onSnacks, removeSnack, type Snack, snackTime } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTopDialog } from '../../ui/dialog-stack.ts';
 import { Snackbar } from '../../ui/snackbar.tsx';
 import styles from './snack-host.module.css';
 
@@ -9,7 +11,8 @@ const none: readonly Snack[] = [];
 export const SnackHost = () => {
   const { t } = useTranslation('shell');
   const snacks = useSyncExternalStore(onSnacks, currentSnacks, () => none);
-  return (
+  const dialog = useTopDialog();
+  const list = (
     <ul className={styles.host}>
       {snacks.map(({ id, kind, text }) => (
         <Snackbar
@@ -23,4 +26,5 @@ export const SnackHost = () => {
       ))}
     </ul>
   );
+  return dialog ? createPortal(list, dialog) : list;
 };

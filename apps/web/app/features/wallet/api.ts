@@ -30,11 +30,6 @@ export const transactionQuery = (id: string) =>
     queryFn: ({ signal }) => api('getTransaction', { params: { id } }, { signal }),
   });
 
-export const cardsQuery = queryOptions({
-  queryKey: [...all, 'cards'],
-  queryFn: ({ signal }) => api('getCards', {}, { signal }),
-});
-
 /** After money moved everything about it is read anew: sums, lines, cards. */
 export const useRefreshWallet = () => {
   const cache = useQueryClient();

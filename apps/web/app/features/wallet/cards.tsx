@@ -4,6 +4,7 @@ import type { SavedCard } from '@stagedoor/contract/schemas/cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
+import { cardNames, cardsQuery } from '../../shared/kept-cards.ts';
 import { say } from '../../shared/snacks.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { useDollars } from '../../shared/use-dollars.ts';
@@ -11,7 +12,7 @@ import { useIdempotent } from '../../shared/use-idempotent.ts';
 import { useSayProblem } from '../../shared/use-say-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Rows } from '../../ui/row.tsx';
-import { cardsQuery, useRefreshWallet } from './api.ts';
+import { useRefreshWallet } from './api.ts';
 import styles from './aside.module.css';
 
 const hold = cents(limits.money.cardCheckHold);
@@ -47,13 +48,12 @@ export const Cards = () => {
   );
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const Card = ({ card: { idCard, brand, last4, expMonth, expYear } }: { card: SavedCard }) => {
+const Card = ({ card }: { card: SavedCard }) => {
   const { t } = useTranslation('wallet');
   const refresh = useRefreshWallet();
-  const name = t('cards.name', { brand: capital(brand), last4 });
-  const date = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`;
+  const { idCard } = card;
+  const { brand, last4, date } = cardNames(card);
+  const name = t('cards.name', { brand, last4 });
   const remove = useMutation({
     mutationFn: () => api('removeCard', { body: { idCard } }),
     onSuccess: async () => {

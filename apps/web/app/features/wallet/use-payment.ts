@@ -8,7 +8,8 @@ export type Payment = ReplyOf<'getPayment'>;
 const pause = 1_500;
 const patience = 45_000;
 
-const isUnderWay = (payment: Payment | undefined) => payment?.state === 'recorded' || payment?.state === 'open';
+const isUnderWay = (payment: Payment | undefined) =>
+  payment !== undefined && ['recorded', 'open', 'needsAuthentication'].includes(payment.state);
 
 /** Asks until the payment has an end; when that takes long, the reader may go and nothing is lost. */
 export const usePayment = (si: string) => {

@@ -1,8 +1,15 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Catalogue, loadTexts, type Namespace, type Texts as TextFile } from '@stagedoor/messages/catalogue';
-import { type Say, say, type Values } from './say.ts';
+import type { Values } from '@stagedoor/messages/gaps';
+import type { Translation } from '@stagedoor/messages/translation';
+import { findText, type Say } from './say.ts';
 
 export type Texts = ReturnType<typeof createTexts>;
+
+type Voice = {
+  say: (key: string, values?: Values) => string;
+  find: (key: string, values?: Values) => string | undefined;
+};
 
 const second = 1_000;
 
@@ -11,7 +18,7 @@ export const createTexts = (first: Language, fetchFile = loadTexts) => {
   let language = first;
   const files = new Map<string, TextFile>();
   const loading = new Map<string, Promise<void>>();
-  const voices = new Map<string, (key: string, values?: Values) => string>();
+  const voices = new Map<string, Voice>();
   const listeners = new Set<() => void>();
   const used = new Set<Namespace>();
 
@@ -32,21 +39,30 @@ export const createTexts = (first: Language, fetchFile = loadTexts) => {
     await Promise.all([...used].map((name) => load(name, wanted)));
   };
 
+  const voiceOf = (name: Namespace): Voice => {
+    const place = `${language} ${name}`;
+    const known = voices.get(place);
+    if (known) return known;
+    const spoken = language;
+    const find: Voice['find'] = (key, values) => findText(files.get(place) ?? {}, spoken, key, values);
+    const voice = { find, say: (key: string, values?: Values) => find(key, values) ?? key };
+    voices.set(place, voice);
+    return voice;
+  };
+
   return {
     load,
     loadLanguage,
     isLoaded: (name: Namespace) => files.has(`${language} ${name}`),
     language: () => language,
-    file: <Name extends Namespace>(name: Name) => files.get(`${language} ${name}`) as Catalogue[Name] | undefined,
+    file: <Name extends Namespace>(name: Name) =>
+      files.get(`${language} ${name}`) as Translation<Catalogue[Name]> | undefined,
 
     /** The same function for as long as the language stays. */
-    of: <Name extends Namespace>(name: Name): Say<Name> => {
-      const place = `${language} ${name}`;
-      const spoken = language;
-      const voice = voices.get(place) ?? ((key, values) => say(files.get(place) ?? {}, spoken, key, values));
-      voices.set(place, voice);
-      return voice;
-    },
+    of: <Name extends Namespace>(name: Name): Say<Name> => voiceOf(name).say,
+
+    /** For a key that comes from the server, which may know more of them than this page. */
+    finderOf: (name: Namespace): Voice['find'] => voiceOf(name).find,
 
     changeLanguage: async (wanted: Language) => {
       await loadLanguage(wanted);

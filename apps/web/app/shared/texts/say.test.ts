@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from './say.ts';
+import { findText, type Say } from './say.ts';
 
 const file = {
   title: 'Wallet',
@@ -13,8 +13,8 @@ const file = {
 
 describe('a text', () => {
   it('is found by the way to it', () => {
-    expect(say(file, 'en', 'title')).toBe('Wallet');
-    expect(say(file, 'en', 'deposit.hint', { min: '$1', max: '$9' })).toBe('From $1 to $9');
+    expect(findText(file, 'en', 'title')).toBe('Wallet');
+    expect(findText(file, 'en', 'deposit.hint', { min: '$1', max: '$9' })).toBe('From $1 to $9');
   });
 
   it.each([
@@ -24,20 +24,43 @@ describe('a text', () => {
     [21, '21 день'],
     [1.5, '1,5 дня'],
   ])('takes the plural form of %s', (count, words) => {
-    expect(say(file, 'uk', 'days', { count })).toBe(words);
+    expect(findText(file, 'uk', 'days', { count })).toBe(words);
   });
 
   it('may count without having plural forms', () => {
-    expect(say(file, 'en', 'people', { count: 1200, of: 5000 })).toBe('1,200 of 5,000 are here');
+    expect(findText(file, 'en', 'people', { count: 1200, of: 5000 })).toBe('1,200 of 5,000 are here');
   });
 
   it('takes what it is given as it stands', () => {
-    expect(say(file, 'en', 'deposit.submit', { sum: '$& {min} <b>' })).toBe('Add $& {min} <b>');
+    expect(findText(file, 'en', 'deposit.submit', { sum: '$& {min} <b>' })).toBe('Add $& {min} <b>');
   });
 
-  it('leaves a gap empty that nobody fills, and names itself where nobody wrote it', () => {
-    expect(say(file, 'en', 'deposit.submit')).toBe('Add ');
-    expect(say(file, 'en', 'deposit.nothing')).toBe('deposit.nothing');
-    expect(say(file, 'en', 'deposit')).toBe('deposit');
+  it('is not found where nobody wrote it', () => {
+    expect(findText(file, 'en', 'deposit.nothing')).toBeUndefined();
+    expect(findText(file, 'en', 'deposit')).toBeUndefined();
   });
+});
+
+it('does not compile with a missing, a superfluous or a wrong value for its gaps', () => {
+  const t: Say<'wallet'> = () => '';
+  t('title');
+  t('estimate', { sum: '$1', time: '18:40' });
+  t('arriving.more', { count: 2 });
+  const oneOfTwo: 'title' | 'deposit.submitSum' = Math.random() > 2 ? 'title' : 'deposit.submitSum';
+  t(oneOfTwo, { sum: '$1' });
+
+  // @ts-expect-error nothing is filled in
+  t('estimate');
+  // @ts-expect-error one of two is missing
+  t('estimate', { sum: '$1' });
+  // @ts-expect-error the text has no such gap
+  t('estimate', { sum: '$1', time: '18:40', name: 'Mira' });
+  // @ts-expect-error the text has no gaps
+  t('title', { sum: '$1' });
+  // @ts-expect-error a plural is chosen by a number
+  t('arriving.more', { count: 'two' });
+  // @ts-expect-error a plural needs its number
+  t('arriving.more');
+  // @ts-expect-error one of the two has a gap
+  t(oneOfTwo);
 });

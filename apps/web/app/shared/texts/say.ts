@@ -1,17 +1,35 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { formatNumber } from '@stagedoor/contract/number';
 import type { Catalogue, Namespace, Texts } from '@stagedoor/messages/catalogue';
+import { fillGaps, type GapsIn, type Values, type ValuesFor } from '@stagedoor/messages/gaps';
 
-/** What stands in a text's gaps; `count` also chooses the plural form. */
-export type Values = { readonly [gap: string]: string | number | undefined };
+type EnglishForm = 'one' | 'other';
 
-type WithoutForm<Key extends string> = Key extends `${infer Plural}_${'one' | 'other'}` ? Plural : Key;
+type WithoutForm<Key extends string> = Key extends `${infer Plural}_${EnglishForm}` ? Plural : Key;
 type KeysOf<File> = {
   [Key in keyof File & string]: File[Key] extends string ? WithoutForm<Key> : `${Key}.${KeysOf<File[Key]>}`;
 }[keyof File & string];
 
+/** The gaps of the text under a key, or of all of them where the key is one of several. */
+type GapsAt<File, Key extends string> = Key extends `${infer Step}.${infer Rest}`
+  ? GapsAt<File[Step & keyof File], Rest>
+  : Key extends keyof File
+    ? GapsIn<File[Key]>
+    : GapsIn<File[`${Key}_${EnglishForm}` & keyof File]> | 'count, number';
+
+type Filled<Gap extends string> = [Gap] extends [never] ? [] : [values: ValuesFor<Gap>];
+
 export type TextKey<Name extends Namespace> = KeysOf<Catalogue[Name]>;
-export type Say<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
+
+/** A text of one file by its key. It takes a value for each of its gaps, and no other. */
+export type Say<Name extends Namespace> = <Key extends TextKey<Name>>(
+  key: Key,
+  ...values: Filled<GapsAt<Catalogue[Name], Key>>
+) => string;
+
+/** The keys of texts without gaps. */
+export type PlainKey<Name extends Namespace> = {
+  [Key in TextKey<Name>]: [GapsAt<Catalogue[Name], Key>] extends [never] ? Key : never;
+}[TextKey<Name>];
 
 const plurals = new Map<Language, Intl.PluralRules>();
 
@@ -21,22 +39,16 @@ const pluralsIn = (language: Language): Intl.PluralRules => {
   return rules;
 };
 
-const gaps = /\{(\w+)(, number)?\}/g;
-
-const find = (file: Texts, key: string): string | undefined => {
+const textAt = (file: Texts, key: string): string | undefined => {
   let found: string | Texts | undefined = file;
   for (const step of key.split('.')) found = typeof found === 'object' ? found[step] : undefined;
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The text under this key with its gaps filled: `{name}`, or `{count, number}` as the language writes numbers. */
-export const say = (file: Texts, language: Language, key: string, values: Values = {}): string => {
+/** The text under this key with its gaps filled, in the plural form that `count` asks for. */
+export const findText = (file: Texts, language: Language, key: string, values: Values = {}): string | undefined => {
   const { count } = values;
-  const plural = typeof count === 'number' ? find(file, `${key}_${pluralsIn(language).select(count)}`) : undefined;
-  const text = plural ?? find(file, key) ?? key;
-  if (!text.includes('{')) return text;
-  return text.replaceAll(gaps, (_gap, name: string, asNumber?: string) => {
-    const value = values[name] ?? '';
-    return asNumber && typeof value === 'number' ? formatNumber(value, language) : String(value);
-  });
+  const plural = typeof count === 'number' ? textAt(file, `${key}_${pluralsIn(language).select(count)}`) : undefined;
+  const text = plural ?? textAt(file, key);
+  return text && fillGaps(text, language, values);
 };

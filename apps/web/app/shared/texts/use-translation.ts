@@ -14,10 +14,12 @@ export const useTexts = (): Texts => {
 };
 
 /** The texts of one file; a component waits for a file that is not there yet. */
-export const useTranslation = <Name extends Namespace>(name: Name): { t: Say<Name> } => {
+export const useTranslation = <Name extends Namespace>(
+  name: Name,
+): { t: Say<Name>; find: ReturnType<Texts['finderOf']> } => {
   const texts = useTexts();
   useSyncExternalStore(texts.subscribe, texts.language, texts.language);
   // Not `use`: once the file is there it would not be called again, and the hooks after it would be out of step.
   if (!texts.isLoaded(name)) throw texts.load(name);
-  return { t: texts.of(name) };
+  return { t: texts.of(name), find: texts.finderOf(name) };
 };

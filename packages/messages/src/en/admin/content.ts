@@ -240,4 +240,4 @@ export const content = {
     previewLabel: 'The check box',
     nothing: 'Nothing yet',
   },
-};
+} as const;

@@ -64,4 +64,4 @@ export const jobs = {
   factMore_other: '{count, number} tries, next {date}: {error}',
   schedules: 'By the calendar',
   schedulesLead: 'What begins by itself, by UTC.',
-};
+} as const;

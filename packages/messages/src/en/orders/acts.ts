@@ -47,4 +47,4 @@ export const acts = {
   staffCollaborations: 'Decide among the collaborations',
   staffProblems: 'Decide among the problems',
   short: 'Write {min, number} to {max, number} characters',
-};
+} as const;

@@ -43,4 +43,4 @@ export const got = {
   minutes_other: '{count, number} minutes left of {of, number}',
   valid: 'Valid until {date}',
   given: 'Delivered on {date}',
-};
+} as const;

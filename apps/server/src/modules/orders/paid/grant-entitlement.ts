@@ -1,11 +1,14 @@
+import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../orders.repo.ts';
 
 const months = 12;
 
-/** Messages or minutes that are there from now on. */
+/** Messages or minutes that are there from now on, where the product's type grants some. */
 export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, order: Order): Promise<void> => {
+  const { grants } = ruleOf(order.type);
+  if (grants === null) return;
   const { units } = await tx
     .selectFrom('variation')
     .select('units')
@@ -18,7 +21,7 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
     .insertInto('entitlement')
     .values({
       ...{ id_order: order.id, id_user: order.id_buyer, id_talent: order.id_talent, total, left: total },
-      kind: order.type === 'MESSAGE_PACKAGE' ? 'messages' : 'minutes',
+      kind: grants,
       valid_until: validUntil,
     })
     .execute();

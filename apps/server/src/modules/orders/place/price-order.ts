@@ -1,19 +1,19 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Cents } from '@stagedoor/contract/money';
 import { type Quote, quote } from '@stagedoor/contract/quote';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type Buyer, isGuest } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Purchase } from './purchase.ts';
 import type { Form } from './read-form.ts';
 
-type Basket = { offer: Offer; form: Form; buyer: Buyer; ref: string; shown: Cents };
+type Basket = { offer: Offer; form: Form; buyer: Buyer; ref: string; purchase: Purchase };
 
-/** What it costs at this moment. Whoever was shown something else decides again. */
+/** What it costs at this moment, or by agreement. A buyer who was shown something else decides again. */
 export const priceOrder = async (
   tx: Tx,
   { promotions, delivery }: Pick<Deps, 'promotions' | 'delivery'>,
-  { offer, form, buyer, ref, shown }: Basket,
+  { offer, form, buyer, ref, purchase }: Basket,
 ): Promise<Quote> => {
   if (form.express && offer.variation.expressPrice === null) {
     fail('mandatoryFieldNull', { fields: { express: 'invalid' } });
@@ -28,11 +28,17 @@ export const priceOrder = async (
     ref,
   };
   const price = quote({
-    ...{ type: offer.type, variation: offer.variation, fees: offer.fees },
-    ...{ quantity: form.quantity, express: form.express, delivery: parcel },
+    type: offer.type,
+    variation: offer.variation,
+    agreed: purchase.placedBy === 'system' ? purchase.agreed : undefined,
+    fees: offer.fees,
+    quantity: form.quantity,
+    express: form.express,
+    delivery: parcel,
     promo: wish ? await promotions.uses.reserve(tx, wish) : null,
     charityPercent: offer.charity?.percent ?? 0,
   });
-  if (price.total !== shown) fail('incompleteRequest', { reason: { kind: 'priceChanged', total: price.total } });
+  const isOther = purchase.placedBy === 'buyer' && price.total !== purchase.shown;
+  if (isOther) fail('incompleteRequest', { reason: { kind: 'priceChanged', total: price.total } });
   return price;
 };

@@ -3,6 +3,7 @@ import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem'
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import { purchaseFields, purchaseFieldsOfUser } from '@stagedoor/contract/schemas/purchase';
+import type { Purchase } from './purchase.ts';
 
 /** What every type asks, and what only some do. */
 export type Form = {
@@ -23,16 +24,13 @@ export const variationIn = ({ idVariation }: Record<string, unknown>): number | 
   return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'invalid' } });
 };
 
-/** Refused with a word per field, by the names that the form knows them by. */
-export const readForm = (
-  type: ProductType,
-  typed: Record<string, unknown>,
-  { byGuest }: { byGuest: boolean },
-): Form => {
-  if (ruleOf(type).home !== 'studio') fail('noActiveProduct');
-  const { data, error } = (byGuest ? purchaseFields(type) : purchaseFieldsOfUser(type)).safeParse(typed, {
-    reportInput: true,
-  });
+/** Refused with a word per field, by the names that the form knows them by. What has a module of its own is sold by it. */
+export const readForm = (type: ProductType, purchase: Purchase): Form => {
+  const { placedBy } = purchase;
+  if (placedBy === 'buyer' && ruleOf(type).home !== 'studio') fail('noActiveProduct');
+  const isKnown = placedBy === 'system' || 'idUser' in purchase.caller;
+  const form = isKnown ? purchaseFieldsOfUser(type) : purchaseFields(type);
+  const { data, error } = form.safeParse(purchase.fields, { reportInput: true });
   if (data) return data as Form;
   const fields: Record<string, FieldWord> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= fieldProblem(issue);

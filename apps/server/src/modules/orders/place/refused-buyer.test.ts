@@ -1,6 +1,8 @@
+import { testCards } from '@stagedoor/sandbox';
 import { describe, expect, it } from 'vitest';
 import { aPurchase, aShop, buy, settleAll } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
+import { aSavedCard } from '../../../../../../tests/support/payments.ts';
 import { storedRows } from '../../../../../../tests/support/stored-rows.ts';
 import { balancesOf, somebodyWith } from '../../../../../../tests/support/wallet.ts';
 
@@ -28,17 +30,23 @@ const refusals = [
 ] as const;
 
 const payments = [
-  ['the wallet', price],
-  ['a card', 0],
-  ['both', 500],
+  ['the wallet', price, false],
+  ['a card', 0, false],
+  ['both', 500, false],
+  ['a kept card', 0, true],
+  ['the wallet and a kept card', 500, true],
 ] as const;
 
-describe.each(payments)('paying by %s', (_way, fromWallet) => {
+describe.each(payments)('paying by %s', (_way, fromWallet, byKeptCard) => {
   it.each(refusals)('takes nothing when %s (%i)', async (_why, error, block) => {
-    const fan = await somebodyWith(program, { deposited: price });
+    const fan = await somebodyWith(program, { bonus: price });
+    const { idCard } = byKeptCard ? await aSavedCard(program, testCards.success, fan.idUser) : { idCard: undefined };
     const shop = await aShop(program);
     await block({ idFan: fan.idUser, idTalent: shop.idTalent });
-    const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet });
+    const body = {
+      ...(await aPurchase(program, { ...shop, email: fan.email, fromWallet })),
+      ...(idCard && { idCard }),
+    };
     await settleAll(program);
     const before = await storedRows(program);
 
@@ -48,6 +56,6 @@ describe.each(payments)('paying by %s', (_way, fromWallet) => {
     expect(await buy(fan.client, body, `key of ${fan.idUser}`)).toMatchObject(refusal);
 
     expect(await storedRows(program)).toEqual(before);
-    expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: price });
+    expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: price });
   });
 });

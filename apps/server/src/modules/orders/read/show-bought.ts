@@ -6,6 +6,7 @@ import { wireType } from '@stagedoor/contract/product-types';
 import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
+import type { Payment } from '../../payments/index.ts';
 import type { Deps } from '../deps.ts';
 import { purpose } from '../orders.repo.ts';
 import { acceptPayment } from '../paid/accept-payment.ts';
@@ -24,15 +25,16 @@ export const showBought =
       (await database.inTransaction((tx) => shownByReceipt(tx, receipt, language))) ?? fail('pageNotFound');
     const row = await find();
     const { id, id_payment: si } = row;
-    if (row.state !== 'awaitingPayment' || si === null) return boughtDto(row, caller);
-    const { state } = await payments.readPayment(si);
-    if (state !== 'paid') return boughtDto(row, caller);
+    if (row.paid_at !== null || si === null) return boughtDto(row, caller, null);
+    const payment = await payments.readPayment(si);
+    const isNews = row.state === 'awaitingPayment' && payment.state === 'paid';
+    if (!isNews) return boughtDto(row, caller, payment);
     // The order would hear of it a moment later; told now, every page says the same about it.
     await database.inTransaction((tx) => acceptPayment(deps)(tx, { purpose, ref: String(id) }));
-    return boughtDto(await find(), caller);
+    return boughtDto(await find(), caller, payment);
   };
 
-const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
+const boughtDto = (row: ShownOrder, caller: Caller, payment: Payment | null): Bought => ({
   state: row.state,
   productType: wireType(row.type, row.id_fund !== null),
   productName: row.product_name,
@@ -45,5 +47,9 @@ const boughtDto = (row: ShownOrder, caller: Caller): Bought => ({
   refundReason: row.state === 'refunded' && isRefundReason(row.reason) ? row.reason : null,
   deadline: momentOf(row.deadline_at),
   charity: charityOf(row),
-  checkout: row.state === 'awaitingPayment' ? checkoutOf(row) : null,
+  checkout: row.state === 'awaitingPayment' && hasPage(payment) ? checkoutOf(row) : null,
+  charge: payment?.keptCard ? { state: payment.state, problem: payment.problem } : null,
 });
+
+/** A kept card is charged without one, unless the bank wants to ask. */
+const hasPage = (payment: Payment | null) => !payment?.keptCard || payment.state === 'needsAuthentication';

@@ -29,6 +29,7 @@ const faults: [truth: string, statements: string[]][] = [
   ['refunds-within-payment', [refund(100, 'sent')]],
   ['refunds-within-payment', ['alter table refund disable trigger user', refund(501, 'recorded')]],
   ['disputes-are-covered', [posting('1', ['dispute', paid, -5], ['platform', 'x', 5])]],
+  ['holds-are-ended', [`update payment set capture_later = true, to_capture = 400 where id = '${paid}'`]],
   [
     'disputes-are-covered',
     [

@@ -54,6 +54,8 @@ export const moneyColumns: Stored<
   payment: {
     amount: 'plain',
     cancel_path: 'plain',
+    capture_by: 'plain',
+    capture_later: 'plain',
     captured: 'plain',
     checkout_id: 'plain',
     created_at: 'plain',
@@ -68,6 +70,7 @@ export const moneyColumns: Stored<
     into_kind: 'plain',
     into_owner: 'plain',
     keep_card: 'plain',
+    kept_card: 'plain',
     kind: 'plain',
     language: 'plain',
     look_at: 'plain',
@@ -81,6 +84,7 @@ export const moneyColumns: Stored<
     settled_at: 'plain',
     state: 'plain',
     success_path: 'plain',
+    to_capture: 'plain',
   },
   payment_edge: { from_state: 'plain', to_state: 'plain' },
   reconciliation: { source: 'plain', until: 'plain' },
@@ -109,6 +113,7 @@ export const moneyColumns: Stored<
     last4: 'personal',
     method: 'secret',
     saved_at: 'personal',
+    used_at: 'personal',
   },
   withdrawal: {
     amount: 'plain',

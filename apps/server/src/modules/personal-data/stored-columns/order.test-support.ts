@@ -57,6 +57,7 @@ export const orderColumns: Stored<
   order_redo: { asked_at: 'plain', done_at: 'plain', id_order: 'plain', reason: 'personal' },
   orders: {
     actor: 'plain',
+    agreed_price: 'plain',
     buyer: 'plain',
     charity: 'plain',
     charity_percent: 'plain',
@@ -91,6 +92,7 @@ export const orderColumns: Stored<
     needs_talent: 'plain',
     paid_at: 'plain',
     placed_at: 'plain',
+    placed_by: 'plain',
     platform: 'plain',
     problem_open: 'plain',
     promo_code: 'plain',

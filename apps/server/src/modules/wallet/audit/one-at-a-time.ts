@@ -6,7 +6,7 @@ export const oneAtATime: Truth = {
   says: 'nobody has two deposits or two withdrawals on their way',
   faults: `
     select 'deposit' as what, id_user, count(*) as open from payment
-    where purpose = 'deposit' and state in ('recorded', 'open') group by id_user having count(*) > 1
+    where purpose = 'deposit' and state in ('recorded', 'open', 'needsAuthentication') group by id_user having count(*) > 1
     union all
     select 'withdrawal', id_user, count(*) from withdrawal
     where state in ('requested', 'approved') group by id_user having count(*) > 1`,

@@ -5,9 +5,10 @@ import type { TransactionLeg, TransactionRow } from './transactions.repo.ts';
 
 type Row = TransactionRow;
 
+const waiting: ReadonlySet<string> = new Set(['recorded', 'open', 'needsAuthentication']);
+
 const statusOf = ({ payment_state, withdrawal_state, refund_state }: Row): Transaction['status'] => {
-  if (payment_state)
-    return payment_state === 'recorded' || payment_state === 'open' ? 'waitingForPayment' : 'failedPayment';
+  if (payment_state) return waiting.has(payment_state) ? 'waitingForPayment' : 'failedPayment';
   const isOnItsWay = withdrawal_state === 'requested' || withdrawal_state === 'approved' || refund_state === 'recorded';
   return isOnItsWay ? 'inProgress' : 'completed';
 };

@@ -1,6 +1,5 @@
 import { cents } from '@stagedoor/contract/money';
 import type { StaffAction } from '@stagedoor/contract/schemas/staff';
-import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 
@@ -8,13 +7,13 @@ const sums = ['amount', 'total'];
 
 /** Ids and figures that were written down with it. */
 export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
-  const { t } = useTranslation('audit');
-  const { t: members } = useTranslation('members');
+  const { find } = useTranslation('audit');
+  const { find: findScope } = useTranslation('members');
   const dollars = useDollars();
   const scopes = (list: string) =>
     list
       .split(', ')
-      .map((scope) => members(`names.${scope as StaffScope}`, { defaultValue: scope }))
+      .map((scope) => findScope(`names.${scope}`) ?? scope)
       .join(', ');
   const shown = (name: string, value: string | number) => {
     if (sums.includes(name)) return dollars(cents(Number(value)));
@@ -22,8 +21,6 @@ export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
   };
   return Object.entries(detail).map(([name, given]) => {
     const value = shown(name, given);
-    return (
-      <small key={name}>{t(`details.${name}` as 'details.count', { value, defaultValue: `${name}: ${value}` })}</small>
-    );
+    return <small key={name}>{find(`details.${name}`, { value }) ?? `${name}: ${value}`}</small>;
   });
 };

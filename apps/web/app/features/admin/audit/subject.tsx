@@ -15,9 +15,9 @@ const rooms: Partial<Record<string, (id: number) => string>> = {
 
 /** What it was done to, and the way there. */
 export const Subject = ({ subject }: { subject: string }) => {
-  const { t } = useTranslation('audit');
+  const { find } = useTranslation('audit');
   const [kind = '', id = ''] = subject.split(' ');
-  const words = t(`subjects.${kind}` as 'subjects.order', { id, defaultValue: subject });
+  const words = find(`subjects.${kind}`, { id }) ?? subject;
   const to = rooms[kind]?.(Number(id));
   return to ? (
     <Link to={to} className={text.link}>

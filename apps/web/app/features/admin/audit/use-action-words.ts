@@ -3,9 +3,6 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 
 /** What was done in words; where there are none yet, by its name in the log. */
 export const useActionWords = () => {
-  const { t } = useTranslation('audit');
-  return useCallback(
-    (action: string) => t(`actions.${action}` as 'actions.staff.added', { defaultValue: action }),
-    [t],
-  );
+  const { find } = useTranslation('audit');
+  return useCallback((action: string) => find(`actions.${action}`) ?? action, [find]);
 };

@@ -1,5 +1,4 @@
 import type { CheckedTruth, FaultExample } from '@stagedoor/contract/schemas/ledger';
-import type { books } from '@stagedoor/messages/en/books';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
@@ -21,10 +20,10 @@ export const Truths = ({ truths }: { truths: readonly CheckedTruth[] }) => {
 };
 
 const Truth = ({ truth }: { truth: CheckedTruth }) => {
-  const { t } = useTranslation('books');
+  const { t, find } = useTranslation('books');
   const { name, invariant, says, faults, examples, tookMs } = truth;
   // A truth that is newer than this page speaks for itself, in English.
-  const words = t(`truths.${name as keyof (typeof books)['truths']}`, { defaultValue: says });
+  const words = find(`truths.${name}`) ?? says;
   return (
     <Row
       name={words}

@@ -53,7 +53,19 @@ type KnownProps = Pick<CardPaymentDetail, 'amount'> & {
   at?: string;
 };
 
-const kinds = { paid: 'safe', sent: 'safe', won: 'safe', failed: 'stop', lost: 'stop', expired: 'plain' } as const;
+const kinds: Record<KnownProps['state'], 'safe' | 'stop' | 'plain' | 'lamp'> = {
+  recorded: 'lamp',
+  open: 'lamp',
+  needsAuthentication: 'lamp',
+  held: 'lamp',
+  paid: 'safe',
+  sent: 'safe',
+  won: 'safe',
+  failed: 'stop',
+  lost: 'stop',
+  expired: 'plain',
+  released: 'plain',
+};
 
 const Known = ({ name, id, state, amount, at }: KnownProps) => {
   const { t } = useTranslation('books');
@@ -64,9 +76,7 @@ const Known = ({ name, id, state, amount, at }: KnownProps) => {
       <dt>{name}</dt>
       <dd>
         {id === null ? t('order.unknown') : <code>{id}</code>} {dollars(amount)}{' '}
-        <Badge kind={state === 'recorded' || state === 'open' ? 'lamp' : kinds[state]}>
-          {t(`order.states.${state}`)}
-        </Badge>{' '}
+        <Badge kind={kinds[state]}>{t(`order.states.${state}`)}</Badge>{' '}
         {at && <span className={text.quiet}>{dayAndTime(new Date(at), language)}</span>}
       </dd>
     </>

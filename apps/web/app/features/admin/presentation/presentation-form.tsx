@@ -23,7 +23,7 @@ const useOwn = (current: Localized | null) => {
   return { isOwn, setOwn, words, setWords, value: isOwn ? words : null };
 };
 
-export const PresentationForm = ({ current: { idUser, name, ...current } }: { current: Presentation }) => {
+export const PresentationForm = ({ current: { idUser, ...current } }: { current: Presentation }) => {
   const { t } = useTranslation('admin');
   const { t: buy } = useTranslation('buy');
   const refresh = useRefreshQueue();
@@ -72,7 +72,7 @@ export const PresentationForm = ({ current: { idUser, name, ...current } }: { cu
           </Button>
         </Ways>
       </Form>
-      <Preview name={name} steps={steps.value} label={label.value} />
+      <Preview steps={steps.value} label={label.value} />
     </div>
   );
 };

@@ -4,18 +4,18 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import styles from './presentation.module.css';
 
-type Props = { name: string; steps: Localized | null; label: Localized | null };
+type Props = { steps: Localized | null; label: Localized | null };
 
 const usual = ['one', 'two', 'three'] as const;
 
 /** The words as fans of this language will find them, while they are being written. */
-export const Preview = ({ name, steps, label }: Props) => {
+export const Preview = ({ steps, label }: Props) => {
   const { t } = useTranslation('admin');
   const { t: buy } = useTranslation('buy');
   const language = useLanguage();
   const lines = steps
     ? steps[language].split('\n').filter((line) => line.trim() !== '')
-    : usual.map((step) => buy(`steps.EVENT.${step}`, { name }));
+    : usual.map((step) => buy(`steps.EVENT.${step}`));
   const words = label ? label[language].trim() : buy('keepHidden');
   return (
     <section className={styles.preview} aria-labelledby="preview">

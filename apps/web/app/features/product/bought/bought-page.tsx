@@ -6,7 +6,8 @@ import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { useDollars } from '../../../shared/use-dollars.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Room, RoomEnd } from '../../../ui/room.tsx';
-import { dropDraft } from '../form/draft.ts';
+import { dropDraft, forgetSent } from '../form/draft.ts';
+import { Confirm } from './confirm.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { type Bought, useBought } from './use-bought.ts';
 
@@ -23,20 +24,24 @@ export const BoughtPage = ({ receipt }: { receipt: string }) => {
   );
 };
 
-/** What was filled in has done its service; what is left in the wallet is another sum now. */
+/** Once it is paid, what was filled in has done its service. What is left in the wallet is another sum now. */
 const useForgetDraft = (bought: Bought | undefined) => {
   const cache = useQueryClient();
   const idPaid = bought && bought.buyer !== null ? bought.idProduct : null;
+  const idUnpaid = bought && bought.buyer === null && bought.state === 'expired' ? bought.idProduct : null;
   useEffect(() => {
-    if (idPaid === null) return;
-    dropDraft(idPaid);
-    void cache.invalidateQueries({ queryKey: ['session', 'wallet'] });
-  }, [idPaid, cache]);
+    if (idPaid !== null) dropDraft(idPaid);
+    // The form keeps what was filled in; the next try is another order.
+    if (idUnpaid !== null) forgetSent(idUnpaid);
+    if (idPaid !== null || idUnpaid !== null) void cache.invalidateQueries({ queryKey: ['session', 'wallet'] });
+  }, [idPaid, idUnpaid, cache]);
 };
 
 type StateProps = { bought: Bought | undefined; receipt: string; slow: boolean };
 
 const State = ({ bought, receipt, slow }: StateProps) => {
+  if (bought?.charge?.state === 'needsAuthentication' && bought.checkout)
+    return <Confirm bought={bought} receipt={receipt} checkout={bought.checkout} />;
   if (!bought || bought.state === 'awaitingPayment') return <Waiting checkout={bought?.checkout} slow={slow} />;
   if (bought.buyer === null || ended.includes(bought.state)) return <Ended bought={bought} />;
   return <ThankYou bought={bought} receipt={receipt} />;
@@ -59,12 +64,23 @@ const Waiting = ({ checkout, slow }: { checkout: string | null | undefined; slow
   );
 };
 
+const unpaidTitles = {
+  unpaid: 'unpaidTitle',
+  rejected: 'refusedTitle',
+  notEnoughFunds: 'refusedTitle',
+  invalidFields: 'refusedTitle',
+} as const;
+
+/** Why a kept card was refused, or that nobody paid. */
+const unpaidKind = ({ charge }: Bought): keyof typeof unpaidTitles =>
+  charge?.state === 'failed' ? (charge.problem ?? 'rejected') : 'unpaid';
+
 const Ended = ({ bought }: { bought: Bought }) => {
   const { t } = useTranslation('bought');
   const sum = useDollars()(bought.total);
-  const kind = bought.buyer === null ? 'unpaid' : (bought.refundReason ?? 'other');
+  const kind = bought.buyer === null ? unpaidKind(bought) : (bought.refundReason ?? 'other');
   const isRefunded = bought.refundReason !== null && bought.total > 0;
-  const title = kind === 'unpaid' ? 'unpaidTitle' : isRefunded ? 'refundedTitle' : 'otherTitle';
+  const title = bought.buyer === null ? unpaidTitles[unpaidKind(bought)] : isRefunded ? 'refundedTitle' : 'otherTitle';
   return (
     <Room title={t(`ended.${title}`, { sum })} lead={t(`ended.${kind}Text`)}>
       <RoomEnd>

@@ -22,7 +22,7 @@ describe('the draft of a purchase', () => {
 
   it('takes nothing over that is not a value of the form', () => {
     sessionStorage.setItem('purchase.7', '{"email":5,"quantity":-2,"pay":"gold"}');
-    expect(readDraft(7)).toEqual({ quantity: 1, express: false, keepHidden: false, pay: 'card' });
+    expect(readDraft(7)).toEqual({ quantity: 1, express: false, keepHidden: false, pay: 'card', keepCard: false });
     sessionStorage.setItem('purchase.7', 'not json');
     expect(readDraft(7)).toBeUndefined();
   });

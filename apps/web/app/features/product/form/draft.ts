@@ -28,6 +28,7 @@ export const readDraft = (idProduct: number): Partial<Values> | undefined => {
     express: stored.express === true,
     keepHidden: stored.keepHidden === true,
     pay: stored.pay === 'wallet' ? 'wallet' : 'card',
+    keepCard: stored.keepCard === true,
   };
 };
 

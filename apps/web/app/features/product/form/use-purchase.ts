@@ -10,6 +10,7 @@ import { promoQuery } from '../api.ts';
 import { dropDraft, keepSent, keyFor } from './draft.ts';
 import type { Problems } from './problems.ts';
 import type { BuyForm } from './use-buy-form.ts';
+import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
 import { type Notice, useRefusals } from './use-refusals.ts';
 import { fieldsOf } from './values.ts';
@@ -17,14 +18,14 @@ import { fieldsOf } from './values.ts';
 type Body = Parameters<typeof api<'buyProduct'>>[1]['body'];
 type Answer = { problems: Problems } | { body: Body; result: string; receipt: string };
 
-/** Presses Buy: checks, asks once, and leads on to the card page or the thank-you page. */
-export const usePurchase = (form: BuyForm, price: Price) => {
+/** Presses Buy: checks, asks once, and leads on to the card page or to the page that says how it went. */
+export const usePurchase = (form: BuyForm, price: Price, choice: CardChoice) => {
   const { idProduct, productType } = form.product;
   const navigate = useNavigate();
   const cache = useQueryClient();
   const noticeFor = useRefusals(form, price);
   const [notice, setNotice] = useState<Notice>();
-  const bodyOf = useBody(form, price);
+  const bodyOf = useBody(form, price, choice);
 
   const send = async (): Promise<Answer> => {
     const body = await bodyOf();
@@ -66,7 +67,15 @@ const check = async ({ type, variation }: BuyForm, { fields }: Body): Promise<Pr
   return { ...(!variation && { idVariation: 'mandatoryField' }), ...problemsIn(type, fields) };
 };
 
-const useBody = ({ product, type, values, signed }: BuyForm, { total, fromWallet, promo }: Price) => {
+/** How the card's part is paid: with a kept card, or with one that is typed in and perhaps kept. */
+const cardIn = ({ signed, values }: BuyForm, { fromCard }: Price, { chosen }: CardChoice) => {
+  if (fromCard === 0 || !signed) return {};
+  return chosen ? { idCard: chosen.idCard } : values.keepCard && { keepCard: true };
+};
+
+const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
+  const { product, type, values, signed } = form;
+  const { total, fromWallet, promo } = price;
   const language = useLanguage();
   const cache = useQueryClient();
   return async (): Promise<Body> => {
@@ -75,6 +84,13 @@ const useBody = ({ product, type, values, signed }: BuyForm, { total, fromWallet
     // The price that is shown is without a code that is not valid here.
     const promoCode = promo.invalid ? '' : promo.code;
     const fields = fieldsOf(type, { ...values, email: user?.email ?? values.email, promoCode });
-    return { idProduct: product.idProduct, fields, total, language, ...(fromWallet > 0 && { fromWallet }) };
+    return {
+      idProduct: product.idProduct,
+      fields,
+      total,
+      language,
+      ...(fromWallet > 0 && { fromWallet }),
+      ...cardIn(form, price, choice),
+    };
   };
 };

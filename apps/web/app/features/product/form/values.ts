@@ -18,20 +18,31 @@ export const textFields = [
   'city',
   'address',
   'zipCode',
+  'card',
 ] as const;
 export type TextField = (typeof textFields)[number];
 export type PayWay = 'card' | 'wallet';
+/** In `card`, where a kept one could be named; empty, the last used pays. */
+export const anotherCard = 'another';
 
 export type Values = Record<TextField, string> & {
   quantity: number;
   express: boolean;
   keepHidden: boolean;
   pay: PayWay;
+  keepCard: boolean;
 };
 
 const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>;
 
-export const emptyValues: Values = { ...emptyTexts, quantity: 1, express: false, keepHidden: false, pay: 'card' };
+export const emptyValues: Values = {
+  ...emptyTexts,
+  quantity: 1,
+  express: false,
+  keepHidden: false,
+  pay: 'card',
+  keepCard: false,
+};
 
 const destinationOf = ({ method, country, idCity, idWarehouse, city, address, zipCode }: Values) => {
   if (method === 'office') return { method, country, idCity, idWarehouse };

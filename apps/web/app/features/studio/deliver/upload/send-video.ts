@@ -1,6 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import { sha256 } from './sha256.ts';
 
 export type UploadCalls = {
   start: (size: number) => Promise<{ idUpload: string; offset: number }>;
@@ -91,11 +92,12 @@ const keptInstead = (error: unknown): number => {
   return reason.offset;
 };
 
+/** Piece by piece: the browser's own hash takes only the whole at once, and a video does not fit into memory. */
 const hashOf = async (file: Blob, signal: AbortSignal): Promise<string> => {
-  const hash = sha256();
+  const hash = sha256.create();
   for (let at = 0; at < file.size; at += hashChunkBytes) {
     signal.throwIfAborted();
     hash.update(new Uint8Array(await file.slice(at, at + hashChunkBytes).arrayBuffer()));
   }
-  return hash.digest();
+  return bytesToHex(hash.digest());
 };

@@ -1,0 +1,51 @@
+import { limits } from '@stagedoor/contract/limits';
+import { format } from '@stagedoor/contract/money';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { minutesAfter } from '../../../platform/time.ts';
+import { contactOf } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import { lockPaidFor, type Order } from '../orders.repo.ts';
+
+type Asked = { si: string; purpose: string; ref: string; offSession: boolean };
+
+export const askLater = job('orders.ask-to-confirm', z.object({ si: z.uuid(), purpose: z.string(), ref: z.string() }));
+
+/** The bank wants to ask the buyer: at once by mail if they are not there, else once they do not answer where they are. */
+export const askToConfirm = (deps: Deps) => {
+  const ask = sendQuestion(deps);
+  return async (tx: Tx, { offSession, ...named }: Asked): Promise<void> => {
+    if (offSession) return ask(tx, named);
+    const due = minutesAfter(deps.clock.now(), limits.payments.mailAfterMinutes);
+    await deps.jobs.queue(tx, askLater, named, { due, key: named.si });
+  };
+};
+
+/** Of what was paid or given up in the meantime nobody is asked. */
+export const sendQuestion =
+  ({ post, payments }: Pick<Deps, 'post' | 'payments'>) =>
+  async (tx: Tx, { si, ...named }: Omit<Asked, 'offSession'>): Promise<void> => {
+    const order = await lockPaidFor(tx, named);
+    const payment = await payments.find(tx, si);
+    if (order?.state !== 'awaitingPayment' || payment.state !== 'needsAuthentication') return;
+    const { email: to, language } = await contactOf(tx, order.id_buyer);
+    if (!to) return;
+    const until = payment.expiresAt;
+    const gaps = {
+      product: await productName(tx, order, language),
+      sum: format(payment.amount, { currency: 'USD', rate: 1, language }),
+      time: `${until.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
+    };
+    await post.mail(tx, 'confirmPayment', { to, language, path: `/pay/${si}`, gaps, until });
+  };
+
+const productName = async (tx: Tx, { id_product }: Order, language: Order['language']): Promise<string> => {
+  const { name } = await tx
+    .selectFrom('product')
+    .select(sql<string>`name ->> ${language}::text`.as('name'))
+    .where('id', '=', id_product)
+    .executeTakeFirstOrThrow();
+  return name;
+};

@@ -1,0 +1,81 @@
+import { subtract } from '@stagedoor/contract/money';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import { cardNames } from '../../../shared/kept-cards.ts';
+import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useDollars } from '../../../shared/use-dollars.ts';
+import { Check } from '../../../ui/check.tsx';
+import { Pick, Picks } from '../../../ui/pick.tsx';
+import styles from './form.module.css';
+import type { BuyForm } from './use-buy-form.ts';
+import type { CardChoice } from './use-card-choice.ts';
+import type { Price } from './use-price.ts';
+import { anotherCard } from './values.ts';
+
+type Props = { form: BuyForm; price: Price; choice: CardChoice };
+
+/** A kept card, another one, or the wallet; and which card pays what the wallet does not. */
+export const PayWays = ({ form, price, choice }: Props) => {
+  const { t } = useTranslation('buy');
+  const dollars = useDollars();
+  const { values, change } = form;
+  const { available, total, fromCard } = price;
+  const byWallet = values.pay === 'wallet' && available > 0;
+  const covers = available >= total;
+  return (
+    <>
+      <Picks label={t('legends.pay')}>
+        <CardPicks {...choice} name="pay" isCard={!byWallet} pick={(card) => change({ pay: 'card', card })} />
+        {available > 0 && (
+          <Pick
+            name="pay"
+            title={t('pay.wallet')}
+            end={dollars(available)}
+            more={covers ? t('pay.walletAll') : t('pay.walletRest', { sum: dollars(subtract(total, available)) })}
+            checked={byWallet}
+            onPick={() => change({ pay: 'wallet' })}
+          />
+        )}
+      </Picks>
+      {byWallet && fromCard > 0 && choice.cards.length > 0 && (
+        <Picks label={t('pay.rest')}>
+          <CardPicks {...choice} name="rest" isCard pick={(card) => change({ card })} />
+        </Picks>
+      )}
+      {form.signed && fromCard > 0 && !choice.chosen && (
+        <Check checked={values.keepCard} onChange={({ target }) => change({ keepCard: target.checked })}>
+          <span className={styles.strong}>{t('pay.keep')}</span>
+          <span className={styles.hint}>{t('pay.keepText')}</span>
+        </Check>
+      )}
+    </>
+  );
+};
+
+type CardPicksProps = CardChoice & { name: string; isCard: boolean; pick: (card: string) => void };
+
+const CardPicks = ({ cards, chosen, name, isCard, pick }: CardPicksProps) => {
+  const { t } = useTranslation('buy');
+  return (
+    <>
+      {cards.map((card) => (
+        <Pick
+          key={card.idCard}
+          name={name}
+          title={t('pay.kept', cardNames(card))}
+          end={<IconCreditCard aria-hidden="true" />}
+          more={t('pay.keptText', cardNames(card))}
+          checked={isCard && chosen?.idCard === card.idCard}
+          onPick={() => pick(card.idCard)}
+        />
+      ))}
+      <Pick
+        name={name}
+        title={cards.length > 0 ? t('pay.another') : t('pay.card')}
+        end={<IconCreditCard aria-hidden="true" />}
+        more={t('pay.cardText')}
+        checked={isCard && !chosen}
+        onPick={() => pick(anotherCard)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { SavedCard } from '@stagedoor/contract/schemas/cards';
+import { useQuery } from '@tanstack/react-query';
+import { cardsQuery } from '../../../shared/kept-cards.ts';
+import { useShell } from '../../../shared/shell-data.ts';
+import type { BuyForm } from './use-buy-form.ts';
+import { anotherCard } from './values.ts';
+
+export type CardChoice = { cards: readonly SavedCard[]; chosen: SavedCard | undefined };
+
+const isValid = ({ expMonth, expYear }: SavedCard, now: number) => Date.UTC(expYear, expMonth) > now;
+
+/** The kept cards and the one that pays: the last used, until another is chosen. Without one the card is typed in. */
+export const useCardChoice = ({ signed, values }: Pick<BuyForm, 'signed' | 'values'>): CardChoice => {
+  const { now } = useShell();
+  const { data = [] } = useQuery({ ...cardsQuery, enabled: signed });
+  const cards = signed ? data.filter((card) => isValid(card, now)) : [];
+  const named = cards.find(({ idCard }) => idCard === values.card);
+  return { cards, chosen: values.card === anotherCard ? undefined : (named ?? cards[0]) };
+};
