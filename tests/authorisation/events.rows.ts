@@ -6,8 +6,8 @@ import { anybodys, noId, own, plain, type Rows } from './row.ts';
 import type { Person, World } from './world.ts';
 
 const aNotification = async (world: World, { idUser }: Person): Promise<number> => {
-  const sql = `insert into event_log (id_user, type, created_at, in_app, text)
-    values ($1, 'NEW_COMMENT', $2, true, 'You sang like a lark') returning id`;
+  const sql = `insert into event_log (id_user, type, created_at, in_app, params)
+    values ($1, 'ORDER_MESSAGE', $2, true, '{"text": "You sang like a lark"}') returning id`;
   return (await world.one(sql, [idUser, world.program.clock.now()])).id;
 };
 

@@ -139,7 +139,8 @@ test('the bell opens a list that goes on as one reads, leads on, and remembers w
 test('people choose what reaches them, when, and how often', async ({ page }) => {
   await aNewPerson(page);
   await page.goto('/settings/notifications');
-  await page.getByRole('checkbox', { name: 'Likes: By mail' }).press('Space');
+  const products = page.getByRole('checkbox', { name: 'Products: Email' });
+  await products.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('switch', { name: 'Leave me in peace at night' }).check();
   await page.getByLabel('To', { exact: true }).fill('22:00');
@@ -151,7 +152,15 @@ test('people choose what reaches them, when, and how often', async ({ page }) =>
   await expectAccessible(page);
 
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Likes: By mail' })).toBeChecked();
+  await expect(products).toBeChecked();
+  // What cannot be switched off says so; what can is found one by one.
+  await page.getByText('Orders: choose one by one').click();
+  await expect(page.getByRole('checkbox', { name: 'Refunds: Email: always' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Messages: Email' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Orders: Email' })).toHaveJSProperty('indeterminate', true);
+  await page.getByRole('switch', { name: 'Emails you can turn off' }).uncheck();
+  await expect(products).toBeDisabled();
+  await expectAccessible(page);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:30');
   await expect(page.getByRole('switch', { name: 'Put the mails of a day together' })).toBeChecked();
 });

@@ -10,7 +10,7 @@ test('nobody delivers, seven days pass, and the money is back on the card', asyn
 
   const moved = await page.request.post('/sandbox/clock', { data: { advance: 'P7D' } });
   expect(await moved.json()).toMatchObject({ settled: true });
-  await mailTo(page.request, email, '$44.00 comes back to you');
+  await mailTo(page.request, email, 'We refund $44.00');
   await page.reload();
   await expect(page.getByText('Time is up: it did not come, and you pay nothing for it.')).toBeVisible();
   await expect(page.getByText('$44.00 to the card; banks show it in 3–5 days')).toBeVisible();

@@ -51,7 +51,7 @@ test('a talent declines, and the money is back', async ({ page, browser }) => {
   await page.reload();
   await expect(page.getByText('cannot do this one: “My hand is in plaster”')).toBeVisible();
   await expect(money.getByText('$44.00 to the card; banks show it in 3–5 days')).toBeVisible();
-  await mailTo(page.request, email, '$44.00 comes back to you');
+  await mailTo(page.request, email, 'We refund $44.00');
   await look(page, 'dark', 375);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -119,7 +119,7 @@ test('support says where to write, how fast it answers and what to tell', async 
 test('switches, hiding and the data archive work and stay', async ({ page }) => {
   await aNewPerson(page);
   await page.goto('/settings/notifications');
-  const news = page.getByRole('switch', { name: 'News from Stagedoor' });
+  const news = page.getByRole('switch', { name: 'Emails you can turn off' });
   const before = await news.isChecked();
   await news.click();
   await expect(page.getByText('Saved')).toBeVisible();

@@ -144,9 +144,8 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
           read_at: at,
           in_app: true,
           id_partner: stranger.idUser,
-          product_name: 'A comb of hers',
           sum: 1_872,
-          text: 'You sang like a lark',
+          params: JSON.stringify({ product: 'A comb of hers', text: 'You sang like a lark' }),
         },
         {
           id_user: stranger.idUser,
@@ -154,7 +153,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
           created_at: at,
           in_app: true,
           id_partner: idUser,
-          text: 'Words of hers',
+          params: JSON.stringify({ text: 'Words of hers' }),
         },
       ])
       .execute();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { accessPersonalData, accessRoutes, createAccess } from './modules/access/index.ts';
 import {
+  accountKinds,
   accountsJobs,
   accountsPersonalData,
   accountsRoutes,
@@ -16,7 +17,9 @@ import {
 } from './modules/accounts/index.ts';
 import {
   catalogueJobs,
+  catalogueKinds,
   cataloguePersonalData,
+  catalogueReactions,
   catalogueRoutes,
   catalogueStaffRoutes,
   createCatalogue,
@@ -37,19 +40,24 @@ import {
   mediaRoutes,
   uploadsRoutes,
 } from './modules/media/index.ts';
-import { createModeration, moderationPersonalData, moderationRoutes } from './modules/moderation/index.ts';
+import {
+  createModeration,
+  decisionKinds,
+  moderationPersonalData,
+  moderationRoutes,
+  reportKinds,
+} from './modules/moderation/index.ts';
 import {
   createNotifications,
   hasNamed,
-  notificationsJobs,
   notificationsPersonalData,
-  notificationsReactions,
   notificationsRoutes,
 } from './modules/notifications/index.ts';
 import { createOperations, operationsRoutes } from './modules/operations/index.ts';
 import {
   createOrders,
   haveDealt,
+  orderKinds,
   ordersJobs,
   ordersPersonalData,
   ordersReactions,
@@ -59,11 +67,19 @@ import {
 } from './modules/orders/index.ts';
 import { createPayments, paymentsJobs, paymentsPersonalData, paymentsRoutes } from './modules/payments/index.ts';
 import { createPersonalData, personalDataJobs, personalDataRoutes } from './modules/personal-data/index.ts';
-import { createProfiles, profilesRoutes } from './modules/profiles/index.ts';
+import { announceProducts, createProfiles, profileKinds, profilesRoutes } from './modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData, promotionsRoutes } from './modules/promotions/index.ts';
-import { createReviews, reviewsOf, reviewsPersonalData, reviewsRoutes, reviewsSlot } from './modules/reviews/index.ts';
-import { createStaff, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
 import {
+  createReviews,
+  reviewKinds,
+  reviewsOf,
+  reviewsPersonalData,
+  reviewsRoutes,
+  reviewsSlot,
+} from './modules/reviews/index.ts';
+import { createStaff, staffKinds, staffPersonalData, staffRoutes } from './modules/staff/index.ts';
+import {
+  applicationKinds,
   applicationsJobs,
   applicationsReactions,
   createTalents,
@@ -73,7 +89,14 @@ import {
   talentsPersonalData,
   talentsRoutes,
 } from './modules/talents/index.ts';
-import { createWallet, walletJobs, walletPersonalData, walletReactions, walletRoutes } from './modules/wallet/index.ts';
+import {
+  createWallet,
+  walletJobs,
+  walletKinds,
+  walletPersonalData,
+  walletReactions,
+  walletRoutes,
+} from './modules/wallet/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Listener } from './platform/database/listen.ts';
@@ -138,12 +161,18 @@ export const compose = (parts: Parts) => {
   const live = createLive({ clock, announce: fanOut.announce });
   const jobs = createJobs({ url: programUrl, clock, log });
   const secrets = createSecrets(secretKey);
-  const post = createPost({ jobs, secrets, clock, mailer: ports.mail, sms: ports.sms, publicUrl, log });
+  const sender = { mailer: ports.mail, sms: ports.sms, publicUrl, supportEmail: config.SUPPORT_EMAIL };
+  const post = createPost({ jobs, secrets, clock, log, ...sender });
+  const notifications = createNotifications({
+    ...{ database, clock, jobs, secrets, post, live, pusher: ports.push },
+    countOrders: (idUser) => orders.countWaiting(idUser),
+  });
+  const { notify } = notifications;
 
   const media = createMedia({ storage: ports.storage, clock, database, jobs, secrets });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
-  const account = { database, clock, jobs, outbox, secrets, post, media, live };
+  const account = { database, clock, jobs, outbox, secrets, post, notify, media, live };
   const access = createAccess({ database, clock, live, acquaintances: [haveDealt, hasNamed] });
   const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
@@ -160,33 +189,35 @@ export const compose = (parts: Parts) => {
   const payments = createPayments(card);
   const payer = { name: config.PAYOUT_NAME, account: config.PAYOUT_ACCOUNT, swift: config.PAYOUT_SWIFT };
   const money = {
-    ...{ database, clock, jobs, secrets, post, outbox, ledger, payments, payer },
+    ...{ database, clock, jobs, secrets, post, notify, live, outbox, ledger, payments, payer },
     fourEyesFrom: config.PAYOUT_FOUR_EYES,
   };
   const wallet = createWallet(money);
-  const notifying = { database, clock, jobs, secrets, post, live, pusher: ports.push };
-  const notifications = createNotifications({
-    ...notifying,
-    countOrders: (idUser) => orders.countWaiting(idUser),
-  });
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows('SELF_USER_UPDATED', showSelf);
   live.shows('WALLET_UPDATED', showSelf);
   const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
-  const reviews = createReviews({ database, clock, outbox, post });
+  const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
     database,
     clock,
     live,
-    post,
+    notify,
     ledger,
     isKnownTo: access.isKnownTo,
     subjects: [personSubject, productSubject],
   });
+  // What people can be told, in the order in which the settings show it.
+  for (const kinds of [orderKinds, catalogueKinds, profileKinds, walletKinds, applicationKinds]) {
+    notifications.addKinds(kinds);
+  }
+  for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, staffKinds]) {
+    notifications.addKinds(kinds);
+  }
   const metrics = createMetrics();
   const { profilePages } = ports;
-  const applying = { database, clock, jobs, secrets, post, outbox, live, profilePages, log, metrics };
+  const applying = { database, clock, jobs, secrets, notify, outbox, live, profilePages, log, metrics };
   const talents = createTalents(applying);
   const profiles = createProfiles({
     findPerson: discovery.showPerson,
@@ -273,7 +304,7 @@ export const compose = (parts: Parts) => {
   }
 
   accountsJobs(account);
-  personalDataJobs(jobs, { database, clock, post, deleteAccount: personalData.deleteAccount });
+  personalDataJobs(jobs, { database, clock, notify, deleteAccount: personalData.deleteAccount });
   catalogueJobs(shop, catalogue.stock);
   measureDatabase(metrics, probe);
   measureJobs(metrics, { database: watchDatabase, clock });
@@ -287,8 +318,9 @@ export const compose = (parts: Parts) => {
   applicationsJobs(applying);
   applicationsReactions(applying);
   currencyJobs(jobs, { database, rates: ports.rates });
-  notificationsJobs(notifying);
-  notificationsReactions(outbox, { notify: notifications.notify, live, jobs });
+  catalogueReactions({ outbox, notify });
+  announceProducts({ database, clock, jobs, outbox, notifyAll: notifications.notifyAll });
+  notifications.startJobs();
   forgetToldEvents(jobs, { database: longDatabase, clock });
   forgetWornRows(jobs, { database: longDatabase, clock });
   purgeDoneJobs(jobs, { database: longDatabase, clock });
@@ -319,7 +351,7 @@ export const compose = (parts: Parts) => {
     privateFiles,
     ledger,
     live,
-    notify: notifications.notify,
+    notifications,
     catalogue,
     promotions,
     delivery,

@@ -220,6 +220,8 @@ export const limits = {
   notifications: {
     /** Likes of one post within this time are one notification. */
     groupHours: 24,
+    /** New products of one talent within this time are one notification. */
+    productsGroupHours: 2,
     /** Messages that are not read are mailed once in this time. */
     renewMinutes: 60,
     /** The mail of the day leaves at this hour of the person's own day. */

@@ -1,20 +1,12 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { mails as en, texts as enTexts } from './en/mails.ts';
-import type { GapsIn } from './gaps.ts';
-import { mails as ru, texts as ruTexts } from './ru/mails.ts';
+import { mails as en, digest as enDigest, frame as enFrame, texts as enTexts } from './en/mails.ts';
+import { mails as ru, digest as ruDigest, frame as ruFrame, texts as ruTexts } from './ru/mails.ts';
 import type { Translation } from './translation.ts';
-import { mails as uk, texts as ukTexts } from './uk/mails.ts';
+import { mails as uk, digest as ukDigest, frame as ukFrame, texts as ukTexts } from './uk/mails.ts';
+import { inLanguages } from './words.ts';
 
-type English = typeof en;
-/** Every mail by name; `frame` is what all of them share. */
-export type MailName = Exclude<keyof English, 'frame'>;
-/** Mails with a button, which must be told where it leads. */
-export type MailWithAction = { [Name in MailName]: English[Name] extends { action: string } ? Name : never }[MailName];
-export type SmsName = keyof typeof enTexts;
-
-/** What must be known to write a mail or an SMS. */
-export type MailGaps<Name extends MailName> = Record<GapsIn<English[Name][keyof English[Name]]>, string>;
-export type SmsGaps<Name extends SmsName> = Record<GapsIn<(typeof enTexts)[Name]>, string>;
-
-export const mails: Record<Language, Translation<English>> = { en, uk, ru };
-export const texts: Record<Language, Translation<typeof enTexts>> = { en: enTexts, uk: ukTexts, ru: ruTexts };
+/** By name, then by language. */
+export const mails = inLanguages(en, uk, ru);
+export const texts = inLanguages(enTexts, ukTexts, ruTexts);
+export const digest = { en: enDigest, uk: ukDigest, ru: ruDigest };
+export const frame: Record<Language, Translation<typeof enFrame>> = { en: enFrame, uk: ukFrame, ru: ruFrame };

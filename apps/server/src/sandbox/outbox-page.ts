@@ -19,7 +19,7 @@ const list = (entries: Html[], empty: string): Html =>
 
 const mailEntry = (mail: Mail): Html =>
   html`<details><summary><strong>${mail.subject}</strong><small>to ${mail.to.join(', ')} · ${mail.at.toUTCString()}</small></summary>
-<pre>${mail.text}</pre>${links(mail.text)}</details>`;
+<p><a href="/sandbox/mail/${mail.id}">As it looks in a mail program</a></p><pre>${mail.text}</pre>${links(mail.text)}</details>`;
 
 const smsEntry = (sms: Sms): Html =>
   html`<article><small>to ${sms.to} · ${sms.at.toUTCString()}</small><pre>${sms.body}</pre></article>`;

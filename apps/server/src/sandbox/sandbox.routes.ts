@@ -21,6 +21,13 @@ export const sandboxRoutes = (app: FastifyInstance, { outbox, clock, settle }: D
       .send(outboxPage(outbox, clock.now())),
   );
   app.get('/sandbox/mail', ({ query }) => outbox.mails(recipient.parse(query).to));
+  app.get<{ Params: { id: string } }>('/sandbox/mail/:id', ({ params }, reply) => {
+    const mail = outbox.mails().find(({ id }) => id === params.id) ?? fail('pageNotFound');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(mail.html);
+  });
   app.get('/sandbox/sms', ({ query }) => outbox.sms(recipient.parse(query).to));
   app.post('/sandbox/clock', async ({ body }) => {
     const asked = advance.safeParse(body).data?.advance ?? '';

@@ -1,5 +1,3 @@
-import { MailSwitches } from '../features/settings/mail-switches.tsx';
-import { useMe } from '../features/settings/me.ts';
 import { NotificationSettings } from '../features/settings/notifications/notification-settings.tsx';
 import { titleOf } from '../shared/private-page.server.ts';
 import { privateMeta } from '../shared/private-page.ts';
@@ -9,11 +7,4 @@ export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'setti
 
 export const meta = privateMeta;
 
-export default function NotificationsSection() {
-  return (
-    <>
-      <NotificationSettings />
-      <MailSwitches user={useMe()} />
-    </>
-  );
-}
+export default NotificationSettings;

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from './api.ts';
@@ -13,6 +14,7 @@ export const useChangeLanguage = () => {
   const { revalidate } = useRevalidator();
   const { user } = useSession();
   const keepUser = useKeepUser();
+  const cache = useQueryClient();
   const registered = user !== undefined && user.status !== 'REGISTRATION';
   return useCallback(
     async (language: Language) => {
@@ -23,10 +25,14 @@ export const useChangeLanguage = () => {
       // What is shown has changed already; only the mails would keep the other language.
       if (registered)
         await api('updateUser', { body: { language } }).then(
-          ({ user }) => keepUser(user),
+          ({ user }) => {
+            keepUser(user);
+            // Notifications come in the account's language.
+            void cache.invalidateQueries({ queryKey: ['session'] });
+          },
           () => {},
         );
     },
-    [texts, revalidate, registered, keepUser],
+    [texts, revalidate, registered, keepUser, cache],
   );
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { email, id, imageLink, language, line, moment, text } from './primitives.ts';
-import { autoDeleteMonths, emailPreferences, settings } from './user.ts';
+import { autoDeleteMonths, settings } from './user.ts';
 
 const { account, verification } = limits;
 
@@ -50,7 +50,6 @@ export const updateUserBody = z.object({
   language: language.optional(),
   settings: settings.partial().optional(),
   autoDeleteMonths: autoDeleteMonths.nullable().optional(),
-  emailPreferences: emailPreferences.partial().optional(),
 });
 export const verifySessionBody = z.union([z.object({ password: line(account.passwordMax) }), z.object({ code })]);
 export const addDeviceBody = z.object({

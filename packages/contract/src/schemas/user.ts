@@ -27,8 +27,6 @@ export const publicUser = userCard.extend({
   categories: z.array(z.object({ name: z.string(), localizedString: z.string() })),
 });
 
-export const emailPreferences = z.object({ activity: z.boolean(), reminders: z.boolean(), news: z.boolean() });
-
 export const settings = z.object({
   showWallet: z.boolean(),
   calls: z.boolean(),
@@ -72,7 +70,6 @@ export const selfUser = z.object({
   hasDonation: z.boolean(),
   screens: z.array(z.object({ screenType: z.string() })),
   settings,
-  emailPreferences,
   autoDeleteMonths: autoDeleteMonths.nullable(),
 });
 

@@ -8,8 +8,8 @@ export const accountsPersonalData: PersonalDataHandler = {
     account: await tx
       .selectFrom('users')
       .select(['id', 'name', 'nickname', 'email', 'phone', 'corporate_email', 'about', 'languages', 'role', 'status'])
-      .select(['language', 'currency', 'id_image', 'show_wallet', 'calls', 'messages', 'files', 'email_activity'])
-      .select(['email_reminders', 'email_news', 'auto_delete_months', 'delete_warned_days', 'delete_warned_at'])
+      .select(['language', 'currency', 'id_image', 'show_wallet', 'calls', 'messages', 'files'])
+      .select(['auto_delete_months', 'delete_warned_days', 'delete_warned_at'])
       .select(['last_seen_at', 'created_at'])
       .where('id', '=', idUser)
       .executeTakeFirstOrThrow(),

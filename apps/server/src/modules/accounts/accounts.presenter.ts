@@ -30,7 +30,6 @@ export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser =
   hasDonation: false,
   screens: [],
   settings: { showWallet: user.show_wallet, calls: user.calls, messages: user.messages, files: user.files },
-  emailPreferences: { activity: user.email_activity, reminders: user.email_reminders, news: user.email_news },
   autoDeleteMonths: autoDeleteMonths.nullable().parse(user.auto_delete_months),
 });
 

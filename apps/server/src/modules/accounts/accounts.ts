@@ -7,7 +7,6 @@ import { confirmCorporateEmail, verifyCorporateEmail } from './email/corporate-e
 import { revertEmail } from './email/revert-email.ts';
 import { updateEmail } from './email/update-email.ts';
 import { readLink } from './links/read-link.ts';
-import { unsubscribe } from './links/unsubscribe.ts';
 import { logInWithPassword } from './login/log-in-with-password.ts';
 import { logInWithPin } from './login/log-in-with-pin.ts';
 import { sendLoginCode } from './login/send-login-code.ts';
@@ -65,7 +64,6 @@ export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
   verifyCorporateEmail: verifyCorporateEmail(deps),
   confirmCorporateEmail: confirmCorporateEmail(deps),
   readLink: readLink(deps),
-  unsubscribe: unsubscribe(deps),
   sendPhoneCode: sendPhoneCode(deps),
   confirmPhone: confirmPhone(deps),
 

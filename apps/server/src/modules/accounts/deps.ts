@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -15,6 +16,7 @@ export type Deps = {
   outbox: Outbox;
   secrets: Secrets;
   post: Post;
+  notify: Notify;
   media: Media;
   live: Live;
 };

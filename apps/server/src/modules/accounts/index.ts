@@ -1,4 +1,5 @@
 export { accountsJobs } from './accounts.jobs.ts';
+export { accountGroup, accountKinds, accountMail } from './accounts.kinds.ts';
 export { accountsPersonalData } from './accounts.personal-data.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
@@ -6,7 +7,7 @@ export type { Actor } from './deps.ts';
 export { channelClosed } from './facts.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.ts';
-export { unsubscribeToken } from './links/unsubscribe.ts';
+export { unsubscriberBehind, unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from './profile/inactive.repo.ts';
 export { endStaff, makeStaff, setStaffScopes } from './profile/make-staff.ts';

@@ -28,9 +28,6 @@ export type UserRow = {
   calls: boolean;
   messages: boolean;
   files: boolean;
-  email_activity: boolean;
-  email_reminders: boolean;
-  email_news: boolean;
   auto_delete_months: number | null;
 };
 
@@ -46,7 +43,7 @@ export const userById = query<{ id: number; now: Date }, UserRow>('user-by-id', 
     .selectFrom('users')
     .select(['id', 'name', 'nickname', 'about', 'languages', 'email', 'corporate_email', 'phone', 'role', 'status'])
     .select(['currency', 'language', 'id_image', 'show_wallet', 'calls', 'messages', 'files'])
-    .select(['email_activity', 'email_reminders', 'email_news', 'auto_delete_months'])
+    .select('auto_delete_months')
     .select((eb) => [
       eb('password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
       eb('pin_hash', 'is not', null).$castTo<boolean>().as('has_pin'),

@@ -1,8 +1,11 @@
+export { aboutProduct } from './about-product.ts';
 export { catalogueJobs, releaseHolds } from './catalogue.jobs.ts';
+export { catalogueKinds, productsGroup, remindersGroup, toProduct } from './catalogue.kinds.ts';
 export { cataloguePersonalData } from './catalogue.personal-data.ts';
+export { catalogueReactions } from './catalogue.reactions.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type Catalogue, createCatalogue } from './catalogue.ts';
-export { productPublished, productReminded, productSoldOut } from './facts.ts';
+export { productPublished } from './facts.ts';
 export type { FeeSchedule } from './fees.ts';
 export type { Offer } from './find-offer.ts';
 export { productsSlot } from './profile-slot.ts';

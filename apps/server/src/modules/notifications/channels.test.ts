@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../../../../tests/support/clock.ts';
+import { sampleKinds } from '../../../../../tests/support/kinds.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
-import type { Notice } from './index.ts';
+import type { Kind } from '../../platform/notices/kind.ts';
+import type { Notice } from '../../platform/notices/notify.ts';
 
 const program = await aWorkingProgram();
 const { database, clock, mailbox, pushbox } = program;
+program.notifications.addKinds(sampleKinds);
 
 const somebody = async () => {
   const user = await aUser(program);
@@ -14,17 +17,14 @@ const somebody = async () => {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 let facts = 0;
-const tell = async ({ idUser }: Somebody, more: Partial<Notice> = {}) => {
-  const notice: Notice = {
-    type: 'AUCTION_ENDED_WIN',
-    idUser,
-    factKey: `fact ${++facts}`,
-    productName: 'Vinyl',
-    ...more,
-  };
-  await database.inTransaction((tx) => program.notify(tx, notice));
+type Said = { params: { product: string }; idPartner: number; amount: number };
+const tell = async ({ idUser }: Somebody, more: Partial<Notice & { kind: Kind<Said> }> = {}) => {
+  const { kind = sampleKinds.won, ...rest } = more;
+  const notice = { idUser, factKey: `fact ${++facts}`, params: { product: 'Vinyl' }, ...rest } as Notice & Said;
+  await database.inTransaction((tx) => program.notifications.notify(tx, kind, notice));
   await program.settle();
 };
+const aProduct = (idOwner: number) => ({ subject: { type: 'product', id: 5 }, idOwner });
 const prefer = ({ client }: Somebody, body: object) => client.post('/update-notification-preferences', body);
 const mailsTo = ({ email }: Somebody) => mailbox.mails.filter(({ to }) => to === email);
 const browser = async ({ client }: Somebody) => {
@@ -37,7 +37,7 @@ const browser = async ({ client }: Somebody) => {
 describe('a mail', () => {
   it('says what happened, leads there, and ends all of them by one click', async () => {
     const one = await somebody();
-    await tell(one, { idProduct: 5, idSubject: one.idUser });
+    await tell(one, aProduct(one.idUser));
     const [mail] = mailsTo(one);
     expect(mail?.subject).toBe('You won “Vinyl”');
     expect(mail?.text).toContain(`http://stagedoor.test/product?id=5&user=${one.idUser}`);
@@ -50,8 +50,9 @@ describe('a mail', () => {
 
   it('about money has no such button, and comes all the same', async () => {
     const one = await somebody();
-    await one.client.post('/update-user', { emailPreferences: { activity: false, reminders: false } });
-    await tell(one, { type: 'DONATION_RECEIVED', amount: 500 });
+    await prefer(one, { optionalEmails: false });
+    await tell(one);
+    await tell(one, { kind: sampleKinds.donated, amount: 500 });
     expect(mailsTo(one)).toMatchObject([{ subject: 'Somebody gave you $5.00' }]);
     expect(mailsTo(one)[0]?.headers).toBeUndefined();
   });
@@ -82,16 +83,16 @@ describe('a mail', () => {
   it('a day tells of everything unread, where that is preferred', async () => {
     const one = await somebody();
     await prefer(one, { digest: true });
-    await tell(one, { productName: 'Vinyl' });
-    await tell(one, { productName: 'Poster' });
-    await tell(one, { type: 'DONATION_RECEIVED', amount: 500 });
+    await tell(one, { params: { product: 'Vinyl' } });
+    await tell(one, { params: { product: 'Poster' } });
+    await tell(one, { kind: sampleKinds.donated, amount: 500 });
     expect(mailsTo(one)).toHaveLength(1);
     clock.advance(hours(24));
     await program.settle();
     const digest = mailsTo(one).at(-1);
     expect(mailsTo(one)).toHaveLength(2);
     expect(digest?.subject).toBe('Your day on Stagedoor');
-    expect(digest?.text).toMatch(/You won “Vinyl”\n\nYou won “Poster”/);
+    expect(digest?.text).toMatch(/You won “Vinyl”[\s\S]*You won “Poster”/);
     expect(digest?.headers).toHaveProperty('List-Unsubscribe');
     clock.advance(hours(24));
     await program.settle();
@@ -106,7 +107,7 @@ describe('web push', () => {
     const elsewhere = { ...one, client: await aLoggedInClient(program, one.idUser) };
     const there = await browser(elsewhere);
     await elsewhere.client.post('/log-out');
-    await tell(one, { idProduct: 5, idSubject: one.idUser });
+    await tell(one, aProduct(one.idUser));
     const payload = {
       title: 'Stagedoor',
       body: 'You won “Vinyl”',
@@ -159,7 +160,7 @@ describe('preferences', () => {
     const one = await somebody();
     await prefer(one, { types: { AUCTION_ENDED_WIN: { inApp: false }, HIGHER_BID: { email: false } } });
     await tell(one);
-    await tell(one, { type: 'HIGHER_BID' });
+    await tell(one, { kind: sampleKinds.outbid });
     const { items } = (await one.client.post('/event-logs/true')).body as { items: { type: string }[] };
     expect(items.map(({ type }) => type)).toEqual(['HIGHER_BID']);
     expect(mailsTo(one)).toHaveLength(1);

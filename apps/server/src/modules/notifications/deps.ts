@@ -5,6 +5,7 @@ import type { Post } from '../../platform/mail/post.ts';
 import type { Pusher } from '../../platform/ports/push.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Kinds } from './kinds.ts';
 
 export type Deps = {
   database: Database;
@@ -13,6 +14,7 @@ export type Deps = {
   secrets: Secrets;
   post: Post;
   live: Live;
+  kinds: Kinds;
   /** Null where there is no web push. */
   pusher: Pusher | null;
 };

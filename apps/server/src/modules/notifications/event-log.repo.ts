@@ -1,9 +1,15 @@
-import { notificationTypes } from '@stagedoor/contract/notification-types';
+import type { Language } from '@stagedoor/contract/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
-import type { Notice } from './notice.ts';
+import type { Subject } from '../../platform/notices/kind.ts';
+import type { Notice as Told } from '../../platform/notices/notify.ts';
+
+/** A notice and the type of its kind. */
+export type Notice = Omit<Told, 'letter'> & { type: string };
+
+type Params = { product?: string; idProduct?: number; productType?: string; text?: string };
 
 export type ItemRow = {
   id: number;
@@ -12,13 +18,12 @@ export type ItemRow = {
   read_at: Date | null;
   id_partner: number | null;
   id_subject: number | null;
-  id_post: number | null;
-  id_product: number | null;
-  id_order: number | null;
-  product_name: string | null;
-  product_type: string | null;
+  subject_type: string | null;
+  subject_id: number | null;
+  params: Params;
   sum: number | null;
-  text: string | null;
+  /** The reader's. */
+  language: Language;
   partner_name: string | null;
   partner_image: string | null;
 };
@@ -46,14 +51,11 @@ const rowOf = (notice: Notice, { at, inApp, mail }: Written) => ({
   in_app: inApp,
   mail,
   id_partner: notice.idPartner ?? null,
-  id_subject: notice.idSubject ?? null,
-  id_post: notice.idPost ?? null,
-  id_product: notice.idProduct ?? null,
-  id_order: notice.idOrder ?? null,
-  product_name: notice.productName ?? null,
-  product_type: notice.productType ?? null,
+  id_subject: notice.idOwner ?? null,
+  subject_type: notice.subject?.type ?? null,
+  subject_id: notice.subject?.id ?? null,
+  params: { ...notice.params, ...notice.shown },
   sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
-  text: notice.text ?? null,
 });
 
 const columnNames = [
@@ -65,19 +67,23 @@ const columnNames = [
   'mail',
   'id_partner',
   'id_subject',
-  'id_post',
-  'id_product',
-  'id_order',
-  'product_name',
-  'product_type',
+  'subject_type',
+  'subject_id',
+  'params',
   'sum',
-  'text',
 ] as const satisfies (keyof ReturnType<typeof rowOf>)[];
 
 export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<number> => {
   const row = rowOf(notice, how);
-  return (await tx.insertInto('event_log').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const stored = { ...row, params: JSON.stringify(row.params) };
+  return (await tx.insertInto('event_log').values(stored).returning('id').executeTakeFirstOrThrow()).id;
 };
+
+type Once = Pick<Notice, 'type' | 'factKey'> & {
+  /** Items of the same group that were opened after this tell of it as well. */
+  merge?: { groupKey: string; openedAfter: Date } | undefined;
+};
+type WrittenItem = { id: number; id_user: number; is_new: boolean };
 
 /**
  * Records a fact and writes its notifications in one statement, whose text is the same for one person and for hundreds.
@@ -85,63 +91,55 @@ export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<
  */
 export const insertOnce = async (
   tx: Tx,
-  { type, factKey }: Pick<Notice, 'type' | 'factKey'>,
+  { type, factKey, merge }: Once,
   all: readonly { notice: Notice; how: Written }[],
-): Promise<{ id: number; id_user: number }[]> => {
+): Promise<WrittenItem[]> => {
   const rows = JSON.stringify(all.map(({ notice, how }) => rowOf(notice, how)));
   const columns = sql.join(columnNames.map((name) => sql.ref(name)));
-  const { rows: written } = await sql<{ id: number; id_user: number }>`
+  if (merge) await takeTurns(tx, `${type} ${merge.groupKey}`);
+  const { rows: written } = await sql<WrittenItem>`
     with wanted as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
     fresh as (
       insert into notified_fact (id_user, type, fact_key, at)
-      select wanted.id_user, ${type}, ${factKey}, created_at from wanted on conflict do nothing returning id_user as id_fresh)
-    insert into event_log (${columns})
-    select ${columns} from wanted join fresh on id_fresh = wanted.id_user
-    returning id, id_user`.execute(tx);
+      select wanted.id_user, ${type}, ${factKey}, created_at from wanted on conflict do nothing returning id_user as id_fresh),
+    joined as (
+      update event_log set sum = event_log.sum + 1, read_at = null, params = wanted.params, id_partner = wanted.id_partner,
+        subject_type = wanted.subject_type, subject_id = wanted.subject_id
+      from wanted join fresh on id_fresh = wanted.id_user
+      where event_log.id_user = wanted.id_user and event_log.type = ${type}
+        and event_log.group_key = ${merge?.groupKey ?? null} and event_log.created_at > ${merge?.openedAfter ?? null}
+      returning event_log.id, event_log.id_user),
+    opened as (
+      insert into event_log (${columns})
+      select ${columns} from wanted join fresh on id_fresh = wanted.id_user
+      where wanted.id_user not in (select id_user from joined)
+      returning id, id_user)
+    select id, id_user, false as is_new from joined union all select id, id_user, true from opened`.execute(tx);
   return written;
 };
 
 /** Two that arrive at once would both find nothing to join or renew. */
-const takeTurns = (tx: Tx, { idUser, type }: Notice, key: string | number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`${idUser} ${type} ${key}`}, 0))`.execute(tx);
-
-/** One more person for a notification that is still open; it is news again. Undefined where there is none. */
-export const joinGroup = async (
-  tx: Tx,
-  notice: Notice & { groupKey: string },
-  { openedAfter }: { openedAfter: Date },
-): Promise<number | undefined> => {
-  const { idUser, type, groupKey, idPartner } = notice;
-  await takeTurns(tx, notice, groupKey);
-  const joined = await tx
-    .updateTable('event_log')
-    .set({ sum: sql`sum + 1`, read_at: null, id_partner: idPartner ?? null })
-    .where('id_user', '=', idUser)
-    .where('type', '=', type)
-    .where('group_key', '=', groupKey)
-    .where('created_at', '>', openedAfter)
-    .returning('id')
-    .executeTakeFirst();
-  return joined?.id;
-};
+const takeTurns = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
 /**
- * Makes an unread notification about the same order news again. It is mailed and pushed once more only if it is older than
+ * Makes an unread notification about the same subject news again. It is mailed and pushed once more only if it is older than
  * `againBefore`. Undefined where there is none.
  */
 export const renewUnread = async (
   tx: Tx,
-  notice: Notice & { idOrder: number },
+  notice: Notice & { subject: Subject },
   { at, mail }: Written,
   againBefore: Date,
 ): Promise<{ id: number; sendAgain: boolean } | undefined> => {
-  await takeTurns(tx, notice, notice.idOrder);
+  const { idUser, type, subject } = notice;
+  await takeTurns(tx, `${idUser} ${type} ${subject.type} ${subject.id}`);
   const unread = await tx
     .selectFrom('event_log')
     .select(['id', 'created_at'])
-    .where('id_user', '=', notice.idUser)
-    .where('type', '=', notice.type)
-    .where('id_order', '=', notice.idOrder)
+    .where('id_user', '=', idUser)
+    .where('type', '=', type)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
     .where('read_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -158,28 +156,27 @@ export const renewUnread = async (
 const items = (db: Kysely<DB>) =>
   db
     .selectFrom('event_log')
+    .innerJoin('users as reader', 'reader.id', 'event_log.id_user')
     .leftJoin('users as partner', 'partner.id', 'event_log.id_partner')
-    .select([
-      'event_log.id',
-      'type',
-      'event_log.created_at',
-      'read_at',
-      'id_partner',
-      'id_subject',
-      'id_post',
-      'id_product',
-      'id_order',
-    ])
-    .select(['product_name', 'product_type', 'sum', 'text'])
+    .select(['event_log.id', 'type', 'event_log.created_at', 'read_at', 'id_partner', 'id_subject'])
+    .select(['subject_type', 'subject_id', 'sum', 'reader.language'])
+    .select(sql<Params>`params`.as('params'))
     .select(['partner.name as partner_name', 'partner.id_image as partner_image']);
 
-// What a newer version wrote is not shown by an older one.
-const shown = (db: Kysely<DB>) => items(db).where('in_app', '=', true).where('type', 'in', notificationTypes);
+type Known = {
+  /** What a newer version wrote is not shown by an older one. */
+  types: readonly string[];
+};
+type List<Columns> = Known & { idUser: number } & Columns;
 
-type Page = { idUser: number; size: number; skip: number };
+const isKnown = ({ types }: Known) => sql<boolean>`type = any (${types}::text[])`;
+
+const shown = (db: Kysely<DB>, known: Known) => items(db).where('in_app', '=', true).where(isKnown(known));
+
+type Page = List<{ size: number; skip: number }>;
 
 export const page = query<Page, ItemRow>('event-log-page', (db, arg) =>
-  shown(db)
+  shown(db, arg)
     .where('id_user', '=', arg.idUser)
     .orderBy('event_log.created_at', 'desc')
     .orderBy('event_log.id', 'desc')
@@ -187,21 +184,21 @@ export const page = query<Page, ItemRow>('event-log-page', (db, arg) =>
     .offset(arg.skip),
 );
 
-export const some = query<{ idUser: number; ids: readonly number[] }, ItemRow>('event-log-some', (db, arg) =>
-  shown(db)
+export const some = query<List<{ ids: readonly number[] }>, ItemRow>('event-log-some', (db, arg) =>
+  shown(db, arg)
     .where('id_user', '=', arg.idUser)
     .where(sql<boolean>`event_log.id = any (${arg.ids}::bigint[])`)
     .orderBy('event_log.created_at', 'desc')
     .orderBy('event_log.id', 'desc'),
 );
 
-type Counted = { idUser: number; most: number };
+type Counted = List<{ most: number }>;
 
 /** As far as anybody pages. */
 export const countListed = query<Counted, { count: number }>('event-log-count', (db, arg) =>
   db
     .selectFrom(
-      shown(db)
+      shown(db, arg)
         .where('id_user', '=', arg.idUser)
         .orderBy('event_log.created_at', 'desc')
         .orderBy('event_log.id', 'desc')
@@ -221,7 +218,7 @@ export const countUnread = query<Counted, { count: number }>('event-log-unread',
         .where('id_user', '=', arg.idUser)
         // As the index `event_log_unread` has it.
         .where(sql<boolean>`in_app and read_at is null`)
-        .where('type', 'in', notificationTypes)
+        .where(isKnown(arg))
         .limit(arg.most)
         .as('unread'),
     )
@@ -259,10 +256,13 @@ export const itemsByIds = (tx: Tx, ids: readonly number[]) =>
     .orderBy('event_log.id')
     .execute();
 
+/** Those named, or those about something; without either all of them. */
+export type Which = { ids?: readonly number[] | undefined; subject?: Subject | undefined };
+
 /** How many were not read before. */
 export const markRead = async (
   tx: Tx,
-  { idUser, ids, at }: { idUser: number; ids: readonly number[] | undefined; at: Date },
+  { idUser, ids, subject, at }: { idUser: number; at: Date } & Which,
 ): Promise<number> => {
   const { numUpdatedRows } = await tx
     .updateTable('event_log')
@@ -270,6 +270,9 @@ export const markRead = async (
     .where('id_user', '=', idUser)
     .where('read_at', 'is', null)
     .$if(ids !== undefined, (all) => all.where(sql<boolean>`id = any (${ids}::bigint[])`))
+    .$if(subject !== undefined, (all) =>
+      all.where('subject_type', '=', subject?.type ?? '').where('subject_id', '=', subject?.id ?? 0),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };

@@ -8,11 +8,13 @@ const { listed: most } = limits.notifications;
 
 /** The newest of them; pages end where nobody reads on. */
 export const listNotifications =
-  ({ database: { read } }: Pick<Deps, 'database'>) =>
+  ({ database: { read }, kinds }: Pick<Deps, 'database' | 'kinds'>) =>
   async (idUser: number, { page, size }: { page: number; size: number }) => {
+    const types = kinds.types();
     const [rows, [count]] = await Promise.all([
-      read(pageOf, { idUser, ...withinReach(page, size, most) }),
-      read(countListed, { idUser, most }),
+      read(pageOf, { idUser, types, ...withinReach(page, size, most) }),
+      read(countListed, { idUser, types, most }),
     ]);
-    return { items: rows.flatMap(itemDto), totalPages: Math.ceil((count?.count ?? 0) / size), currentPage: page };
+    const items = rows.flatMap(itemDto(kinds));
+    return { items, totalPages: Math.ceil((count?.count ?? 0) / size), currentPage: page };
   };

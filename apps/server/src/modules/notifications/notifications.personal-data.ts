@@ -8,7 +8,7 @@ export const notificationsPersonalData: PersonalDataHandler = {
     notifications: await tx.selectFrom('event_log').selectAll().where('id_user', '=', idUser).execute(),
     toldToOthers: await tx
       .selectFrom('event_log')
-      .select(['type', 'created_at', 'product_name', 'sum', 'text'])
+      .select(['type', 'created_at', 'sum', 'params'])
       .where('id_partner', '=', idUser)
       .execute(),
     notificationChoices: await tx.selectFrom('notification_choice').selectAll().where('id_user', '=', idUser).execute(),

@@ -2,14 +2,17 @@ import { limits } from '@stagedoor/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { days, hours } from '../../../../../tests/support/clock.ts';
+import { sampleKinds } from '../../../../../tests/support/kinds.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
+import type { Kind } from '../../platform/notices/kind.ts';
+import type { Notice } from '../../platform/notices/notify.ts';
 import { fact } from '../../platform/outbox/fact.ts';
-import type { Notice } from './index.ts';
 import { purgeNotifications } from './purge-notifications.ts';
 
 const program = await aWorkingProgram();
 const { database, clock } = program;
+program.notifications.addKinds(sampleKinds);
 const anything = z.looseObject({});
 
 const somebody = async () => {
@@ -17,9 +20,10 @@ const somebody = async () => {
   return { ...user, client: await aLoggedInClient(program, user.idUser) };
 };
 type Somebody = Awaited<ReturnType<typeof somebody>>;
-const notify = (...notices: Notice[]) =>
+type Told = Notice & { idPartner: number; kind: Kind<{ idPartner: number }> };
+const notify = (...notices: Told[]) =>
   database.inTransaction(async (tx) => {
-    for (const notice of notices) await program.notify(tx, notice);
+    for (const { kind, ...notice } of notices) await program.notifications.notify(tx, kind, notice);
   });
 type Page = { items: Record<string, unknown>[]; totalPages: number; currentPage: number };
 const page = async ({ client }: Somebody, number = 0) =>
@@ -27,12 +31,14 @@ const page = async ({ client }: Somebody, number = 0) =>
 const newOnes = async ({ client }: Somebody) => (await client.get('/new-events-count')).body;
 
 let facts = 0;
-const aNotice = ({ idUser }: { idUser: number }, more: Partial<Notice> = {}): Notice => ({
-  type: 'NEW_POST',
+const aNotice = ({ idUser }: { idUser: number }, more: Partial<Told> = {}): Told => ({
+  kind: sampleKinds.newPost,
   idUser,
+  idPartner: idUser,
   factKey: `fact ${++facts}`,
   ...more,
 });
+const ofPost = (id: number) => ({ type: 'post', id });
 
 describe('the event log', () => {
   it('is empty at first', async () => {
@@ -44,7 +50,8 @@ describe('the event log', () => {
   it('shows the newest first, five to a page, and who did it', async () => {
     const [one, partner] = [await somebody(), await aUser(program, { name: 'Ruslana Stefania' })];
     for (let idPost = 1; idPost <= 7; idPost++) {
-      await notify(aNotice(one, { idPost, idPartner: partner.idUser, text: `Post ${idPost}` }));
+      const shown = { text: `Post ${idPost}` };
+      await notify(aNotice(one, { subject: ofPost(idPost), idPartner: partner.idUser, shown }));
     }
     const first = await page(one);
     expect(first).toMatchObject({ totalPages: 2, currentPage: 0 });
@@ -55,6 +62,9 @@ describe('the event log', () => {
       type: 'NEW_POST',
       createdDate: clock.now().toISOString(),
       read: false,
+      sentence: 'Ruslana Stefania published a new post',
+      link: '/post/7',
+      group: 'stage',
       idPartner: partner.idUser,
       idPost: 7,
       idProduct: null,
@@ -91,7 +101,12 @@ describe('the event log', () => {
   it('counts likes of one post for a day as one', async () => {
     const one = await somebody();
     const like = async (idPost: number) =>
-      aNotice(one, { type: 'LIKE_POST', groupKey: `post ${idPost}`, idPost, idPartner: (await somebody()).idUser });
+      aNotice(one, {
+        kind: sampleKinds.likes,
+        groupKey: `post ${idPost}`,
+        subject: ofPost(idPost),
+        idPartner: (await somebody()).idUser,
+      });
     await Promise.all([notify(await like(1)), notify(await like(1)), notify(await like(1))]);
     await notify(await like(2));
     expect((await page(one)).items.map(({ idPost, sum }) => [idPost, sum])).toEqual([
@@ -110,7 +125,8 @@ describe('the event log', () => {
   it('pages as far as anybody reads, and counts as far as a counter shows', async () => {
     const one = await somebody();
     await database.pool.query(
-      `insert into event_log (id_user, type, created_at, in_app) select $1, 'NEW_POST', $2, true from generate_series(1, 520)`,
+      `insert into event_log (id_user, type, created_at, in_app, params)
+        select $1, 'NEW_POST', $2, true, '{}' from generate_series(1, 520)`,
       [one.idUser, clock.now()],
     );
     expect(await page(one)).toMatchObject({ totalPages: limits.notifications.listed / 5 });
@@ -124,7 +140,8 @@ describe('the event log', () => {
     const daysAgo = (age: number) => new Date(clock.now().getTime() - days(age));
     const add = (text: string, age: number, read: boolean) =>
       database.pool.query(
-        `insert into event_log (id_user, type, created_at, in_app, read_at, text) values ($1, 'NEW_POST', $2, true, $3, $4)`,
+        `insert into event_log (id_user, type, created_at, in_app, read_at, params)
+          values ($1, 'NEW_POST', $2, true, $3, jsonb_build_object('text', $4::text))`,
         [one.idUser, daysAgo(age), read ? daysAgo(age) : null, text],
       );
     await add('read, old', 91, true);
@@ -139,7 +156,10 @@ describe('the event log', () => {
       ]);
     await database.inTransaction((tx) => program.jobs.queue(tx, purgeNotifications, {}));
     await program.settle();
-    const left = await database.pool.query('select text from event_log where id_user = $1 order by id', [one.idUser]);
+    const left = await database.pool.query(
+      `select params ->> 'text' as text from event_log where id_user = $1 order by id`,
+      [one.idUser],
+    );
     expect(left.rows.map(({ text }) => text)).toEqual(['read, new', 'unread, new']);
     const told = await database.pool.query('select fact_key from notified_fact where id_user = $1', [one.idUser]);
     expect(told.rows).toEqual([{ fact_key: 'new' }]);
@@ -148,7 +168,8 @@ describe('the event log', () => {
   it('shows nothing of a type that it does not know', async () => {
     const one = await somebody();
     const values = [one.idUser, clock.now()];
-    const from = `insert into event_log (id_user, type, created_at, in_app) values ($1, 'FROM_THE_FUTURE', $2, true)`;
+    const from = `insert into event_log (id_user, type, created_at, in_app, params)
+      values ($1, 'FROM_THE_FUTURE', $2, true, '{}')`;
     await database.pool.query(from, values);
     expect(await page(one)).toMatchObject({ items: [], totalPages: 0 });
     expect(await newOnes(one)).toMatchObject({ eventLogs: 0 });

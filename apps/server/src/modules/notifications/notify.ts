@@ -1,50 +1,63 @@
-import { type Language, limits } from '@stagedoor/contract/limits';
-import { notificationKinds } from '@stagedoor/contract/notification-kinds';
+import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
+import type { GivenLetter, Kind } from '../../platform/notices/kind.ts';
+import type { Broadcast, Notice, Notify, NotifyAll } from '../../platform/notices/notify.ts';
 import { hour, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { insertItem, insertOnce, joinGroup, recordFact, renewUnread } from './event-log.repo.ts';
-import type { Notice } from './notice.ts';
+import { insertItem, insertOnce, recordFact, renewUnread, type Notice as Stored } from './event-log.repo.ts';
 import { type Reach, reachOf, reachOfAll } from './reach.ts';
 import { type Outgoing, sendOut } from './send-out.ts';
+import { writeLetter } from './write-letter.ts';
 
-export type Notify = (tx: Tx, notice: Notice) => Promise<void>;
-
-/** The same news for many; what they read in it depends on their language. */
-export type Broadcast = Omit<Notice, 'idUser' | 'productName' | 'groupKey' | 'idOrder'> & {
-  productNames: Readonly<Record<Language, string>>;
-};
-
-const groupMs = limits.notifications.groupHours * hour;
 const renewMs = limits.notifications.renewMinutes * minute;
 
-/** Notifies a person of a fact, by every channel they want, once; said again it changes nothing. */
 export const notify =
   (deps: Deps): Notify =>
-  async (tx, notice) => {
-    const reach = await reachOf(tx, notice.idUser, notice.type);
+  async (tx, kind, { letter, ...notice }: Notice) => {
+    requireHandedIn(deps, kind);
+    const reach = await reachOf(tx, notice.idUser, kind);
     if (!reach) return;
-    const isGrouped = notice.groupKey !== undefined || notificationKinds[notice.type].renewed;
-    if (!isGrouped) return writeOnce(tx, deps, notice, [{ notice, reach }]);
-    const written = await writeGrouped(tx, notice, howTo(deps, reach));
+    const stored = { ...notice, type: kind.type };
+    if (letter) return mailAtOnce(tx, deps, kind, { notice: stored, reach, letter });
+    if (!kind.renews) return writeOnce(tx, deps, kind, stored, [{ notice: stored, reach }]);
+    const written = await writeRenewed(tx, stored, howTo(deps, reach));
     if (written) await tell(tx, deps, [{ ...written, reach }]);
   };
 
-/** The same for many at once: however many they are, the statements are as many as for one. */
 export const notifyAll =
-  (deps: Deps) =>
-  async (tx: Tx, { productNames, ...broadcast }: Broadcast, idUsers: readonly number[]): Promise<void> => {
-    const reaches = await reachOfAll(tx, idUsers, broadcast.type);
+  (deps: Deps): NotifyAll =>
+  async (tx, kind, { params, ...broadcast }: Broadcast, idUsers) => {
+    requireHandedIn(deps, kind);
+    const reaches = await reachOfAll(tx, idUsers, kind);
+    const fact = { ...broadcast, type: kind.type };
     const wanted = reaches.map((reach) => ({
-      notice: { ...broadcast, idUser: reach.idUser, productName: productNames[reach.language] },
+      notice: { ...fact, idUser: reach.idUser, params: params[reach.language] },
       reach,
     }));
-    if (wanted.length > 0) await writeOnce(tx, deps, broadcast, wanted);
+    if (wanted.length > 0) await writeOnce(tx, deps, kind, fact, wanted);
   };
 
-type Wanted = { notice: Notice; reach: Reach };
+/** Otherwise it could be written and never be read. */
+const requireHandedIn = ({ kinds }: Deps, { type }: Kind) => {
+  if (!kinds.find(type)) throw new Error(`Nobody has handed in the kind ${type}`);
+};
 
-const mailOf = ({ email, digest }: Reach): Outgoing['mail'] => (email === null ? null : digest ? 'digest' : 'own');
+type Wanted = { notice: Stored; reach: Reach };
+
+/** Its address and link are of this moment, so neither quiet hours nor the person's choices come between. */
+const mailAtOnce = async (
+  tx: Tx,
+  deps: Deps,
+  kind: Kind,
+  { notice, reach, letter }: Wanted & { letter: GivenLetter },
+) => {
+  if (!(await recordFact(tx, notice, { at: deps.clock.now() }))) return;
+  const said = { partner_name: null, sum: notice.amount ?? null, params: notice.params ?? {} };
+  const { to } = letter;
+  await deps.post.mail(tx, { to, why: 'always', ...writeLetter(kind, said, { ...letter, language: reach.language }) });
+};
+
+const mailOf = ({ email, digest }: Reach): Outgoing['mail'] => (!email ? null : digest ? 'digest' : 'own');
 
 const howTo = ({ clock }: Pick<Deps, 'clock'>, reach: Reach) => ({
   at: clock.now(),
@@ -52,13 +65,18 @@ const howTo = ({ clock }: Pick<Deps, 'clock'>, reach: Reach) => ({
   mail: mailOf(reach),
 });
 
-const writeOnce = async (tx: Tx, deps: Deps, fact: Pick<Notice, 'type' | 'factKey'>, wanted: readonly Wanted[]) => {
+type Fact = Pick<Stored, 'factKey' | 'groupKey'>;
+
+const writeOnce = async (tx: Tx, deps: Deps, { type, merges }: Kind, fact: Fact, wanted: readonly Wanted[]) => {
+  const { factKey, groupKey } = fact;
   const rows = wanted.map(({ notice, reach }) => ({ notice, how: howTo(deps, reach) }));
   const reachBy = new Map(wanted.map(({ reach }) => [reach.idUser, reach]));
-  const written = await insertOnce(tx, fact, rows);
-  const told = written.flatMap(({ id, id_user }) => {
+  const openedAfter = new Date(deps.clock.now().getTime() - (merges?.hours ?? 0) * hour);
+  const merge = merges && groupKey !== undefined ? { groupKey, openedAfter } : undefined;
+  const written = await insertOnce(tx, { type, factKey, merge }, rows);
+  const told = written.flatMap(({ id, id_user, is_new: sendsOut }) => {
     const reach = reachBy.get(id_user);
-    return reach ? [{ id, sendsOut: true, reach }] : [];
+    return reach ? [{ id, sendsOut, reach }] : [];
   });
   await tell(tx, deps, told);
 };
@@ -67,14 +85,14 @@ const writeOnce = async (tx: Tx, deps: Deps, fact: Pick<Notice, 'type' | 'factKe
 type Written = { id: number; sendsOut: boolean };
 
 /** Undefined when the person has been notified of it before. */
-const writeGrouped = async (tx: Tx, notice: Notice, how: ReturnType<typeof howTo>): Promise<Written | undefined> => {
-  const { groupKey, idOrder } = notice;
-  const before = (ms: number) => new Date(how.at.getTime() - ms);
+const writeRenewed = async (tx: Tx, notice: Stored, how: ReturnType<typeof howTo>): Promise<Written | undefined> => {
+  const { subject } = notice;
   if (!(await recordFact(tx, notice, how))) return undefined;
-  const renewed = idOrder && (await renewUnread(tx, { ...notice, idOrder }, how, before(renewMs)));
-  if (renewed) return { id: renewed.id, sendsOut: renewed.sendAgain };
-  const joined = groupKey && (await joinGroup(tx, { ...notice, groupKey }, { openedAfter: before(groupMs) }));
-  return joined ? { id: joined, sendsOut: false } : { id: await insertItem(tx, notice, how), sendsOut: true };
+  const againBefore = new Date(how.at.getTime() - renewMs);
+  const renewed = subject && (await renewUnread(tx, { ...notice, subject }, how, againBefore));
+  return renewed
+    ? { id: renewed.id, sendsOut: renewed.sendAgain }
+    : { id: await insertItem(tx, notice, how), sendsOut: true };
 };
 
 const tell = async (tx: Tx, deps: Deps, written: readonly (Written & { reach: Reach })[]) => {

@@ -1,32 +1,46 @@
-import { type Channels, notificationKinds } from '@stagedoor/contract/notification-kinds';
-import { type NotificationType, notificationTypes } from '@stagedoor/contract/notification-types';
+import { fail } from '@stagedoor/contract/errors';
+import type { Language } from '@stagedoor/contract/limits';
 import type {
+  ChannelSwitches,
+  NotificationGroup,
   NotificationPreferences,
   NotificationPreferencesChange,
 } from '@stagedoor/contract/schemas/notification-preferences';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Kind, Use } from '../../platform/notices/kind.ts';
+import { contactOf } from '../accounts/index.ts';
 import type { Deps } from './deps.ts';
-import { usualTimeZone } from './reach.ts';
+import type { Kinds } from './kinds.ts';
+import { switchesOf, usualTimeZone } from './reach.ts';
+
+type Needed = Pick<Deps, 'database' | 'kinds'>;
 
 export const showPreferences =
-  ({ database }: Pick<Deps, 'database'>) =>
+  ({ database, kinds }: Needed) =>
   (idUser: number): Promise<NotificationPreferences> =>
-    database.inTransaction((tx) => readPreferences(tx, idUser));
+    database.inTransaction((tx) => readPreferences(tx, kinds, idUser));
 
-/** Changes what is named; what is left out stays. */
+/** Changes what is named; what is left out stays, and so does what cannot be switched. */
 export const updatePreferences =
-  ({ database }: Pick<Deps, 'database'>) =>
+  ({ database, kinds }: Needed) =>
   (idUser: number, change: NotificationPreferencesChange): Promise<NotificationPreferences> =>
     database.inTransaction(async (tx) => {
+      const named = Object.entries(change.types ?? {});
+      if (named.some(([type]) => !kinds.find(type))) fail('mandatoryFieldNull', { fields: { types: 'invalid' } });
       // Two changes at once come one after the other, so that neither is lost.
       await tx.selectFrom('users').select('id').where('id', '=', idUser).forUpdate().execute();
-      const before = await readPreferences(tx, idUser);
-      for (const [type, switches] of Object.entries(change.types ?? {}) as [NotificationType, Partial<Channels>][]) {
-        await saveChoice(tx, idUser, type, { ...before.types[type], ...defined(switches) });
+      const chosen = await choicesOf(tx, idUser);
+      for (const [type, switches] of named) {
+        const kind = kinds.find(type);
+        // What is chosen for a kind stays chosen while no optional mails are sent at all.
+        const present = kind && switchesOf(kind, chosen.get(type), true);
+        if (present) await saveChoice(tx, idUser, type, { ...present, ...defined(switches) });
       }
       const { types: _types, ...settings } = change;
-      if (Object.keys(settings).length > 0) await saveSettings(tx, idUser, { ...before, ...defined(settings) });
-      return readPreferences(tx, idUser);
+      if (Object.keys(settings).length > 0) {
+        await saveSettings(tx, idUser, { ...(await readPreferences(tx, kinds, idUser)), ...defined(settings) });
+      }
+      return readPreferences(tx, kinds, idUser);
     });
 
 const defined = <T extends object>(values: T) =>
@@ -34,29 +48,49 @@ const defined = <T extends object>(values: T) =>
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
 
-const readPreferences = async (tx: Tx, idUser: number): Promise<NotificationPreferences> => {
-  const choices = await tx.selectFrom('notification_choice').selectAll().where('id_user', '=', idUser).execute();
+const readPreferences = async (tx: Tx, kinds: Kinds, idUser: number): Promise<NotificationPreferences> => {
+  const chosen = await choicesOf(tx, idUser);
   const setting = await tx
     .selectFrom('notification_setting')
     .selectAll()
     .where('id_user', '=', idUser)
     .executeTakeFirst();
-  const chosen = new Map(choices.map(({ type, in_app, email, push }) => [type, { inApp: in_app, email, push }]));
-  const channelsOf = (type: NotificationType): Channels => {
-    const { usual, ownEmail } = notificationKinds[type];
-    return { ...(chosen.get(type) ?? usual), ...(ownEmail && { email: true }) };
-  };
-  const types = notificationTypes.map((type) => [type, channelsOf(type)]);
+  const { language } = await contactOf(tx, idUser);
+  const optionalEmails = setting?.optional_emails ?? true;
+  const switches = kinds.all().map((kind) => [kind.type, switchesOf(kind, chosen.get(kind.type), optionalEmails)]);
   const { quiet_from: from = null, quiet_to: to = null } = setting ?? {};
   return {
-    types: Object.fromEntries(types),
+    types: Object.fromEntries(switches),
+    groups: groupsIn(kinds.all(), language),
+    optionalEmails,
     quietHours: from === null || to === null ? null : { from: wallClock(from), to: wallClock(to) },
     timeZone: setting?.time_zone ?? usualTimeZone,
     digest: setting?.digest ?? false,
   };
 };
 
-const saveChoice = async (tx: Tx, idUser: number, type: NotificationType, { inApp, email, push }: Channels) => {
+const choicesOf = async (tx: Tx, idUser: number) => {
+  const choices = await tx.selectFrom('notification_choice').selectAll().where('id_user', '=', idUser).execute();
+  return new Map(choices.map((choice) => [choice.type, choice]));
+};
+
+const wireUses = { on: 'chosen', off: 'chosen', always: 'always' } as const satisfies Record<Use, string>;
+
+const groupsIn = (kinds: readonly Kind[], language: Language): NotificationGroup[] => {
+  const groups = Map.groupBy(kinds, ({ group }) => group);
+  const useOf = (use: Use | undefined) => (use ? wireUses[use] : 'never');
+  return [...groups].map(([{ name, texts }, members]) => ({
+    name,
+    ...texts[language],
+    kinds: members.map((kind) => ({
+      type: kind.type,
+      name: kind.texts[language].name,
+      uses: { inApp: useOf(kind.channels.inApp), email: useOf(kind.channels.email), push: useOf(kind.channels.push) },
+    })),
+  }));
+};
+
+const saveChoice = async (tx: Tx, idUser: number, type: string, { inApp, email, push }: ChannelSwitches) => {
   const choice = { in_app: inApp, email, push };
   await tx
     .insertInto('notification_choice')
@@ -65,12 +99,16 @@ const saveChoice = async (tx: Tx, idUser: number, type: NotificationType, { inAp
     .execute();
 };
 
-const saveSettings = async (tx: Tx, idUser: number, { quietHours, timeZone, digest }: NotificationPreferences) => {
+type Settings = Pick<NotificationPreferences, 'quietHours' | 'timeZone' | 'digest' | 'optionalEmails'>;
+
+const saveSettings = async (tx: Tx, idUser: number, wanted: Settings) => {
+  const { quietHours, timeZone, digest, optionalEmails } = wanted;
   const settings = {
     quiet_from: quietHours && minutesOf(quietHours.from),
     quiet_to: quietHours && minutesOf(quietHours.to),
     time_zone: timeZone,
     digest,
+    optional_emails: optionalEmails,
   };
   await tx
     .insertInto('notification_setting')

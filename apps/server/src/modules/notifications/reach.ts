@@ -1,18 +1,17 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { type Channels, notificationKinds } from '@stagedoor/contract/notification-kinds';
-import type { NotificationType } from '@stagedoor/contract/notification-types';
+import { type Channel, type ChannelSwitches, channels } from '@stagedoor/contract/schemas/notification-preferences';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Kind } from '../../platform/notices/kind.ts';
 import type { Quiet } from './quiet-hours.ts';
 
-/** How a person is reached about a type. `email` is their address if mails about it are wanted. */
-export type Reach = {
+/** How a person is reached about a kind. */
+export type Reach = ChannelSwitches & {
   idUser: number;
-  inApp: boolean;
-  push: boolean;
   /** Whether any browser asked for web push. */
   hasBrowsers: boolean;
-  email: string | null;
+  /** Where they get mails at all. */
+  address: string | null;
   digest: boolean;
   language: Language;
   quiet: Quiet | null;
@@ -22,19 +21,19 @@ export type Reach = {
 export const usualTimeZone = 'UTC';
 
 /** Undefined for somebody who has left. */
-export const reachOf = async (tx: Tx, idUser: number, type: NotificationType): Promise<Reach | undefined> =>
-  (await reachOfAll(tx, [idUser], type))[0];
+export const reachOf = async (tx: Tx, idUser: number, kind: Kind): Promise<Reach | undefined> =>
+  (await reachOfAll(tx, [idUser], kind))[0];
 
 /** Of those who have not left. */
-export const reachOfAll = async (tx: Tx, idUsers: readonly number[], type: NotificationType): Promise<Reach[]> => {
+export const reachOfAll = async (tx: Tx, idUsers: readonly number[], kind: Kind): Promise<Reach[]> => {
   const rows = await tx
     .selectFrom('users')
     .leftJoin('notification_setting as setting', 'setting.id_user', 'users.id')
     .leftJoin('notification_choice as choice', (join) =>
-      join.onRef('choice.id_user', '=', 'users.id').on('choice.type', '=', type),
+      join.onRef('choice.id_user', '=', 'users.id').on('choice.type', '=', kind.type),
     )
-    .select(['users.id', 'users.email', 'language', 'email_activity', 'email_reminders'])
-    .select(['in_app', 'choice.email as by_email', 'push', 'quiet_from', 'quiet_to', 'time_zone', 'digest'])
+    .select(['users.id', 'users.email as address', 'language', 'optional_emails'])
+    .select(['in_app', 'choice.email', 'push', 'quiet_from', 'quiet_to', 'time_zone', 'digest'])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('push_subscription').whereRef('push_subscription.id_user', '=', 'users.id')).as('has_browsers'),
     )
@@ -42,15 +41,14 @@ export const reachOfAll = async (tx: Tx, idUsers: readonly number[], type: Notif
     .where('status', '<>', 'DEACTIVATED')
     .orderBy('users.id')
     .execute();
-  return rows.map((row) => reachIn(row, type));
+  return rows.map((row) => reachIn(row, kind));
 };
 
-type Row = Chosen & {
+type Row = Choice & {
   id: number;
-  email: string | null;
+  address: string | null;
   language: Language;
-  email_activity: boolean;
-  email_reminders: boolean;
+  optional_emails: boolean | null;
   quiet_from: number | null;
   quiet_to: number | null;
   time_zone: string | null;
@@ -58,28 +56,34 @@ type Row = Chosen & {
   has_browsers: SqlBool;
 };
 
-const reachIn = (row: Row, type: NotificationType): Reach => {
-  const { about, usual, ownEmail } = notificationKinds[type];
-  const chosen: Channels = chosenOr(usual, row);
-  const mails = { activity: row.email_activity, reminders: row.email_reminders, orders: true, money: true };
-  const quiet = row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to };
+const reachIn = (row: Row, kind: Kind): Reach => {
+  const hasQuietHours = kind.keepsQuietHours && row.quiet_from !== null && row.quiet_to !== null;
   return {
+    ...switchesOf(kind, row, row.optional_emails ?? true),
     idUser: row.id,
-    inApp: chosen.inApp,
-    push: chosen.push,
     hasBrowsers: Boolean(row.has_browsers),
-    email: chosen.email && !ownEmail && mails[about] ? row.email : null,
-    digest: about === 'activity' && row.digest === true,
+    address: row.address,
+    digest: kind.mayWaitForDigest && row.digest === true,
     language: row.language,
-    quiet,
+    quiet: hasQuietHours ? { from: Number(row.quiet_from), to: Number(row.quiet_to) } : null,
     timeZone: row.time_zone ?? usualTimeZone,
   };
 };
 
-type Chosen = { in_app: boolean | null; by_email: boolean | null; push: boolean | null };
+export type Choice = { in_app: boolean | null; email: boolean | null; push: boolean | null };
 
-const chosenOr = (usual: Channels, { in_app, by_email, push }: Chosen): Channels => ({
-  inApp: in_app ?? usual.inApp,
-  email: by_email ?? usual.email,
-  push: push ?? usual.push,
-});
+/** By which channels a kind is sent to somebody who chose so: what the settings show is what is sent. */
+export const switchesOf = (
+  { channels: uses }: Pick<Kind, 'channels'>,
+  choice: Choice | undefined,
+  optionalEmails: boolean,
+): ChannelSwitches => {
+  const chosen = { inApp: choice?.in_app, email: choice?.email, push: choice?.push };
+  const isOn = (channel: Channel): boolean => {
+    const use = uses[channel];
+    if (use === undefined || use === 'always') return use === 'always';
+    return (chosen[channel] ?? use === 'on') && (channel !== 'email' || optionalEmails);
+  };
+  const [inApp, email, push] = channels.map(isOn);
+  return { inApp: inApp === true, email: email === true, push: push === true };
+};

@@ -1,37 +1,48 @@
-import { isNotificationType, notificationKinds } from '@stagedoor/contract/notification-kinds';
-import type { NotificationType } from '@stagedoor/contract/notification-types';
 import { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import type { Kind, LetterParts } from '../../platform/notices/kind.ts';
 import { unsubscribeToken } from '../accounts/index.ts';
-import { guestLinkTo } from '../orders/index.ts';
 import type { Deps } from './deps.ts';
-import { itemById, takeForMail } from './event-log.repo.ts';
-import { reachOf } from './reach.ts';
-import { sentenceOf } from './sentence.ts';
-
-/** News about one's orders and money come whatever else one has unsubscribed from. */
-const isOptional = (type: NotificationType) => ['activity', 'reminders'].includes(notificationKinds[type].about);
+import { type ItemRow, itemById, takeForMail } from './event-log.repo.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { noticedIn } from './sentence.ts';
+import { writeLetter } from './write-letter.ts';
 
 export const sendNotificationMail = job('notifications.mail', z.object({ id: z.int() }));
 
-/** Mails a notification, unless it was read while it waited, or is not wanted any more. */
+/** Mails a notification, unless it is not wanted any more, or was read while it waited and need not come. */
 export const mailNotification =
   (deps: Deps) =>
   ({ id }: { id: number }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const taken = await takeForMail(tx, id);
       const item = taken && (await itemById(tx, id));
-      if (!item || item.read_at || !isNotificationType(item.type)) return;
-      const reach = await reachOf(tx, item.id_user, item.type);
-      const sentence = reach && sentenceOf(item, reach.language);
-      if (!reach?.email || !sentence) return;
-      const letter = { to: reach.email, language: reach.language, gaps: { sentence: sentence.text } };
-      const guestPath =
-        item.id_order && (await guestLinkTo(tx, deps, { idOrder: item.id_order, idUser: item.id_user }));
-      if (guestPath) return deps.post.mail(tx, 'guestOrderNews', { ...letter, path: guestPath });
-      await deps.post.mail(tx, 'notification', {
-        ...letter,
-        path: sentence.path,
-        ...(isOptional(item.type) && { unsubscribeToken: await unsubscribeToken(tx, deps, item.id_user) }),
+      const kind = item && deps.kinds.find(item.type);
+      const always = kind?.channels.email === 'always';
+      if (!kind || (item.read_at && !always)) return;
+      const reach = await reachOf(tx, item.id_user, kind);
+      const parts = reach?.email ? await lookUp(tx, deps, { kind, item, reach }) : null;
+      const to = parts?.guest?.to ?? reach?.address;
+      if (!reach || !parts || !to) return;
+      const token = always ? undefined : await unsubscribeToken(tx, deps, item.id_user);
+      await deps.post.mail(tx, {
+        to,
+        why: whyOf(parts, always),
+        ...writeLetter(kind, item, { ...parts, language: parts.guest?.language ?? reach.language }),
+        ...(token && { unsubscribeToken: token }),
       });
     });
+
+const whyOf = ({ guest }: LetterParts, always: boolean): Letter['why'] =>
+  guest ? 'guest' : always ? 'always' : 'chosen';
+
+type Waiting = { kind: Kind; item: ItemRow & { id_user: number }; reach: Reach };
+
+const lookUp = async (tx: Tx, { clock, secrets }: Deps, { kind, item, reach }: Waiting) => {
+  const noticed = noticedIn(kind, item);
+  const reader = { idUser: item.id_user, subject: noticed.subject, language: reach.language };
+  const parts = typeof kind.letter === 'function' ? await kind.letter(tx, reader, { clock, secrets }) : { gaps: {} };
+  return parts && { path: kind.link(noticed) ?? '/', ...parts };
+};

@@ -1,24 +1,35 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { isNotificationType, notificationKinds } from '@stagedoor/contract/notification-kinds';
-import { notifications as en } from '@stagedoor/messages/en/notifications';
-import { type NotificationTexts, notificationText } from '@stagedoor/messages/notification-text';
-import { notifications as ru } from '@stagedoor/messages/ru/notifications';
-import { notifications as uk } from '@stagedoor/messages/uk/notifications';
+import { cents, format } from '@stagedoor/contract/money';
+import { somebody } from '@stagedoor/messages/notices/somebody';
+import { fill, type Gaps } from '@stagedoor/messages/words';
+import type { Kind, Noticed } from '../../platform/notices/kind.ts';
 import type { ItemRow } from './event-log.repo.ts';
 
-const texts: Record<Language, NotificationTexts> = { en, uk, ru };
+type Said = Pick<ItemRow, 'partner_name' | 'sum' | 'params'>;
 
-/** What a notification says in somebody's language, and where it leads. Null where this version does not know its type. */
-export const sentenceOf = (row: ItemRow, language: Language): { text: string; path: string } | null => {
-  const told = { type: row.type, partnerName: row.partner_name, productName: row.product_name, sum: row.sum };
-  const text = notificationText(texts[language], language, told);
-  if (text === null || !isNotificationType(row.type)) return null;
-  const linked = {
-    idPost: row.id_post,
-    idProduct: row.id_product,
-    idOrder: row.id_order,
-    idUser: row.id_subject,
-    idPartner: row.id_partner,
-  };
-  return { text, path: notificationKinds[row.type].link(linked) ?? '/' };
+/** How many an item tells of, in the kind's own way of counting; 0 where it tells of one. */
+const countIn = ({ merges }: Kind, sum: number | null): number =>
+  !merges || !sum ? 0 : merges.counts === 'all' ? sum + 1 : sum;
+
+/** What fills the gaps of a kind's texts in one language. */
+export const gapsOf = (kind: Kind, { partner_name, sum, params }: Said, language: Language): Gaps => ({
+  ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+  partner: partner_name || somebody[language],
+  count: String(countIn(kind, sum)),
+  ...(!kind.merges && sum !== null && { amount: format(cents(sum), { currency: 'USD', rate: 1, language }) }),
+});
+
+/** What a notification says in a language. Empty for a kind that is only mailed. */
+export const sentenceOf = (kind: Kind, said: Said, language: Language, gaps = gapsOf(kind, said, language)): string => {
+  const forms: Readonly<Record<string, string>> = kind.texts[language].sentence ?? {};
+  const count = countIn(kind, said.sum);
+  const form = count > 0 ? `more_${new Intl.PluralRules(language).select(count)}` : 'text';
+  return fill(forms[form] ?? '', gaps);
 };
+
+export const noticedIn = (kind: Kind, row: ItemRow): Noticed => ({
+  subject: row.subject_type === null || row.subject_id === null ? null : { type: row.subject_type, id: row.subject_id },
+  idPartner: row.id_partner,
+  idOwner: row.id_subject,
+  more: kind.merges ? (row.sum ?? 0) : 0,
+});

@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Delivery } from '../delivery/index.ts';
@@ -18,7 +19,8 @@ export type Deps = {
   clock: Clock;
   jobs: Jobs;
   outbox: Outbox;
-  post: Post;
+  notify: Notify;
+  live: Live;
   secrets: Secrets;
   ledger: Ledger;
   payments: Payments;

@@ -1,7 +1,6 @@
 export { orderTruths } from './audit/truths.ts';
-export { guestLinkTo } from './links.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';
-export * from './orders.facts.ts';
+export { orderChanged } from './orders.facts.ts';
 export { ordersJobs } from './orders.jobs.ts';
 export { ordersPersonalData } from './orders.personal-data.ts';
 export { ordersReactions } from './orders.reactions.ts';
@@ -16,5 +15,6 @@ export { buyersOf, type PeoplePage } from './read/buyers-of.ts';
 export { haveDealt } from './read/have-dealt.ts';
 export { trackRecordSlot } from './read/profile-slot.ts';
 export { takeOrder } from './take-order.ts';
+export { orderKinds } from './tell/orders.kinds.ts';
 export { sweepOrders } from './watch/watch-order.jobs.ts';
 export { sweep } from './watch/watch-order.ts';

@@ -2,7 +2,6 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Deps } from './deps.ts';
-import { findOrder } from './orders.repo.ts';
 
 /** The way to one order, without logging in, for as long as nobody revokes it. */
 export const createOrderLink = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idOrder: number): Promise<string> => {
@@ -31,17 +30,6 @@ export const orderBehind = async (tx: Tx, token: string): Promise<number> => {
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return link?.id_order ?? fail('pageNotFound');
-};
-
-/** Where a guest opens what they bought; null for everybody who logs in for it. */
-export const guestLinkTo = async (
-  tx: Tx,
-  deps: Pick<Deps, 'clock'>,
-  { idOrder, idUser }: { idOrder: number; idUser: number },
-): Promise<string | null> => {
-  const order = await findOrder(tx, idOrder);
-  const isGuest = order.id_buyer === idUser && order.buyer !== 'loggedIn';
-  return isGuest ? linkPath(await createOrderLink(tx, deps, idOrder)) : null;
 };
 
 export const linkPath = (token: string) => `/order/${token}`;

@@ -1,4 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Post } from '../../platform/mail/post.ts';
 import type { DeletionPreview, PersonalDataHandler } from '../../platform/personal-data.ts';
@@ -27,5 +29,7 @@ export const deleteAccount =
       fail('incompleteRequest', { reason: { kind: 'openObligations', kinds: blockers.map(({ kind }) => kind) } });
     }
     for (const handler of handlers) await handler.erase(tx, idUser);
-    if (user.email) await post.mail(tx, 'accountDeleted', { to: user.email, language: user.language, gaps: {} });
+    if (!user.email) return;
+    const written = writeMail(mails.accountDeleted, { language: user.language, gaps: {} });
+    await post.mail(tx, { to: user.email, why: 'asked', ...written });
   };

@@ -2,15 +2,16 @@ import { fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import { contactOf } from '../accounts/index.ts';
 import { recordStaffAction } from '../staff/index.ts';
+import { reviewKinds } from './reviews.kinds.ts';
 
 type Verdict = { idScore: number } & ({ remove: true; reason: string } | { remove: false });
 
 /** Takes a review off the talent's page with a reason, or leaves it; the reports against it are settled either way. */
 export const decideReport =
-  ({ database, clock, post }: { database: Database; clock: Clock; post: Post }) =>
+  ({ database, clock, notify }: { database: Database; clock: Clock; notify: Notify }) =>
   (idStaff: number, { idScore, ...verdict }: Verdict): Promise<void> =>
     database.inTransaction(async (tx) => {
       const at = clock.now();
@@ -26,10 +27,10 @@ export const decideReport =
       if (!verdict.remove) return;
       const removed = { removed_at: at, removed_reason: verdict.reason };
       await tx.updateTable('score').set(removed).where('id', '=', idScore).execute();
-      await tellAuthor(tx, post, { idScore, reason: verdict.reason });
+      await tellAuthor(tx, notify, { idScore, reason: verdict.reason });
     });
 
-const tellAuthor = async (tx: Tx, post: Post, { idScore, reason }: { idScore: number; reason: string }) => {
+const tellAuthor = async (tx: Tx, notify: Notify, { idScore, reason }: { idScore: number; reason: string }) => {
   const score = await tx
     .selectFrom('score')
     .select(['id_buyer', 'id_talent'])
@@ -43,5 +44,6 @@ const tellAuthor = async (tx: Tx, post: Post, { idScore, reason }: { idScore: nu
     .select(sql<string>`coalesce(talent.names ->> ${language}::text, users.name)`.as('name'))
     .where('users.id', '=', score.id_talent)
     .executeTakeFirstOrThrow();
-  await post.mail(tx, 'reviewRemoved', { to, language, gaps: { talent: name, reason } });
+  const letter = { to, gaps: { talent: name, reason } };
+  await notify(tx, reviewKinds.removed, { idUser: score.id_buyer, factKey: `score ${idScore}`, letter });
 };

@@ -1,4 +1,5 @@
 export { reviewsSlot } from './profile-slot.ts';
+export { reviewKinds } from './reviews.kinds.ts';
 export { reviewsPersonalData } from './reviews.personal-data.ts';
 export { reviewsRoutes } from './reviews.routes.ts';
 export { createReviews, type Reviews } from './reviews.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { decideReport } from './decide-report.ts';
 import { listReports } from './list-reports.ts';
@@ -12,7 +12,7 @@ import { latestReviewOf, summaryOf } from './summary-of.ts';
 
 export type Reviews = ReturnType<typeof createReviews>;
 
-type Deps = { database: Database; clock: Clock; outbox: Outbox; post: Post };
+type Deps = { database: Database; clock: Clock; outbox: Outbox; notify: Notify };
 
 export const createReviews = (deps: Deps) => ({
   list: listScores(deps),

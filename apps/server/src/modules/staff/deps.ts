@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
@@ -11,5 +11,5 @@ export type Deps = {
   wallClock: Clock;
   secrets: Secrets;
   live: Live;
-  post: Post;
+  notify: Notify;
 };

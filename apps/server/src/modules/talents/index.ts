@@ -1,5 +1,5 @@
-export { applicationApproved, applicationRejected, moreAsked } from './applications/applications.facts.ts';
 export { applicationsJobs, watchApplications } from './applications/applications.jobs.ts';
+export { applicationKinds } from './applications/applications.kinds.ts';
 export { applicationsReactions } from './applications/applications.reactions.ts';
 export { addTalent } from './directory/add-talent.ts';
 export {

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Post } from '../../platform/mail/post.ts';
+import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Payments } from '../payments/index.ts';
@@ -15,6 +17,8 @@ export type Deps = {
   jobs: Jobs;
   secrets: Secrets;
   post: Post;
+  notify: Notify;
+  live: Live;
   outbox: Outbox;
   ledger: Ledger;
   payments: Payments;

@@ -1,8 +1,9 @@
 export { walletTruths } from './audit/truths.ts';
 export type { Earning } from './earnings/earn.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
-export { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from './wallet.facts.ts';
+export { depositReceived } from './wallet.facts.ts';
 export { walletJobs } from './wallet.jobs.ts';
+export { moneyGroup, walletKinds } from './wallet.kinds.ts';
 export { walletPersonalData } from './wallet.personal-data.ts';
 export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';

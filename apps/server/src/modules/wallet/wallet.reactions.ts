@@ -1,20 +1,30 @@
+import type { Kind } from '../../platform/notices/kind.ts';
+import type { Reaction } from '../../platform/outbox/outbox.ts';
 import { paymentPaid } from '../payments/index.ts';
 import { depositOf, purpose } from './deposits/deposits.repo.ts';
-import { tellDeposit } from './deposits/tell-deposit.ts';
 import type { Deps } from './deps.ts';
 import { depositReceived, withdrawalApproved, withdrawalRejected, withdrawalReturned } from './wallet.facts.ts';
-import { tellEnd } from './withdrawals/tell-withdrawal.ts';
+import { walletKinds } from './wallet.kinds.ts';
+
+/** `id` is the withdrawal's, where it is one. */
+type Moved = { idUser: number; amount: number; id?: number };
 
 /** A deposit that was paid late is welcome all the same: the money is in the wallet. */
-export const walletReactions = (deps: Pick<Deps, 'outbox' | 'post'>) => {
-  const { outbox } = deps;
+export const walletReactions = ({ outbox, notify, live }: Pick<Deps, 'outbox' | 'notify' | 'live'>) => {
   outbox.on(paymentPaid, async (tx, { purpose: paidFor, si }) => {
     const deposit = paidFor === purpose ? await depositOf(tx, si) : undefined;
     if (!deposit?.id_user) return;
     await outbox.append(tx, depositReceived, { si, idUser: deposit.id_user, amount: deposit.amount });
   });
-  outbox.on(depositReceived, tellDeposit(deps));
-  outbox.on(withdrawalApproved, tellEnd(deps, 'withdrawApproved'));
-  outbox.on(withdrawalRejected, tellEnd(deps, 'withdrawRejected'));
-  outbox.on(withdrawalReturned, tellEnd(deps, 'withdrawReturned'));
+  const tell =
+    (kind: Kind<{ amount: number }>): Reaction<Moved> =>
+    async (tx, { idUser, amount, id }, idFact) => {
+      const subject = id === undefined ? {} : { subject: { type: 'withdrawal', id } };
+      await notify(tx, kind, { idUser, amount, factKey: `fact ${idFact}`, ...subject });
+      await live.tell(tx, idUser, { eventType: 'WALLET_UPDATED' });
+    };
+  outbox.on(depositReceived, tell(walletKinds.depositReceived));
+  outbox.on(withdrawalApproved, tell(walletKinds.approved));
+  outbox.on(withdrawalRejected, tell(walletKinds.rejected));
+  outbox.on(withdrawalReturned, tell(walletKinds.returned));
 };

@@ -260,19 +260,16 @@ export interface EventLog {
   created_at: Timestamp;
   group_key: string | null;
   id: Generated<number>;
-  id_order: number | null;
   id_partner: number | null;
-  id_post: number | null;
-  id_product: number | null;
   id_subject: number | null;
   id_user: number;
   in_app: boolean;
   mail: string | null;
-  product_name: string | null;
-  product_type: string | null;
+  params: Json;
   read_at: Timestamp | null;
+  subject_id: number | null;
+  subject_type: string | null;
   sum: number | null;
-  text: string | null;
   type: string;
 }
 
@@ -401,6 +398,7 @@ export interface NotificationChoice {
 export interface NotificationSetting {
   digest: boolean;
   id_user: number;
+  optional_emails: Generated<boolean>;
   quiet_from: number | null;
   quiet_to: number | null;
   time_zone: string;
@@ -963,9 +961,6 @@ export interface Users {
   delete_warned_at: Timestamp | null;
   delete_warned_days: number | null;
   email: string | null;
-  email_activity: Generated<boolean>;
-  email_news: Generated<boolean>;
-  email_reminders: Generated<boolean>;
   files: Generated<boolean>;
   id: Generated<number>;
   id_image: string | null;

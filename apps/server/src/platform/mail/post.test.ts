@@ -1,3 +1,5 @@
+import { mails, texts } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { aClock, minutes } from '../../../../../tests/support/clock.ts';
@@ -25,6 +27,7 @@ const setUp = (mailbox: Pick<ReturnType<typeof aMailbox>, 'mailer' | 'sms'> = aM
     mailer: mailbox.mailer,
     sms: mailbox.sms,
     publicUrl: () => 'https://stagedoor.test',
+    supportEmail: 'help@stagedoor.test',
     log: pino({ level: 'silent' }),
   });
   const run = async () => {
@@ -35,11 +38,17 @@ const setUp = (mailbox: Pick<ReturnType<typeof aMailbox>, 'mailer' | 'sms'> = aM
 
 const tx = undefined as unknown as Tx;
 const to = 'fan@example.com';
+const aCode = () => ({
+  to,
+  code: '123456',
+  why: 'asked' as const,
+  ...writeMail(mails.loginCode, { language: 'en', gaps: { code: '123456' } }),
+});
 
 it('queues what cannot be read and sends what can', async () => {
   const mailbox = aMailbox();
   const { post, queued, run } = setUp(mailbox);
-  await post.mail(tx, 'loginCode', { to, language: 'en', gaps: { code: '123456' } });
+  await post.mail(tx, aCode());
   expect(JSON.stringify(queued)).not.toMatch(/123456|fan@/);
   await run();
   expect(mailbox.latest(to)).toMatchObject({ subject: '123456 is your Stagedoor code' });
@@ -49,8 +58,8 @@ it('does not send a code that has expired while the provider was down', async ()
   const mailbox = aMailbox();
   const { clock, post, run } = setUp(mailbox);
   const until = new Date(clock.now().getTime() + minutes(10));
-  await post.mail(tx, 'loginCode', { to, language: 'en', gaps: { code: '123456' }, until });
-  await post.sms(tx, 'phoneCode', { to: '+380671234567', language: 'en', gaps: { code: '123456' }, until });
+  await post.mail(tx, { ...aCode(), until });
+  await post.sms(tx, texts.phoneCode, { to: '+380671234567', language: 'en', gaps: { code: '123456' }, until });
   clock.advance(minutes(10));
   await run();
   expect([...mailbox.mails, ...mailbox.texts]).toEqual([]);
@@ -59,8 +68,7 @@ it('does not send a code that has expired while the provider was down', async ()
 it('gives notification mails the button of RFC 8058', async () => {
   const mailbox = aMailbox();
   const { post, run } = setUp(mailbox);
-  const letter = { to, language: 'en', gaps: { date: '1 May' }, path: '/login', unsubscribeToken: 'abc' } as const;
-  await post.mail(tx, 'autoDelete', letter);
+  await post.mail(tx, { ...aCode(), why: 'chosen', unsubscribeToken: 'abc' });
   await run();
   expect(mailbox.latest(to).headers).toEqual({
     'List-Unsubscribe': '<https://stagedoor.test/email-unsubscribe/abc>',
@@ -72,7 +80,7 @@ it('gives notification mails the button of RFC 8058', async () => {
 it('tries an SMS again when the provider was not reached, and not when it refused the number', async () => {
   const send = vi.fn(async () => {});
   const { post, run } = setUp({ ...aMailbox(), sms: { send } });
-  await post.sms(tx, 'phoneCode', { to: '+380671234567', language: 'en', gaps: { code: '123456' } });
+  await post.sms(tx, texts.phoneCode, { to: '+380671234567', language: 'en', gaps: { code: '123456' } });
   send.mockRejectedValueOnce(new SmsNotSent(21_211));
   await expect(run()).resolves.toBeUndefined();
   send.mockRejectedValueOnce(new SmsNotSent(null));

@@ -1,5 +1,5 @@
-import { limits } from '@stagedoor/contract/limits';
-import type { MailGaps, MailName, MailWithAction, SmsGaps, SmsName } from '@stagedoor/messages/mails';
+import type { limits } from '@stagedoor/contract/limits';
+import { fill, type Gaps, type GapsIn } from '@stagedoor/messages/words';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -8,22 +8,21 @@ import { type Jobs, job } from '../jobs/jobs.ts';
 import type { Mailer } from '../ports/mail.ts';
 import { SmsNotSent, type SmsSender } from '../ports/sms.ts';
 import type { Secrets } from '../secrets.ts';
-import { renderMail, renderSms } from './render-mail.ts';
+import { type Letter, letter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { oneClickHeaders } from './unsubscribe.ts';
 
-type Addressed = {
+type TextWords<English extends string> = Readonly<{ en: English; uk: string; ru: string }>;
+type TextMessage<English> = {
   to: string;
   language: (typeof limits.languages)[number];
-  /** Nobody is served by what comes later. */
+  gaps: Gaps<GapsIn<English>>;
   until?: Date;
 };
-type Letter<Name extends MailName> = Addressed & { gaps: MailGaps<Name> } & (Name extends MailWithAction
-    ? { path: string }
-    : { path?: never }) & { unsubscribeToken?: string };
 
 export type Post = {
-  mail<Name extends MailName>(tx: Tx, name: Name, letter: Letter<Name>): Promise<void>;
-  sms<Name extends SmsName>(tx: Tx, name: Name, text: Addressed & { gaps: SmsGaps<Name> }): Promise<void>;
+  mail(tx: Tx, mail: Letter): Promise<void>;
+  sms<English extends string>(tx: Tx, words: TextWords<English>, text: TextMessage<English>): Promise<void>;
   /** False where no provider is configured. */
   sendsSms: boolean;
 };
@@ -35,6 +34,7 @@ type Deps = {
   mailer: Mailer | null;
   sms: SmsSender | null;
   publicUrl: () => string;
+  supportEmail: string;
   log: Logger;
 };
 
@@ -43,42 +43,37 @@ const sealed = z.object({ sealed: z.string() });
 export const sendMail = job('mail.send', sealed);
 export const sendSms = job('sms.send', sealed);
 
-const stored = z.object({
-  name: z.string(),
-  to: z.string(),
-  language: z.enum(limits.languages),
-  gaps: z.record(z.string(), z.string()),
-  path: z.string().optional(),
-  unsubscribeToken: z.string().optional(),
-  until: z.coerce.date().optional(),
-});
+const sms = z.object({ to: z.string(), text: z.string(), until: z.coerce.date().optional() });
 
 /** Mails and SMS leave as jobs: they exist only if the transaction commits, and a provider that is down delays nobody. */
-export const createPost = ({ jobs, secrets, clock, mailer, sms, publicUrl, log }: Deps): Post => {
-  const open = (payload: z.output<typeof sealed>) => stored.parse(secrets.unseal(payload.sealed));
+export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUrl, supportEmail, log }: Deps): Post => {
   const isLate = ({ until }: { until?: Date | undefined }) => until !== undefined && until <= clock.now();
-  const absolute = (path: string | undefined) => path && new URL(path, publicUrl()).href;
+  const absolute = (path: string) => new URL(path, publicUrl()).href;
 
   jobs.handle(sendMail, async (payload) => {
-    const letter = open(payload);
-    if (isLate(letter)) return;
-    if (!mailer) return log.warn({ mail: letter.name }, 'no mail provider is configured: a mail was dropped');
-    const token = letter.unsubscribeToken;
-    const unsubscribeUrl = absolute(token && `/email-unsubscribe/${token}`);
-    const { gaps, language, to } = letter;
-    const written = { gaps, language, url: absolute(letter.path), unsubscribeUrl };
+    const mail = letter.parse(secrets.unseal(payload.sealed));
+    if (isLate(mail)) return;
+    if (!mailer) return log.warn('no mail provider is configured: a mail was dropped');
+    const token = mail.unsubscribeToken;
+    const unsubscribe = token && absolute(`/email-unsubscribe/${token}`);
+    const addresses = {
+      action: mail.action && absolute(mail.action.path),
+      unsubscribe,
+      settings: absolute('/settings/notifications'),
+      support: supportEmail,
+    };
     await mailer.send({
-      to,
-      ...renderMail(letter.name as MailName, written),
-      ...(unsubscribeUrl && { headers: oneClickHeaders(unsubscribeUrl) }),
+      to: mail.to,
+      ...renderMail(mail, addresses),
+      ...(unsubscribe && { headers: oneClickHeaders(unsubscribe) }),
     });
   });
 
   jobs.handle(sendSms, async (payload) => {
-    const text = open(payload);
-    if (isLate(text) || !sms) return;
+    const message = sms.parse(secrets.unseal(payload.sealed));
+    if (isLate(message) || !sender) return;
     try {
-      await sms.send({ to: text.to, text: renderSms(text.name as SmsName, text) });
+      await sender.send({ to: message.to, text: message.text });
     } catch (error) {
       // A number that the provider refuses will be refused again; only what did not reach it is worth another try.
       if (!(error instanceof SmsNotSent) || error.code === null) throw error;
@@ -87,8 +82,9 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms, publicUrl, log }
   });
 
   return {
-    mail: (tx, name, letter) => jobs.queue(tx, sendMail, { sealed: secrets.seal({ name, ...letter }) }),
-    sms: (tx, name, text) => jobs.queue(tx, sendSms, { sealed: secrets.seal({ name, ...text }) }),
-    sendsSms: sms !== null,
+    mail: (tx, mail) => jobs.queue(tx, sendMail, { sealed: secrets.seal(mail) }),
+    sms: (tx, words, { to, language, gaps, until }) =>
+      jobs.queue(tx, sendSms, { sealed: secrets.seal({ to, text: fill(words[language], gaps), until }) }),
+    sendsSms: sender !== null,
   };
 };

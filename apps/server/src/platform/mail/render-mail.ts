@@ -1,78 +1,113 @@
-import type { Language } from '@stagedoor/contract/limits';
-import { type MailName, mails, type SmsName, texts } from '@stagedoor/messages/mails';
+import { frame } from '@stagedoor/messages/mails';
+import type { Paragraph } from '@stagedoor/messages/write-mail';
 import { type Html, html } from '../http/html.ts';
+import type { Letter, MailRow } from './letter.ts';
+import { darkStyle, looks } from './mail-look.ts';
 
-export type Written = {
-  language: Language;
-  gaps: Readonly<Record<string, string>>;
-  /** Where the button leads. */
-  url?: string | undefined;
-  unsubscribeUrl?: string | undefined;
+type Addresses = {
+  /** The button's. */
+  action?: string | undefined;
+  unsubscribe?: string | undefined;
+  settings: string;
+  support: string;
 };
-
-const fill = (text: string, gaps: Written['gaps']) => text.replaceAll(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
-
-export const renderSms = (name: SmsName, { language, gaps }: Written): string => fill(texts[language][name], gaps);
 
 /** A mail as plain text and as HTML that says the same. */
-export const renderMail = (name: MailName, written: Written) => {
-  const { language, gaps, url, unsubscribeUrl } = written;
-  const { frame } = mails[language];
-  const mail: { subject: string; title: string; body: string; action?: string } = mails[language][name];
-  const title = fill(mail.title, gaps);
-  const paragraphs = fill(mail.body, gaps).split('\n\n');
-  const button = url && mail.action ? { label: mail.action, url } : undefined;
+export const renderMail = (letter: Letter, to: Addresses) => ({
+  subject: letter.subject,
+  text: textOf(letter, to),
+  html: htmlOf(letter, to),
+});
+
+const hasSettings = ({ why }: Letter) => why === 'always' || why === 'chosen';
+
+/** What is said before the button and after it: the first paragraph, with what it quotes, leads to what is to be done. */
+const inTwo = ({ paragraphs }: Letter) => {
+  const next = paragraphs.findIndex(({ quote }, index) => index > 0 && !quote);
+  const end = next === -1 ? paragraphs.length : next;
+  return { head: paragraphs.slice(0, end), rest: paragraphs.slice(end) };
+};
+
+const plain = ({ text, quote }: Paragraph): string => (quote ? text.replaceAll(/^/gm, '> ') : text);
+
+const textOf = (letter: Letter, to: Addresses): string => {
+  const words = frame[letter.language];
+  const { head, rest } = inTwo(letter);
   const parts = [
-    title,
-    gaps.code,
-    ...paragraphs,
-    button && `${button.label}:\n${button.url}`,
-    `—\nStagedoor. ${frame.promise}`,
-    unsubscribeUrl && `${frame.unsubscribe}:\n${unsubscribeUrl}`,
+    letter.title,
+    letter.code,
+    ...head.map(plain),
+    letter.rows?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    letter.action && to.action && `${letter.action.label}:\n${to.action}`,
+    ...rest.map(plain),
+    `—\nStagedoor. ${words.promise}`,
+    words.why[letter.why],
+    hasSettings(letter) && `${words.settings}:\n${to.settings}`,
+    to.unsubscribe && `${words.unsubscribe}:\n${to.unsubscribe}`,
+    `${words.support} ${to.support}`,
   ];
-  return {
-    subject: fill(mail.subject, gaps),
-    text: `${parts.filter(Boolean).join('\n\n')}\n`,
-    html: page({ language, title, code: gaps.code, paragraphs, button, frame, unsubscribeUrl }),
-  };
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 };
 
-type Page = {
-  language: Language;
-  title: string;
-  code: string | undefined;
-  paragraphs: string[];
-  button: { label: string; url: string } | undefined;
-  frame: { promise: string; link: string; unsubscribe: string };
-  unsubscribeUrl: string | undefined;
-};
-
-// Mail programs drop style sheets, so each element carries the product's colours itself.
-const page = ({ language, title, code, paragraphs, button, frame, unsubscribeUrl }: Page): string =>
-  html`<!doctype html>
+const htmlOf = (letter: Letter, to: Addresses): string => {
+  const { language, title, code, rows, action } = letter;
+  const { head, rest } = inTwo(letter);
+  return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${title}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${letter.subject}</title>
+<style>:root { color-scheme: light dark; supported-color-schemes: light dark; }
+${darkStyle}</style>
 </head>
-<body style="margin:0;padding:32px 16px;background:#f6efe3;color:#211122;font:16px/1.55 Onest,system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 16px;font-weight:800;letter-spacing:-0.02em;font-size:18px">Stagedoor</p>
-<div style="padding:32px 28px;background:#fefcf8;border:1px solid #e4d8c2;border-radius:16px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.02em">${title}</h1>
-${code ? codeBlock(code) : ''}${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-${button ? buttonBlock(button, frame.link) : ''}</div>
-<p style="margin:16px 0 0;color:#5e465f;font-size:14px">${frame.promise}</p>
-${unsubscribeUrl ? html`<p style="margin:8px 0 0;font-size:14px"><a href="${unsubscribeUrl}" style="color:#5e465f">${frame.unsubscribe}</a></p>` : ''}
-</div>
+<body class="body text" style="${looks.body}">
+<div style="${looks.preheader}">${head[0]?.text}</div>
+<table role="presentation" class="page" cellpadding="0" cellspacing="0" border="0" style="${looks.page}"><tr><td align="center" style="padding:28px 12px 40px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${looks.sheet}">
+<tr><td style="padding:0 16px 18px"><p class="text" style="${looks.wordmark}">Stagedoor</p><div style="${looks.lampLine}">&nbsp;</div></td></tr>
+<tr><td class="card inside" style="${looks.card};padding:32px 32px 28px">
+<h1 class="text" style="${looks.title}">${title}</h1>
+${code && html`<p class="text" style="${looks.code}">${code}</p>\n`}${head.map((one) => paragraph(one, looks.lead))}${rows?.length ? table(rows) : ''}${
+  action && to.action ? button(action.label, to.action) : ''
+}${rest.map((one) => paragraph(one, looks.paragraph))}${action && to.action ? hint(frame[language].link, to.action) : ''}</td></tr>
+<tr><td style="padding:20px 16px 0">${footer(letter, to)}</td></tr>
+</table>
+</td></tr></table>
 </body>
 </html>`.text;
+};
 
-const codeBlock = (code: string): Html =>
-  html`<p style="margin:0 0 16px;font:700 32px/1.2 ui-monospace,monospace;letter-spacing:0.2em">${code}</p>\n`;
+const paragraph = ({ text, quote }: Paragraph, look: string): Html =>
+  quote
+    ? html`<p class="quote" style="${looks.quote}">${text}</p>\n`
+    : html`<p class="text" style="${look}">${text}</p>\n`;
 
-const buttonBlock = ({ label, url }: { label: string; url: string }, hint: string): Html =>
-  html`<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:#ffb316;color:#211122;font-weight:700;text-decoration:none">${label}</a></p>
-<p style="margin:0;color:#5e465f;font-size:14px">${hint}<br><span style="word-break:break-all">${url}</span></p>\n`;
+const table = (rows: readonly MailRow[]): Html =>
+  html`<table cellpadding="0" cellspacing="0" border="0" style="${looks.rows}">${rows.map(row)}</table>\n`;
+
+const row = ({ label, value, isTotal }: MailRow): Html => {
+  const more = isTotal ? `;${looks.total}` : '';
+  return html`<tr><th scope="row" class="quiet line" style="${looks.label}${more}">${label}</th><td class="text line" style="${looks.value}${more}">${value}</td></tr>`;
+};
+
+const button = (label: string, url: string): Html =>
+  html`<p style="margin:0 0 24px"><a class="button" href="${url}" style="${looks.button}">${label}</a></p>\n`;
+
+const hint = (words: string, url: string): Html =>
+  html`<p class="quiet" style="${looks.hint}">${words}<br><a class="quiet" href="${url}" style="${looks.link};word-break:break-all">${url}</a></p>\n`;
+
+const footer = (letter: Letter, to: Addresses): Html => {
+  const words = frame[letter.language];
+  const link = (label: string, url: string) => html`<a class="quiet" href="${url}" style="${looks.link}">${label}</a>`;
+  const line = (content: Html | string) => html`<p class="quiet" style="${looks.footer}">${content}</p>\n`;
+  const choices = [
+    ...(hasSettings(letter) ? [link(words.settings, to.settings)] : []),
+    ...(to.unsubscribe ? [html` · ${link(words.unsubscribe, to.unsubscribe)}`] : []),
+  ];
+  return html`${line(words.why[letter.why])}${choices.length > 0 ? line(html`${choices}`) : ''}${line(
+    html`${words.support} ${link(to.support, `mailto:${to.support}`)}`,
+  )}${line(`Stagedoor. ${words.promise}`)}`;
+};

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useReadAboutOrder } from '../../shared/use-read-about-order.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderQuery, useOrdersLive } from './api.ts';
@@ -9,7 +10,8 @@ import { NotHere } from './not-here.tsx';
 import { type Deliver, OrderView } from './order-view.tsx';
 
 export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) => {
-  const { data: order, error, refetch } = useQuery(orderQuery(id, useLanguage()));
+  const { data: order, error, refetch, dataUpdatedAt } = useQuery(orderQuery(id, useLanguage()));
+  useReadAboutOrder(id, dataUpdatedAt);
   useOrdersLive();
   if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return <OrderView order={order} {...(deliver && { deliver })} />;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { itemsOf, withItems } from './event-log.ts';
 
 const anItem = (id: number, changes: Partial<EventLogItem> = {}): EventLogItem => ({
+  ...{ sentence: 'Olha likes your post', link: '/post/1', group: 'posts' },
   ...{ id, type: 'LIKE_POST', createdDate: `2026-03-01T12:00:0${id}.000Z`, read: false },
   ...{
     idPartner: null,

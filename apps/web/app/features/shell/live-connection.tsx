@@ -6,7 +6,6 @@ import { useTranslation } from '../../shared/texts/use-translation.ts';
 import text from '../../ui/text.module.css';
 import { useRefreshCounters } from './counters.ts';
 import { useKeepItems } from './event-log.ts';
-import { useSentence } from './use-sentence.ts';
 
 type News = { turn: number; at: number; sentences: readonly string[] };
 
@@ -21,7 +20,6 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
   const keepUser = useKeepUser();
   const keepItems = useKeepItems();
   const refreshCounters = useRefreshCounters();
-  const sentenceOf = useSentence();
 
   useLive('SELF_USER_UPDATED', (told) => told && keepUser(told.userDTO));
   useLive('WALLET_UPDATED', (told) => told && keepUser(told.userDTO));
@@ -31,7 +29,7 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
     const items = told?.eventLogs ?? [];
     keepItems(items);
     refreshCounters();
-    const unread = items.filter(({ read }) => !read).flatMap((item) => sentenceOf(item) ?? []);
+    const unread = items.filter(({ read }) => !read).map(({ sentence }) => sentence);
     const at = Date.now();
     const withEarlier = (last: News) => (at - last.at < breathMs ? [...last.sentences, ...unread] : unread);
     if (unread.length > 0) setNews((last) => ({ turn: last.turn + 1, at, sentences: withEarlier(last) }));

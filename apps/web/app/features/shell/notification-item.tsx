@@ -1,4 +1,3 @@
-import { notificationKinds } from '@stagedoor/contract/notification-kinds';
 import type { EventLogItem } from '@stagedoor/contract/schemas/event-log-item';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
@@ -10,22 +9,17 @@ import { useTranslation } from '../../shared/texts/use-translation.ts';
 import { Print } from '../../ui/print.tsx';
 import text from '../../ui/text.module.css';
 import styles from './notification-list.module.css';
-import { useSentence } from './use-sentence.ts';
 
-/** Nothing for a type that this version does not know. */
 export const NotificationItem = ({ item, onFollow }: { item: EventLogItem; onFollow: () => void }) => {
-  const sentence = useSentence()(item);
-  if (sentence === null) return null;
-  const to = notificationKinds[item.type].link(item);
-  const inside = <Inside item={item} sentence={sentence} />;
+  const inside = <Inside item={item} />;
   return (
     <li>
-      {to === null ? (
+      {item.link === null ? (
         <button type="button" className={styles.item} onClick={onFollow}>
           {inside}
         </button>
       ) : (
-        <Link to={to} className={styles.item} onClick={onFollow}>
+        <Link to={item.link} className={styles.item} onClick={onFollow}>
           {inside}
         </Link>
       )}
@@ -33,7 +27,7 @@ export const NotificationItem = ({ item, onFollow }: { item: EventLogItem; onFol
   );
 };
 
-const Inside = ({ item, sentence }: { item: EventLogItem; sentence: string }) => {
+const Inside = ({ item }: { item: EventLogItem }) => {
   const { t } = useTranslation('notifications');
   const now = new Date(Date.now() + useServerOffset());
   return (
@@ -41,7 +35,7 @@ const Inside = ({ item, sentence }: { item: EventLogItem; sentence: string }) =>
       <Picture item={item} />
       <span className={styles.words}>
         <span>
-          <WithName sentence={sentence} name={item.partnerName} />
+          <WithName sentence={item.sentence} name={item.partnerName} />
         </span>
         <time dateTime={item.createdDate}>{relativeDate(new Date(item.createdDate), now, useLanguage())}</time>
       </span>
@@ -54,14 +48,14 @@ const Inside = ({ item, sentence }: { item: EventLogItem; sentence: string }) =>
   );
 };
 
-const Picture = ({ item: { type, partnerName, partnerImageLink } }: { item: EventLogItem }) => {
+const Picture = ({ item: { group, partnerName, partnerImageLink } }: { item: EventLogItem }) => {
   if (partnerName !== null)
     return (
       <span className={styles.door}>
         <Print base={partnerImageLink} alt="" sizes="40px" />
       </span>
     );
-  const Icon = notificationKinds[type].about === 'money' ? IconCoin : IconBell;
+  const Icon = group === 'money' ? IconCoin : IconBell;
   return (
     <span className={styles.icon}>
       <Icon aria-hidden="true" />

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
+import { accountKinds } from '../accounts.kinds.ts';
 import type { Deps } from '../deps.ts';
 import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
 import { contactOf } from '../users.repo.ts';
@@ -15,13 +17,13 @@ export const confirmEmail =
       await moveTo(tx, idUser, email);
       await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
       await voidLinks(tx, idUser, ['resetPassword'], deps.clock.now());
-      if (before.email) await tellOldAddress(tx, deps, { idUser, ...before, old: before.email, email });
+      if (before.email) await tellOldAddress(tx, deps, { idUser, old: before.email, email });
     });
 
-type Moved = { idUser: number; old: string; email: string; language: 'en' | 'uk' | 'ru' };
+type Moved = { idUser: number; old: string; email: string };
 
-const tellOldAddress = async (tx: Tx, deps: Deps, { idUser, old, email, language }: Moved) => {
+const tellOldAddress = async (tx: Tx, deps: Deps, { idUser, old, email }: Moved) => {
   const { token, expiresAt } = await createLink(tx, deps, { purpose: 'revertEmail', idUser, email: old });
-  const path = `/revert-email/${token}`;
-  await deps.post.mail(tx, 'revertEmail', { to: old, language, gaps: { email }, path, until: expiresAt });
+  const letter = { to: old, gaps: { email }, path: `/revert-email/${token}`, until: expiresAt };
+  await deps.notify(tx, accountKinds.emailChanged, { idUser, factKey: randomUUID(), letter });
 };

@@ -1,3 +1,5 @@
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { countAttempt } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +15,8 @@ export const verifyCorporateEmail =
       const { language } = await contactOf(tx, idUser);
       const { token, expiresAt } = await createLink(tx, deps, { purpose: 'corporateEmail', idUser, email });
       const path = `/confirm-corporate-email/${token}`;
-      await deps.post.mail(tx, 'corporateEmail', { to: email, language, gaps: {}, path, until: expiresAt });
+      const written = writeMail(mails.corporateEmail, { language, gaps: {}, path });
+      await deps.post.mail(tx, { to: email, why: 'asked', until: expiresAt, ...written });
     });
   };
 

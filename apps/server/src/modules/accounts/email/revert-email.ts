@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { accountKinds } from '../accounts.kinds.ts';
 import type { Deps } from '../deps.ts';
 import { useLink } from '../links/mailed-links.ts';
-import { contactOf } from '../users.repo.ts';
 import { takeBack } from './take-back.ts';
 
 /** Puts the old address back. Whoever changed it knew enough to do so, so every other way in is closed as well. */
@@ -11,6 +12,6 @@ export const revertEmail =
       const { id_user: idUser, email } = await useLink(tx, deps, 'revertEmail', token);
       if (!email) return;
       await takeBack(tx, deps, { idUser, email });
-      const { language } = await contactOf(tx, idUser);
-      await deps.post.mail(tx, 'emailReverted', { to: email, language, gaps: {}, path: '/login' });
+      const letter = { to: email, gaps: {}, path: '/login' };
+      await deps.notify(tx, accountKinds.emailReverted, { idUser, factKey: randomUUID(), letter });
     });

@@ -1,4 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { countAttempt } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -23,6 +25,7 @@ export const updateEmail =
       await voidLinks(tx, idUser, ['confirmEmail'], clock.now());
       const { token, expiresAt } = await createLink(tx, deps, { purpose: 'confirmEmail', idUser, email });
       const path = `/confirm-email/${token}`;
-      await post.mail(tx, 'confirmEmail', { to: email, language, gaps: {}, path, until: expiresAt });
+      const written = writeMail(mails.confirmEmail, { language, gaps: {}, path });
+      await post.mail(tx, { to: email, why: 'asked', until: expiresAt, ...written });
     });
   };

@@ -1,5 +1,4 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
-import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Accounts } from '../accounts.ts';
@@ -24,20 +23,6 @@ export const linkRoutes = (http: Http, accounts: Accounts) => {
   });
   bind(http, endpoints.confirmCorporateEmail, async ({ body }) => {
     await accounts.confirmCorporateEmail(body.token);
-    return {};
-  });
-  bind(http, endpoints.unsubscribeEmailNotifications, async ({ body }) => {
-    await accounts.unsubscribe(body.token);
-    return {};
-  });
-  http.app.register(async (scope) => unsubscribeByOneClick(scope, accounts));
-};
-
-/** RFC 8058: the mail program posts a form to the address in the mail's header; what the form says does not matter. */
-const unsubscribeByOneClick = (app: FastifyInstance, accounts: Accounts) => {
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
-  app.post<{ Params: { token: string } }>('/email-unsubscribe/:token', async ({ params }) => {
-    await accounts.unsubscribe(params.token);
     return {};
   });
 };

@@ -15,15 +15,6 @@ export const unsubscribeToken = async (tx: Tx, { clock, secrets }: Pick<Deps, 'c
   return token;
 };
 
-/** May be repeated: the link stays. */
-export const unsubscribe =
-  (deps: Pick<Deps, 'database' | 'clock'>) =>
-  (token: string): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const link = (await findLink(tx, deps, 'unsubscribe', token)) ?? fail('pageNotFound');
-      await tx
-        .updateTable('users')
-        .set({ email_activity: false, email_reminders: false, email_news: false })
-        .where('id', '=', link.id_user)
-        .execute();
-    });
+/** Whose token it is. It may be used again: the link stays. */
+export const unsubscriberBehind = async (tx: Tx, deps: Pick<Deps, 'clock'>, token: string): Promise<number> =>
+  ((await findLink(tx, deps, 'unsubscribe', token)) ?? fail('pageNotFound')).id_user;

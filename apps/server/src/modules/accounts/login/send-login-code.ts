@@ -1,4 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { countAttempt } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf } from '../codes/one-time-codes.ts';
@@ -17,6 +19,7 @@ export const sendLoginCode =
     if (!user?.known_device) await countAttempt(deps, attemptLimits.sendLoginCodeTo, email);
     await deps.database.inTransaction(async (tx) => {
       const { code, expiresAt } = await issueCode(tx, deps, whom);
-      await deps.post.mail(tx, 'loginCode', { to: email, language, gaps: { code }, until: expiresAt });
+      const written = writeMail(mails.loginCode, { language, gaps: { code } });
+      await deps.post.mail(tx, { to: email, why: 'asked', code, until: expiresAt, ...written });
     });
   };

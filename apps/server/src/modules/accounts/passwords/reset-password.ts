@@ -1,5 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { type Language, limits } from '@stagedoor/contract/limits';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { z } from 'zod';
 import { countAttempt } from '../../../platform/attempts.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -32,7 +34,8 @@ export const mailResetLink =
       if (!user || user.status === 'DEACTIVATED') return;
       const { token, expiresAt } = await createLink(tx, deps, { purpose: 'resetPassword', idUser: user.id });
       const path = `/set-password?token=${token}`;
-      await deps.post.mail(tx, 'resetPassword', { to: email, language, gaps: {}, path, until: expiresAt });
+      const written = writeMail(mails.resetPassword, { language, gaps: {}, path });
+      await deps.post.mail(tx, { to: email, why: 'asked', until: expiresAt, ...written });
     });
   };
 

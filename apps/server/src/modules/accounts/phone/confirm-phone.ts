@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { texts } from '@stagedoor/messages/mails';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
@@ -19,7 +20,7 @@ export const sendPhoneCode =
     await database.inTransaction(async (tx) => {
       const { language } = await contactOf(tx, idUser);
       const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser, device }, phone);
-      await post.sms(tx, 'phoneCode', { to: phone, language, gaps: { code }, until: expiresAt });
+      await post.sms(tx, texts.phoneCode, { to: phone, language, gaps: { code }, until: expiresAt });
     });
   };
 

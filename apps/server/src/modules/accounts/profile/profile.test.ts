@@ -88,7 +88,6 @@ describe('the profile', () => {
       nickname: 'Lesia-Horova',
       about: 'Hello',
       settings: { calls: false },
-      emailPreferences: { news: true },
     };
     expect((await client.post('/update-user', { ...change, currency: 'UAH', autoDeleteMonths: 6 })).status).toBe(200);
     expect(await self()).toEqual({
@@ -98,7 +97,6 @@ describe('the profile', () => {
       currency: 'UAH',
       autoDeleteMonths: 6,
       settings: { showWallet: true, calls: false, messages: true, files: true },
-      emailPreferences: { activity: true, reminders: true, news: true },
     });
     await client.post('/update-user', { autoDeleteMonths: null });
     expect(await self()).toMatchObject({ autoDeleteMonths: null, about: 'Hello' });

@@ -36,7 +36,7 @@ const channels = ['messages', 'calls'] as const;
 const switchesOf = (tx: Tx, idUser: number) =>
   tx.selectFrom('users').select(channels).where('id', '=', idUser).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-const columnsOf = ({ settings, emailPreferences, ...wanted }: Wanted): UserChange => {
+const columnsOf = ({ settings, ...wanted }: Wanted): UserChange => {
   const nickname = wanted.nickname?.toLowerCase();
   if (nickname !== undefined && !isNickname(nickname)) fail('nicknameUnavailable');
   // Undefined is left out by the query builder.
@@ -53,8 +53,5 @@ const columnsOf = ({ settings, emailPreferences, ...wanted }: Wanted): UserChang
     calls: settings?.calls,
     messages: settings?.messages,
     files: settings?.files,
-    email_activity: emailPreferences?.activity,
-    email_reminders: emailPreferences?.reminders,
-    email_news: emailPreferences?.news,
   };
 };

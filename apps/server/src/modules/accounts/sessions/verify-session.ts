@@ -1,4 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
@@ -16,7 +18,8 @@ export const sendSessionCode =
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
       const { code, expiresAt } = await issueCode(tx, deps, whom);
-      await deps.post.mail(tx, 'sessionCode', { to: email, language, gaps: { code }, until: expiresAt });
+      const written = writeMail(mails.sessionCode, { language, gaps: { code } });
+      await deps.post.mail(tx, { to: email, why: 'asked', code, until: expiresAt, ...written });
     });
   };
 

@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { accountKinds } from '../accounts.kinds.ts';
 import type { Deps } from '../deps.ts';
 import { takeBack } from '../email/take-back.ts';
 import { useLink } from '../links/mailed-links.ts';
-import { contactOf } from '../users.repo.ts';
 
 /** Undoes the connecting of a social account. Whoever connected it was verified, so every other way in is closed too. */
 export const revertSocial =
-  (deps: Pick<Deps, 'database' | 'clock' | 'post'>) =>
+  (deps: Pick<Deps, 'database' | 'clock' | 'notify'>) =>
   (token: string): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const { id_user: idUser, email } = await useLink(tx, deps, 'revertSocial', token);
       if (!email) return;
       await takeBack(tx, deps, { idUser, email });
-      const { language } = await contactOf(tx, idUser);
-      await deps.post.mail(tx, 'socialReverted', { to: email, language, gaps: {}, path: '/login' });
+      const letter = { to: email, gaps: {}, path: '/login' };
+      await deps.notify(tx, accountKinds.socialReverted, { idUser, factKey: randomUUID(), letter });
     });

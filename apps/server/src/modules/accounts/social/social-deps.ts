@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Post } from '../../../platform/mail/post.ts';
+import type { Notify } from '../../../platform/notices/notify.ts';
 import { NetworkAway, NotVouchedFor, type SocialNetwork } from '../../../platform/ports/social.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
@@ -10,7 +10,7 @@ export type SocialDeps = {
   database: Database;
   clock: Clock;
   secrets: Secrets;
-  post: Post;
+  notify: Notify;
   networks: readonly SocialNetwork[];
   publicUrl: () => string;
   log: Logger;

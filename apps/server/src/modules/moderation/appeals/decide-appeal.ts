@@ -8,8 +8,9 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { type Decision, lockDecision } from '../decisions/decisions.repo.ts';
 import { tellComplainants } from '../decisions/tell-decision.ts';
 import type { Deps } from '../deps.ts';
+import { decisionKinds } from '../moderation.kinds.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 type Judged = { idDecision: number; result: AppealResult; reason: string };
 
 /** Somebody who did not make the decision looks again: it stays, or what it did is undone. */
@@ -33,11 +34,10 @@ export const decideAppeal =
         await deps.subjects.restore(tx, idDecision, at);
         await tellComplainants(tx, deps, decision, 'overturn', reason);
       }
-      const { email: to, language } = await contactOf(tx, decision.id_owner);
+      const { email: to } = await contactOf(tx, decision.id_owner);
       if (!to) return;
-      await deps.post.mail(tx, result === 'uphold' ? 'appealUpheld' : 'appealOverturned', {
-        ...{ to, language, gaps: { reason } },
-      });
+      const notice = { idUser: decision.id_owner, factKey: `decision ${idDecision}`, letter: { to, gaps: { reason } } };
+      await deps.notify(tx, result === 'uphold' ? decisionKinds.upheld : decisionKinds.overturned, notice);
     });
 
 const lockAppealed = async (tx: Tx, id: number): Promise<Decision> => {

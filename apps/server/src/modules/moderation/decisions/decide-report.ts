@@ -7,7 +7,7 @@ import { lockOpenReport } from './decisions.repo.ts';
 import { blockFor, makeDecision } from './make-decision.ts';
 import { tellComplainants, tellOwner } from './tell-decision.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 
 /** Settles a report. Whoever complained and whom it is about read what was decided, and why. */
 export const decideReport =

@@ -1,19 +1,16 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Verdict } from '@stagedoor/contract/schemas/moderation';
+import { momentInWords } from '@stagedoor/messages/moment';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Post } from '../../../platform/mail/post.ts';
+import type { Notify } from '../../../platform/notices/notify.ts';
 import { contactOf, createLink } from '../../accounts/index.ts';
+import { decisionKinds, reportKinds } from '../moderation.kinds.ts';
 import { personName, type Subjects } from '../subjects.ts';
 import type { Decision } from './decisions.repo.ts';
 import { blockEnd } from './make-decision.ts';
 
-type Needed = { clock: Clock; post: Post; subjects: Subjects };
-
-const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
-
-const inWords = (end: Date, language: Language) =>
-  `${end.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+type Needed = { clock: Clock; notify: Notify; subjects: Subjects };
 
 /** What the report was about, or the person where there was none or the thing is gone. */
 const nameOfSubject = async (tx: Tx, subjects: Subjects, { id_report, id_owner }: Decision, language: Language) => {
@@ -28,48 +25,46 @@ const nameOfSubject = async (tx: Tx, subjects: Subjects, { id_report, id_owner }
 };
 
 /** What was decided and why; and, where something was done to them, the way to an appeal without logging in. */
-export const tellOwner = async (tx: Tx, { clock, post, subjects }: Needed, decision: Decision): Promise<void> => {
+export const tellOwner = async (tx: Tx, { clock, notify, subjects }: Needed, decision: Decision): Promise<void> => {
   const { id, id_owner: idUser, reason, verdict } = decision;
+  const fact = { idUser, factKey: `decision ${id}` };
   const { email: to, language } = await contactOf(tx, idUser);
   if (!to) return;
   const about = await nameOfSubject(tx, subjects, decision, language);
-  const letter = { to, language };
-  if (verdict === 'dismiss') return post.mail(tx, 'decisionDismissed', { ...letter, gaps: { about, reason } });
+  if (verdict === 'dismiss') {
+    return notify(tx, decisionKinds.dismissed, { ...fact, letter: { to, gaps: { about, reason } } });
+  }
 
   const { token } = await createLink(tx, { clock }, { purpose: 'appeal', idUser, ref: id });
-  const told = { ...letter, path: `/appeal/${token}` };
-  if (verdict === 'warn') return post.mail(tx, 'decisionWarned', { ...told, gaps: { about, reason } });
-  if (verdict === 'remove') return post.mail(tx, 'productRemoved', { ...told, gaps: { about, reason } });
+  const letter = { to, path: `/appeal/${token}`, gaps: { about, reason } };
+  if (verdict === 'warn') return notify(tx, decisionKinds.warned, { ...fact, letter });
+  if (verdict === 'remove') return notify(tx, decisionKinds.removed, { ...fact, letter });
   const end = blockEnd(decision);
-  if (end === null) return post.mail(tx, 'accountBlockedForever', { ...told, gaps: { reason } });
-  await post.mail(tx, 'accountBlocked', { ...told, gaps: { reason, date: inWords(end, language) } });
+  if (end === null) return notify(tx, decisionKinds.blockedForever, { ...fact, letter });
+  const gaps = { reason, date: momentInWords(end, language) };
+  await notify(tx, decisionKinds.blocked, { ...fact, letter: { ...letter, gaps } });
 };
-
-const letters = {
-  dismiss: 'reportDismissed',
-  warn: 'reportWarned',
-  remove: 'reportRemoved',
-  block: 'reportBlocked',
-  overturn: 'reportOverturned',
-} as const satisfies Record<Verdict | 'overturn', string>;
 
 /** Each in their own language; of each other they learn nothing. */
 export const tellComplainants = async (
   tx: Tx,
-  { post, subjects }: Pick<Needed, 'post' | 'subjects'>,
+  { notify, subjects }: Pick<Needed, 'notify' | 'subjects'>,
   decision: Decision,
-  outcome: keyof typeof letters,
+  outcome: Verdict | 'overturn',
   reason = decision.reason,
 ): Promise<void> => {
   const people = await tx
     .selectFrom('complaint')
     .innerJoin('users', 'users.id', 'complaint.id_user')
-    .select(['users.email', 'users.language'])
+    .select(['users.id', 'users.email', 'users.language'])
     .where('id_report', '=', decision.id_report)
     .where('users.email', 'is not', null)
     .execute();
   for (const [language, readers] of Map.groupBy(people, (person) => person.language)) {
     const gaps = { about: await nameOfSubject(tx, subjects, decision, language), reason };
-    for (const { email } of readers) if (email) await post.mail(tx, letters[outcome], { to: email, language, gaps });
+    for (const { id: idUser, email: to } of readers) {
+      const fact = { idUser, factKey: `decision ${decision.id}` };
+      if (to) await notify(tx, reportKinds[outcome], { ...fact, letter: { to, gaps } });
+    }
   }
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { BlockDuration } from '@stagedoor/contract/schemas/moderation';
 import type { PersonBlock } from '@stagedoor/contract/schemas/person';
@@ -9,8 +10,9 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { blockFor, makeDecision } from '../decisions/make-decision.ts';
 import { tellOwner } from '../decisions/tell-decision.ts';
 import type { Deps } from '../deps.ts';
+import { decisionKinds } from '../moderation.kinds.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'post' | 'subjects'>;
+type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 
 /** Without a report: the staff saw something themselves. It is a decision like any other, and can be appealed. */
 export const blockPerson =
@@ -41,8 +43,10 @@ export const unblockPerson =
       if (!(await presentBlock(tx, idUser, at))) fail('pageNotFound');
       await unblockAccount(tx, deps.live, idUser);
       await recordStaffAction(tx, { idStaff, action: 'user.unblocked', subject: `user ${idUser}`, at });
-      const { email: to, language } = await contactOf(tx, idUser);
-      if (to) await deps.post.mail(tx, 'accountUnblocked', { to, language, gaps: { reason } });
+      const { email: to } = await contactOf(tx, idUser);
+      if (!to) return;
+      const letter = { to, gaps: { reason } };
+      await deps.notify(tx, decisionKinds.unblocked, { idUser, factKey: randomUUID(), letter });
     });
 
 type Present = { reason: string | null; created_at: Date; duration: BlockDuration | null; id_staff: number | null };

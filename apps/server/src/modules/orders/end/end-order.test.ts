@@ -40,7 +40,7 @@ it('gives everything back when the talent declines: card, wallet, stock', async 
     state: 'declined',
     history: [{}, {}, { actor: 'talent', reason: 'It broke on the way' }],
   });
-  expect(program.mailbox.latest(fan.email).subject).toContain('comes back');
+  expect(program.mailbox.latest(fan.email).subject).toContain('We refund');
   expect((await talent.post('/decline-order', { idOrder: id, reason: 'Once more' })).status).toBe(409);
   expect(await faultsIn(program)).toEqual([]);
 });

@@ -242,7 +242,7 @@ it.each(['is still there', 'is gone'])('when a payment comes after its time and 
   await settleAll(program);
   const state = how === 'is gone' ? 'refunded' : 'processing';
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state });
-  if (how === 'is gone') expect(program.mailbox.latest(email).subject).toContain('comes back');
+  if (how === 'is gone') expect(program.mailbox.latest(email).subject).toContain('We refund');
   expect(await faultsIn(program)).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import { countAttempt, sending } from '../../../platform/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
-import { tellBuyer } from '../tell/tell-buyer.ts';
+import { orderKinds } from '../tell/orders.kinds.ts';
 
 /** Once more by mail; the links before it end. */
 export const sendOrderLink =
@@ -12,11 +13,12 @@ export const sendOrderLink =
     await deps.database.inTransaction(async (tx) => {
       const row = await tx
         .selectFrom('orders')
-        .select(['id', 'paid_at'])
+        .select(['id', 'id_buyer', 'paid_at'])
         .where('receipt', '=', receipt)
         .executeTakeFirst();
       if (!row?.paid_at) return fail('pageNotFound');
       await revokeOrderLinks(tx, deps, row.id);
-      await tellBuyer(deps, 'orderPlaced')(tx, { idOrder: row.id });
+      const subject = { type: 'order', id: row.id };
+      await deps.notify(tx, orderKinds.paid, { idUser: row.id_buyer, factKey: randomUUID(), subject });
     });
   };

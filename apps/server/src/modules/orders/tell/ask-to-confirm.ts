@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { format } from '@stagedoor/contract/money';
+import { momentInWords } from '@stagedoor/messages/moment';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { minutesAfter } from '../../../platform/time.ts';
 import { contactOf } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { lockPaidFor, type Order } from '../orders.repo.ts';
+import { orderKinds } from './orders.kinds.ts';
 
 type Asked = { si: string; purpose: string; ref: string; offSession: boolean };
 
@@ -25,20 +26,17 @@ export const askToConfirm = (deps: Deps) => {
 
 /** Of what was paid or given up in the meantime nobody is asked. */
 export const sendQuestion =
-  ({ post, payments }: Pick<Deps, 'post' | 'payments'>) =>
+  ({ notify, payments }: Pick<Deps, 'notify' | 'payments'>) =>
   async (tx: Tx, { si, ...named }: Omit<Asked, 'offSession'>): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     const payment = await payments.find(tx, si);
     if (order?.state !== 'awaitingPayment' || payment.state !== 'needsAuthentication') return;
     const { email: to, language } = await contactOf(tx, order.id_buyer);
     if (!to) return;
-    const until = payment.expiresAt;
-    const gaps = {
-      product: await productName(tx, order, language),
-      sum: format(payment.amount, { currency: 'USD', rate: 1, language }),
-      time: `${until.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
-    };
-    await post.mail(tx, 'confirmPayment', { to, language, path: `/pay/${si}`, gaps, until });
+    const { amount, expiresAt: until } = payment;
+    const gaps = { product: await productName(tx, order, language), time: momentInWords(until, language) };
+    const letter = { to, path: `/pay/${si}`, gaps, until };
+    await notify(tx, orderKinds.confirmPayment, { idUser: order.id_buyer, factKey: `payment ${si}`, amount, letter });
   };
 
 const productName = async (tx: Tx, { id_product }: Order, language: Order['language']): Promise<string> => {

@@ -3,9 +3,15 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import type { Post } from '../../../platform/mail/post.ts';
+import type { Notify } from '../../../platform/notices/notify.ts';
 import { daysAfter } from '../../../platform/time.ts';
-import { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from '../../accounts/index.ts';
+import {
+  accountKinds,
+  type InactiveUser,
+  listUnseen,
+  lockInactive,
+  recordDeletionWarning,
+} from '../../accounts/index.ts';
 import { type Inactive, nextStep } from './next-step.ts';
 
 export const deleteInactive = job('accounts.delete-inactive', z.object({}));
@@ -13,7 +19,7 @@ export const deleteInactive = job('accounts.delete-inactive', z.object({}));
 export type Deps = {
   database: Database;
   clock: Clock;
-  post: Post;
+  notify: Notify;
   deleteAccount: (tx: Tx, idUser: number) => Promise<void>;
 };
 
@@ -51,7 +57,9 @@ const consider = async (tx: Tx, deps: Deps, idUser: number) => {
   await recordDeletionWarning(tx, idUser, { days: step.days, at: now });
   if (!user.email) return;
   const date = step.deletedOn.toLocaleDateString(user.language, { dateStyle: 'long', timeZone: 'UTC' });
-  await deps.post.mail(tx, 'autoDelete', { to: user.email, language: user.language, gaps: { date }, path: '/login' });
+  const letter = { to: user.email, gaps: { date }, path: '/login' };
+  const factKey = `deleted on ${step.deletedOn.toISOString()}, ${step.days} days before`;
+  await deps.notify(tx, accountKinds.accountExpiring, { idUser, factKey, letter });
 };
 
 const inactiveOf = (user: InactiveUser): Inactive => ({

@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { makeStaff } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
+import { staffKinds } from '../staff.kinds.ts';
 
 type Wanted = { email: string; scopes: readonly StaffScope[] };
 
 export const addMember =
-  ({ database, clock, live, post }: Pick<Deps, 'database' | 'clock' | 'live' | 'post'>) =>
+  ({ database, clock, live, notify }: Pick<Deps, 'database' | 'clock' | 'live' | 'notify'>) =>
   (idStaff: number, { email, scopes }: Wanted): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const { idUser, language } = await makeStaff(tx, { email, scopes, idAddedBy: idStaff, at: clock.now() });
+      const { idUser } = await makeStaff(tx, { email, scopes, idAddedBy: idStaff, at: clock.now() });
       const action = {
         idStaff,
         action: 'staff.added',
@@ -20,7 +22,8 @@ export const addMember =
       await recordStaffAction(tx, { ...action, at: clock.now() });
       await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
       const by = await nameOf(tx, idStaff);
-      await post.mail(tx, 'staffWelcome', { to: email, language, path: '/admin', gaps: { by } });
+      const letter = { to: email, path: '/admin', gaps: { by } };
+      await notify(tx, staffKinds.welcome, { idUser, factKey: randomUUID(), letter });
     });
 
 const nameOf = async (tx: Tx, idUser: number): Promise<string> =>

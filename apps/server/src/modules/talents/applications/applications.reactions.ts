@@ -1,9 +1,15 @@
+import type { Kind } from '../../../platform/notices/kind.ts';
+import type { Reaction } from '../../../platform/outbox/outbox.ts';
 import { applicationApproved, applicationRejected, moreAsked } from './applications.facts.ts';
-import { tellApproved, tellMoreAsked, tellRejected } from './decide/tell-decision.ts';
+import { applicationKinds } from './applications.kinds.ts';
 import type { Deps } from './deps.ts';
 
-export const applicationsReactions = (deps: Pick<Deps, 'outbox' | 'post'>) => {
-  deps.outbox.on(applicationApproved, tellApproved(deps));
-  deps.outbox.on(applicationRejected, tellRejected(deps));
-  deps.outbox.on(moreAsked, tellMoreAsked(deps));
+export const applicationsReactions = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>) => {
+  const tell =
+    (kind: Kind<object>): Reaction<{ id: number; idUser: number }> =>
+    (tx, { id, idUser }, idFact) =>
+      notify(tx, kind, { idUser, factKey: `fact ${idFact}`, subject: { type: 'application', id } });
+  outbox.on(applicationApproved, tell(applicationKinds.approved));
+  outbox.on(applicationRejected, tell(applicationKinds.rejected));
+  outbox.on(moreAsked, tell(applicationKinds.moreAsked));
 };

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { Post } from '../../../platform/mail/post.ts';
+import type { Notify } from '../../../platform/notices/notify.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { ProfilePages } from '../../../platform/ports/profile-pages.ts';
 import type { Live } from '../../../platform/realtime/live.ts';
@@ -14,7 +14,7 @@ export type Deps = {
   clock: Clock;
   jobs: Jobs;
   secrets: Secrets;
-  post: Post;
+  notify: Notify;
   outbox: Outbox;
   live: Live;
   profilePages: ProfilePages;

@@ -1,4 +1,6 @@
 import type { Cents } from '@stagedoor/contract/money';
+import { mails } from '@stagedoor/messages/mails';
+import { writeMail } from '@stagedoor/messages/write-mail';
 import { countAttempt, sending } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { contactOf, createLink, useLink, voidLinks } from '../../accounts/index.ts';
@@ -16,7 +18,8 @@ export const sendDepositLink =
       await voidLinks(tx, idUser, ['deposit'], deps.clock.now());
       const { token, expiresAt } = await createLink(tx, deps, { purpose: 'deposit', idUser });
       const path = `/wallet/deposit/${token}`;
-      await deps.post.mail(tx, 'depositLink', { to: email, language, gaps: {}, path, until: expiresAt });
+      const written = writeMail(mails.depositLink, { language, gaps: {}, path });
+      await deps.post.mail(tx, { to: email, why: 'asked', until: expiresAt, ...written });
     });
   };
 

@@ -6,10 +6,10 @@ import { violated } from '../../../platform/database/violated.ts';
 import { type Actor, contactOf, createLink, requireVerified } from '../../accounts/index.ts';
 import { payout, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import { walletKinds, withdrawalRows } from '../wallet.kinds.ts';
 import { withdrawalDto } from '../wallet.presenter.ts';
 import type { Destination } from './destination.ts';
 import { newWithdrawal } from './new-withdrawal.ts';
-import { withdrawalGaps } from './tell-withdrawal.ts';
 import { insertWithdrawal, type WithdrawalRow, wentThereBefore } from './withdrawals.repo.ts';
 
 /** Sets earned money aside to be sent out, once staff have looked at it. */
@@ -52,11 +52,11 @@ const refuseSecond = (error: unknown): never => {
 
 /** Whoever took over a session does not read the mail: its owner can still stop it. */
 const mailLink = async (tx: Tx, deps: Deps, row: WithdrawalRow) => {
-  const { email: to, language } = await contactOf(tx, row.id_user);
+  const { id, id_user: idUser, amount } = row;
+  const { email: to, language } = await contactOf(tx, idUser);
   if (!to) return;
-  const link = { purpose: 'withdraw', idUser: row.id_user, ref: row.id } as const;
-  const { token, expiresAt } = await createLink(tx, deps, link);
+  const { token, expiresAt } = await createLink(tx, deps, { purpose: 'withdraw', idUser, ref: id });
   const path = `/wallet/withdraw/${token}`;
-  const gaps = withdrawalGaps(row, language);
-  await deps.post.mail(tx, 'withdrawRequested', { to, language, gaps, path, until: expiresAt });
+  const letter = { to, gaps: {}, rows: withdrawalRows(row, language), path, until: expiresAt };
+  await deps.notify(tx, walletKinds.requested, { idUser, amount, factKey: `withdrawal ${id}`, letter });
 };

@@ -1,47 +1,97 @@
-import { channels } from '@stagedoor/contract/notification-kinds';
-import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
+import {
+  channels,
+  type NotificationGroup,
+  type NotificationPreferences,
+} from '@stagedoor/contract/schemas/notification-preferences';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipCheck } from '../../../ui/chip.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { useSavePreferences } from './api.ts';
-import { changeOf, type Group, groups, reachOf } from './groups.ts';
+import styles from './channel-settings.module.css';
+import { changeOf, type Line, linesOf, reachOf } from './groups.ts';
 
-export const ChannelSettings = ({ preferences }: { preferences: NotificationPreferences }) => {
+type Props = { preferences: NotificationPreferences };
+
+/** Everything that can reach this person, as the server lists it; each group can be opened and decided one by one. */
+export const ChannelSettings = ({ preferences }: Props) => {
   const { t } = useTranslation('settings');
   return (
     <RowGroup title={t('channels.title')} lead={t('channels.lead')}>
       <Rows>
-        {groups.map((group) => (
-          <GroupRow key={group} group={group} preferences={preferences} />
+        <OptionalEmails preferences={preferences} />
+        {preferences.groups.map((group) => (
+          <GroupRow key={group.name} group={group} preferences={preferences} />
         ))}
       </Rows>
     </RowGroup>
   );
 };
 
-const GroupRow = ({ group, preferences }: { group: Group; preferences: NotificationPreferences }) => {
+const OptionalEmails = ({ preferences: { optionalEmails } }: Props) => {
   const { t } = useTranslation('settings');
   const { mutate, isPending, variables } = useSavePreferences();
-  const shown = isPending ? withChange(preferences.types, variables.types) : preferences.types;
-  const reach = reachOf(shown, group);
-  const name = t(`channels.${group}`);
   return (
-    <Row name={name} more={t(`channels.${group}More`)}>
-      {channels.map((channel) => (
-        <ChipCheck
-          key={channel}
-          aria-label={`${name}: ${t(`channels.${channel}`)}`}
-          ref={(box) => {
-            if (box) box.indeterminate = reach[channel] === 'some';
-          }}
-          checked={reach[channel] === 'all'}
-          onChange={(event) => mutate({ types: changeOf(group, channel, event.target.checked) })}
-        >
-          {t(`channels.${channel}`)}
-        </ChipCheck>
-      ))}
-    </Row>
+    <SwitchRow
+      name={t('channels.optional')}
+      more={t('channels.optionalMore')}
+      on={isPending ? (variables.optionalEmails ?? optionalEmails) : optionalEmails}
+      onChange={(on) => mutate({ optionalEmails: on })}
+    />
   );
+};
+
+const GroupRow = ({ group, preferences }: Props & { group: NotificationGroup }) => {
+  const { t } = useTranslation('settings');
+  const whole = { name: group.title, kinds: group.kinds };
+  const lines = linesOf(group);
+  return (
+    <>
+      <Row name={group.title} more={group.more}>
+        <Channels line={whole} preferences={preferences} />
+      </Row>
+      {lines.length > 1 && (
+        <li className={styles.each}>
+          <details>
+            <summary>{t('channels.each', { group: group.title })}</summary>
+            <Rows>
+              {lines.map((line) => (
+                <Row key={line.name} name={line.name}>
+                  <Channels line={line} preferences={preferences} />
+                </Row>
+              ))}
+            </Rows>
+          </details>
+        </li>
+      )}
+    </>
+  );
+};
+
+const Channels = ({ line, preferences }: Props & { line: Line }) => {
+  const { t } = useTranslation('settings');
+  const { mutate, isPending, variables } = useSavePreferences();
+  const types = isPending ? withChange(preferences.types, variables.types) : preferences.types;
+  return channels.map((channel) => {
+    const reach = reachOf(line, types, channel);
+    if (reach === 'never') return null;
+    const isAlways = reach === 'always';
+    const label = t(isAlways ? `channels.${channel}Always` : `channels.${channel}`);
+    return (
+      <ChipCheck
+        key={channel}
+        aria-label={`${line.name}: ${label}`}
+        ref={(box) => {
+          if (box) box.indeterminate = reach === 'some';
+        }}
+        checked={reach === 'all' || isAlways}
+        disabled={isAlways || (channel === 'email' && !preferences.optionalEmails)}
+        onChange={(event) => mutate({ types: changeOf(line, channel, event.target.checked) })}
+      >
+        {label}
+      </ChipCheck>
+    );
+  });
 };
 
 type Types = NotificationPreferences['types'];
@@ -50,7 +100,10 @@ type Change = Parameters<ReturnType<typeof useSavePreferences>['mutate']>[0]['ty
 /** What was chosen shows before the server has answered. */
 const withChange = (types: Types, change: Change): Types => {
   const merged = { ...types };
-  for (const [type, switches] of Object.entries(change ?? {}) as [keyof Types, Partial<Types[keyof Types]>][])
-    merged[type] = { ...merged[type], ...switches };
+  for (const [type, { inApp, email, push }] of Object.entries(change ?? {})) {
+    const before = merged[type];
+    if (!before) continue;
+    merged[type] = { inApp: inApp ?? before.inApp, email: email ?? before.email, push: push ?? before.push };
+  }
   return merged;
 };

@@ -1,31 +1,45 @@
-import { notificationKinds } from '@stagedoor/contract/notification-kinds';
-import { type NotificationType, notificationTypes } from '@stagedoor/contract/notification-types';
+import type { NotificationGroup } from '@stagedoor/contract/schemas/notification-preferences';
 import { expect, it } from 'vitest';
-import { changeOf, groups, reachOf } from './groups.ts';
+import { changeOf, linesOf, reachOf } from './groups.ts';
 
-const usual = Object.fromEntries(notificationTypes.map((type) => [type, notificationKinds[type].usual])) as Record<
-  NotificationType,
-  (typeof notificationKinds)[NotificationType]['usual']
->;
+const chosen = { inApp: 'chosen', email: 'chosen', push: 'chosen' } as const;
+const group: NotificationGroup = {
+  name: 'orders',
+  title: 'Orders',
+  more: '',
+  kinds: [
+    { type: 'ORDER_PAID', name: 'Receipts', uses: { inApp: 'never', email: 'always', push: 'never' } },
+    { type: 'ORDER_MESSAGE', name: 'Messages', uses: chosen },
+    { type: 'EXTENSION_AGREED', name: 'More time', uses: chosen },
+    { type: 'EXTENSION_REFUSED', name: 'More time', uses: chosen },
+  ],
+};
+const on = { inApp: true, email: true, push: true };
+const off = { inApp: false, email: false, push: false };
+const types = { ORDER_PAID: { ...off, email: true }, ORDER_MESSAGE: on, EXTENSION_AGREED: off, EXTENSION_REFUSED: off };
+const whole = { name: group.title, kinds: group.kinds };
 
-it('puts every type into exactly one group', () => {
-  const placed = groups.flatMap((group) => Object.keys(changeOf(group, 'inApp', true)));
-  expect(placed.toSorted()).toEqual([...notificationTypes].toSorted());
+it('shows kinds that are called the same as one line', () => {
+  expect(linesOf(group).map(({ name, kinds }) => [name, kinds.length])).toEqual([
+    ['Receipts', 1],
+    ['Messages', 1],
+    ['More time', 2],
+  ]);
 });
 
-it('says all, some or none, as the types of the group have it', () => {
-  expect(reachOf(usual, 'likes')).toEqual({ inApp: 'all', email: 'none', push: 'none' });
-  expect(reachOf(usual, 'auctions')).toEqual({ inApp: 'all', email: 'some', push: 'all' });
+it('says all, some or none, as the kinds of a line have it, and always or never where there is nothing to choose', () => {
+  const [receipts, messages, moreTime] = linesOf(group);
+  expect(receipts && reachOf(receipts, types, 'email')).toBe('always');
+  expect(receipts && reachOf(receipts, types, 'push')).toBe('never');
+  expect(messages && reachOf(messages, types, 'push')).toBe('all');
+  expect(moreTime && reachOf(moreTime, types, 'push')).toBe('none');
+  expect(reachOf(whole, types, 'email')).toBe('some');
 });
 
-it('changes one channel of one group and names nothing else', () => {
-  expect(changeOf('reminders', 'push', false)).toEqual({
-    MISS_YOU_POST: { push: false },
-    BACK_ONLINE: { push: false },
-    PRODUCT_REMIND: { push: false },
-    EVENT_INFO: { push: false },
-    APPLICATION_APPROVED: { push: false },
-    APPLICATION_REJECTED: { push: false },
-    APPLICATION_MORE_ASKED: { push: false },
+it('changes one channel of one line, and names nothing that cannot be switched', () => {
+  expect(changeOf(whole, 'email', false)).toEqual({
+    ORDER_MESSAGE: { email: false },
+    EXTENSION_AGREED: { email: false },
+    EXTENSION_REFUSED: { email: false },
   });
 });

@@ -1,91 +1,27 @@
-import { type Channel, type Channels, channels, notificationKinds } from '@stagedoor/contract/notification-kinds';
-import { type NotificationType, notificationTypes } from '@stagedoor/contract/notification-types';
+import type { Channel, ChannelSwitches, NotificationGroup } from '@stagedoor/contract/schemas/notification-preferences';
 
-export const groups = ['orders', 'talk', 'likes', 'shop', 'auctions', 'money', 'reminders'] as const;
-export type Group = (typeof groups)[number];
+type Kind = NotificationGroup['kinds'][number];
+type Types = Readonly<Record<string, ChannelSwitches>>;
 
-/** People decide about what belongs together at once. */
-const groupOf: Record<NotificationType, Group> = {
-  NEW_ORDER: 'orders',
-  ORDER_MESSAGE: 'orders',
-  ORDER_DELIVERED: 'orders',
-  ORDER_DECLINED: 'orders',
-  ORDER_CANCELLED: 'orders',
-  ORDER_EXPIRED: 'orders',
-  ORDER_REFUNDED: 'orders',
-  EXPRESS_LATE: 'orders',
-  EXTENSION_ASKED: 'orders',
-  EXTENSION_AGREED: 'orders',
-  EXTENSION_REFUSED: 'orders',
-  REDO_ASKED: 'orders',
-  PROBLEM_REPORTED: 'orders',
-  PROBLEM_ANSWERED: 'orders',
-  PROBLEM_DISMISSED: 'orders',
-  PROBLEM_REFUNDED: 'orders',
-  NEW_PRODUCT_REACTION: 'orders',
-  COLLABORATION_APPROVED: 'orders',
-  COLLABORATION_REJECTED: 'orders',
-  NEW_COMMENT: 'talk',
-  NEW_POST: 'talk',
-  NEW_COMMENT_ANSWER: 'talk',
-  POPULAR_POST: 'talk',
-  COMMUNITY_NEW_COMMENT: 'talk',
-  COMMUNITY_NEW_COMMENT_ANSWER: 'talk',
-  COMMUNITY_NEW_POST: 'talk',
-  LIKE_POST: 'likes',
-  LIKE_COMMENT: 'likes',
-  LIKE_COMMENT_ANSWER: 'likes',
-  COMMUNITY_LIKE_POST: 'likes',
-  COMMUNITY_LIKE_COMMENT: 'likes',
-  COMMUNITY_LIKE_COMMENT_ANSWER: 'likes',
-  NEW_PRODUCT: 'shop',
-  EVERYTHING_SOLD: 'shop',
-  PURCHASED_SUBSCRIPTION: 'shop',
-  AUCTION_STARTED_FOR_OWNER: 'auctions',
-  FIRST_BID: 'auctions',
-  AUCTION_ENDED_FOR_OWNER: 'auctions',
-  AUCTION_ENDED_NO_BIDS: 'auctions',
-  NEW_BID: 'auctions',
-  HIGHER_BID: 'auctions',
-  AUCTION_ENDED_LOSE: 'auctions',
-  AUCTION_ENDED_WIN: 'auctions',
-  DEPOSIT_RECEIVED: 'money',
-  WITHDRAW_APPROVED: 'money',
-  WITHDRAW_REJECTED: 'money',
-  WITHDRAW_RETURNED: 'money',
-  MONEY_BACK_MESSAGE: 'money',
-  MONEY_BACK_CALL: 'money',
-  PHYSICAL_MONEY_RECEIVED: 'money',
-  DONATION_RECEIVED: 'money',
-  MISS_YOU_POST: 'reminders',
-  BACK_ONLINE: 'reminders',
-  PRODUCT_REMIND: 'reminders',
-  EVENT_INFO: 'reminders',
-  APPLICATION_APPROVED: 'reminders',
-  APPLICATION_REJECTED: 'reminders',
-  APPLICATION_MORE_ASKED: 'reminders',
+/** What one line of the settings stands for: all kinds of a group, or those of it with one name. */
+export type Line = { name: string; kinds: readonly Kind[] };
+
+/** Kinds that are called the same are one thing to whoever decides about them. */
+export const linesOf = ({ kinds }: NotificationGroup): Line[] =>
+  [...Map.groupBy(kinds, ({ name }) => name)].map(([name, members]) => ({ name, kinds: members }));
+
+/** `some`: on for a part of the line. `always` cannot be switched off, `never` is not sent that way at all. */
+export type Reach = 'all' | 'some' | 'none' | 'always' | 'never';
+
+const chosenOf = (kinds: readonly Kind[], channel: Channel) => kinds.filter(({ uses }) => uses[channel] === 'chosen');
+
+export const reachOf = ({ kinds }: Line, types: Types, channel: Channel): Reach => {
+  const chosen = chosenOf(kinds, channel);
+  if (chosen.length === 0) return kinds.some(({ uses }) => uses[channel] === 'always') ? 'always' : 'never';
+  const on = chosen.filter(({ type }) => types[type]?.[channel]).length;
+  return on === 0 ? 'none' : on === chosen.length ? 'all' : 'some';
 };
 
-type Types = Record<NotificationType, Channels>;
-/** `some`: on for a part of the group. */
-export type Reach = 'all' | 'some' | 'none';
-
-/** What can be chosen: an email that always comes is not among it. */
-const typesIn = (group: Group, channel: Channel) =>
-  notificationTypes.filter(
-    (type) => groupOf[type] === group && !(channel === 'email' && notificationKinds[type].ownEmail),
-  );
-
-export const reachOf = (types: Types, group: Group): Record<Channel, Reach> => {
-  const reach = (channel: Channel): Reach => {
-    const members = typesIn(group, channel);
-    const on = members.filter((type) => types[type][channel]).length;
-    return on === 0 ? 'none' : on === members.length ? 'all' : 'some';
-  };
-  return Object.fromEntries(channels.map((channel) => [channel, reach(channel)])) as Record<Channel, Reach>;
-};
-
-export const changeOf = (group: Group, channel: Channel, on: boolean) =>
-  Object.fromEntries(typesIn(group, channel).map((type) => [type, { [channel]: on }])) as Partial<
-    Record<NotificationType, Partial<Channels>>
-  >;
+/** What is always sent, or never, is not named. */
+export const changeOf = ({ kinds }: Line, channel: Channel, on: boolean): Record<string, Partial<ChannelSwitches>> =>
+  Object.fromEntries(chosenOf(kinds, channel).map(({ type }) => [type, { [channel]: on }]));

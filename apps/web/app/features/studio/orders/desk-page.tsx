@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useReadAboutOrder } from '../../../shared/use-read-about-order.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -39,8 +40,10 @@ const isMissing = (error: unknown) => error instanceof Refusal && error.name ===
 
 const Work = ({ idOrder }: Props) => {
   const { t } = useTranslation('studio');
-  const { data: order, error, isError, refetch } = useQuery({ ...orderQuery(idOrder, useLanguage()), retry: false });
+  const shown = useQuery({ ...orderQuery(idOrder, useLanguage()), retry: false });
+  const { data: order, error, isError, refetch, dataUpdatedAt } = shown;
   useOrdersLive();
+  useReadAboutOrder(idOrder, dataUpdatedAt);
   if (!order && isMissing(error)) return <EmptyState title={<h2>{t('desk.missing')}</h2>} />;
   if (!order) return <Fetching failed={isError} again={refetch} />;
   const isOpen = order.can.includes('deliver') || order.can.includes('redo');

@@ -1,0 +1,27 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { DB, OrderActor, OrderState } from '../../../platform/database/schema.gen.ts';
+
+const was = (eb: ExpressionBuilder<DB, 'orders'>, states: OrderState[], actor?: OrderActor) => {
+  const moves = eb
+    .selectFrom('order_event')
+    .whereRef('id_order', '=', 'orders.id')
+    .where('order_event.state', 'in', states);
+  return eb.exists(actor ? moves.where('order_event.actor', '=', actor) : moves);
+};
+
+export type SoldOrder = Awaited<ReturnType<typeof soldOrder>>;
+
+/** An order's two people, and what of it a notification says. */
+export const soldOrder = (tx: Tx, idOrder: number) =>
+  tx
+    .selectFrom('orders')
+    .select(['id_buyer', 'id_talent', 'id_product', 'type', 'state', 'total', 'talent', 'reaction'])
+    .select(['returned', 'rest_returned', 'refund_due_at'])
+    .select((eb) => [
+      was(eb, ['processing', 'completed']).as('reached_talent'),
+      was(eb, ['completed'], 'talent').as('handed_over'),
+      eb.selectFrom('order_extension').select('answer').whereRef('id_order', '=', 'orders.id').as('extension'),
+    ])
+    .where('orders.id', '=', idOrder)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,73 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { wireType } from '@stagedoor/contract/product-types';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Jobs, job } from '../../platform/jobs/jobs.ts';
+import type { NotifyAll } from '../../platform/notices/notify.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { blockedAmong, isOpen } from '../access/index.ts';
+import { productPublished } from '../catalogue/index.ts';
+import { buyersOf, type PeoplePage } from '../orders/index.ts';
+import { followersOf } from '../talents/index.ts';
+import { profileKinds } from './profiles.kinds.ts';
+
+/** Tells a page of a talent's fans, then queues itself for those after it: a famous talent has many. */
+export const tellFans = job('notifications.tell-fans', z.object({ idProduct: z.int(), after: z.int() }));
+
+type Deps = { database: Database; clock: Clock; jobs: Jobs; outbox: Outbox; notifyAll: NotifyAll };
+
+const atOnce = 500;
+
+/** What a talent has published is news to those who follow them or bought from them. */
+export const announceProducts = (deps: Deps) => {
+  const { outbox, jobs } = deps;
+  outbox.on(productPublished, (tx, { idProduct }) => jobs.queue(tx, tellFans, { idProduct, after: 0 }));
+  jobs.handle(tellFans, tellSomeFans(deps));
+};
+
+/** A page of those who follow the talent or bought from them, each once, by their ids. */
+const fansOf = async (tx: Tx, page: PeoplePage): Promise<number[]> => {
+  const fans = new Set([...(await followersOf(tx, page)), ...(await buyersOf(tx, page))]);
+  return [...fans].sort((one, other) => one - other).slice(0, page.most);
+};
+
+const tellSomeFans =
+  ({ database, clock, jobs, notifyAll }: Deps) =>
+  ({ idProduct, after }: { idProduct: number; after: number }): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const now = clock.now();
+      const product = await openProduct(tx, idProduct, now);
+      if (!product) return;
+      const idTalent = product.id_owner;
+      const fans = await fansOf(tx, { idTalent, after, most: atOnce });
+      const blocked = await blockedAmong(tx, { idUser: idTalent, others: fans, now });
+      const { en, uk, ru } = product.names;
+      const news = {
+        factKey: `product ${idProduct}`,
+        groupKey: `talent ${idTalent}`,
+        subject: { type: 'product', id: idProduct },
+        idPartner: idTalent,
+        idOwner: idTalent,
+        params: { en: { product: en }, uk: { product: uk }, ru: { product: ru } },
+        shown: { productType: wireType(product.type, product.id_fund !== null) },
+      };
+      const readers = fans.filter((idUser) => !blocked.has(idUser));
+      await notifyAll(tx, profileKinds.newProduct, news, readers);
+      const last = fans.at(-1);
+      if (last !== undefined && fans.length === atOnce) await jobs.queue(tx, tellFans, { idProduct, after: last });
+    });
+
+/** A product that everybody can see now, with its name in every language. */
+const openProduct = (tx: Tx, idProduct: number, now: Date) =>
+  tx
+    .selectFrom('product')
+    .innerJoin('users', 'users.id', 'product.id_owner')
+    .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
+    .select(['product.id', 'id_owner', 'type', 'id_fund'])
+    .select(sql<Record<Language, string>>`product.name`.as('names'))
+    .where('product.id', '=', idProduct)
+    .where('shelf', '=', 'ACTIVE')
+    .where(isOpen(sql.val(now)))
+    .executeTakeFirst();

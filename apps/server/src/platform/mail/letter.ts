@@ -1,0 +1,32 @@
+import { limits } from '@stagedoor/contract/limits';
+import type { Paragraph } from '@stagedoor/messages/write-mail';
+import { z } from 'zod';
+
+const row = z.object({ label: z.string(), value: z.string(), isTotal: z.boolean().optional() });
+
+/** One line of a mail's table: who, what, how much, until when. */
+export type MailRow = z.output<typeof row>;
+
+/** Why it is sent: it was asked for, it always comes, it can be switched off, or its reader bought without an account. */
+export const whys = ['asked', 'always', 'chosen', 'guest'] as const;
+
+/** A mail in the words of its reader, before it is laid out. */
+export const letter = z.object({
+  to: z.string(),
+  language: z.enum(limits.languages),
+  subject: z.string(),
+  /** What happened. */
+  title: z.string(),
+  /** Stands alone, to be read and typed. */
+  code: z.string().optional(),
+  /** The first says what to do. */
+  paragraphs: z.array(z.object({ text: z.string(), quote: z.boolean() }) satisfies z.ZodType<Paragraph>),
+  rows: z.array(row).optional(),
+  action: z.object({ label: z.string(), path: z.string() }).optional(),
+  why: z.enum(whys),
+  unsubscribeToken: z.string().optional(),
+  /** Nobody is served by what comes later. */
+  until: z.coerce.date().optional(),
+});
+
+export type Letter = z.output<typeof letter>;

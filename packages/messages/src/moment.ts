@@ -1,0 +1,7 @@
+import type { Language } from '@stagedoor/contract/limits';
+
+const locales: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru' };
+
+/** A moment for a mail, whose reader may be anywhere. */
+export const momentInWords = (at: Date, language: Language): string =>
+  `${at.toLocaleString(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;

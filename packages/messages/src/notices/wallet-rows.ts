@@ -1,0 +1,8 @@
+import type { Language } from '@stagedoor/contract/limits';
+
+/** The lines of the table in a mail about a withdrawal. */
+export const walletRows: Readonly<Record<Language, { amount: string; destination: string }>> = {
+  en: { amount: 'Amount', destination: 'To' },
+  uk: { amount: 'Сума', destination: 'Реквізити' },
+  ru: { amount: 'Сумма', destination: 'Реквизиты' },
+};

@@ -1,0 +1,13 @@
+import type { reviews as english } from '../../en/notices/reviews.ts';
+import type { Translation } from '../../translation.ts';
+
+export const reviews: Translation<typeof english> = {
+  REVIEW_REMOVED: {
+    name: 'Ваши отзывы',
+    mail: {
+      subject: 'Ваш отзыв убран: {talent}',
+      title: 'Ваш отзыв убран',
+      body: 'На ваш отзыв пожаловались, и мы убрали его со страницы «{talent}». Причина:\n\n> {reason}\n\nВашего заказа и ваших денег это не касается.',
+    },
+  },
+};
