@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report'].map(
+const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report', 'confirm-payment'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { earnings } from './earnings.ts';
+import { earnings, shareOut } from './earnings.ts';
 import { cents, splitMany, sum } from './money.ts';
 import { productTypeNames } from './product-types.ts';
 import { quote } from './quote.ts';
@@ -75,4 +75,29 @@ it('returns for a missed express exactly what express cost more', () =>
       const { total, expressSurcharge } = quote({ ...order, express: true });
       return expressSurcharge >= 0 && total - expressSurcharge === quote({ ...order, express: false }).total;
     }),
+  ));
+
+it('shares out any parts of a price to exactly its shares, and never below zero', () =>
+  check(
+    fc.property(
+      terms,
+      price,
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 }),
+      (rule, whole, cuts) => {
+        const shares = earnings(whole, rule);
+        let left = shares;
+        const draw = (part: number) => {
+          const got = shareOut(left, cents(part));
+          if (sum(Object.values(got)) !== part || Object.values(got).some((share) => share < 0)) return false;
+          left = {
+            charity: cents(left.charity - got.charity),
+            platform: cents(left.platform - got.platform),
+            talent: cents(left.talent - got.talent),
+          };
+          return Object.values(left).every((share) => share >= 0);
+        };
+        const rest = () => sum(Object.values(left));
+        return cuts.every((cut) => draw(Math.floor(rest() * cut))) && draw(rest()) && rest() === 0;
+      },
+    ),
   ));

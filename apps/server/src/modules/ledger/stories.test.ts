@@ -1,4 +1,5 @@
-import { add, cents, split } from '@stagedoor/contract/money';
+import { shareOut } from '@stagedoor/contract/earnings';
+import { add, cents, split, subtract } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
 import { aClock } from '../../../../../tests/support/clock.ts';
 import { aDatabase } from '../../../../../tests/support/database.ts';
@@ -122,6 +123,70 @@ order.paid 8
   clearing pi_8           −4.99
   escrow 8                29.99
 `);
+});
+
+it('a call by the minute: held on the card, captured for what was talked, and paid out part by part to the cent', async () => {
+  const books = await openBooks();
+  // The hold of 90.00 moves no money, and what of it is let go never was here.
+  const talked = cents(3_607);
+  await books.post('order.paid', 11, transfer(clearing('pi_11'), escrow(11), talked));
+  const [fee, earning] = split(talked, 15);
+  let left = { charity: cents(0), platform: fee, talent: earning };
+  for (const [minute, part] of [1_202, 1_203, 1_202].entries()) {
+    const { platform: ours, talent: theirs } = shareOut(left, cents(part));
+    left = { ...left, platform: subtract(left.platform, ours), talent: subtract(left.talent, theirs) };
+    await books.post('order.drawn', `11 minute ${minute + 1}`, [
+      ...transfer(escrow(11), platform, ours),
+      ...transfer(escrow(11), wallet.pending(talent), theirs),
+    ]);
+  }
+
+  expect(left).toEqual({ charity: 0, platform: 0, talent: 0 });
+  expect(await books.read()).toBe(`
+order.paid 11
+  clearing pi_11         −36.07
+  escrow 11               36.07
+order.drawn 11 minute 1
+  escrow 11              −12.02
+  pending 1002            10.22
+  platform stagedoor       1.80
+order.drawn 11 minute 2
+  escrow 11              −12.03
+  pending 1002            10.23
+  platform stagedoor       1.80
+order.drawn 11 minute 3
+  escrow 11              −12.02
+  pending 1002            10.21
+  platform stagedoor       1.81
+`);
+});
+
+it('a call from the wallet: all of it set aside, drawn in parts, and the rest given back where it came from', async () => {
+  const books = await openBooks();
+  await books.post('deposit.received', 2, transfer(clearing('pi_2'), wallet.deposited(fan), cents(9_000)));
+  await books.post('order.held', 12, transfer(wallet.spend(fan), escrow(12), cents(9_000)));
+  await books.post('order.drawn', '12 minute 1', transfer(escrow(12), wallet.pending(talent), cents(3_000)));
+  await books.post('order.drawn', '12 minute 2', transfer(escrow(12), wallet.pending(talent), cents(601)));
+  await books.post('rest.returned', 12, transfer(escrow(12), wallet.deposited(fan), cents(5_399)));
+
+  expect(await books.read()).toBe(`
+deposit.received 2
+  clearing pi_2          −90.00
+  deposited 1001          90.00
+order.held 12
+  deposited 1001         −90.00
+  escrow 12               90.00
+order.drawn 12 minute 1
+  escrow 12              −30.00
+  pending 1002            30.00
+order.drawn 12 minute 2
+  escrow 12               −6.01
+  pending 1002             6.01
+rest.returned 12
+  escrow 12              −53.99
+  deposited 1001          53.99
+`);
+  expect(await books.balances(fan)).toMatchObject({ deposited: 5_399 });
 });
 
 it('a refund: the money goes back the way it came', async () => {

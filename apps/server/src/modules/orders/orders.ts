@@ -6,6 +6,7 @@ import { cancelOrder } from './end/cancel-order.ts';
 import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
+import { completeDrawn, drawDown } from './money/draw-down.ts';
 import { giveBackRests } from './packs/give-back-rest.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { placeOrder } from './place/place-order.ts';
@@ -65,6 +66,9 @@ export const createOrders = (deps: Deps) => ({
 
   /** Messages and minutes that were bought ahead; for the conversations that use them. */
   entitlements: { use: useEntitlement(deps), giveBackRests: giveBackRests(deps) },
+
+  /** What is paid out in parts while it is earned: a call by its minutes, a period by its days. */
+  escrow: { drawDown: drawDown(deps), complete: completeDrawn(deps) },
 
   reportProblem: reportProblem(deps),
   answerProblem: answerProblem(deps),

@@ -440,6 +440,16 @@ export interface OrderDevice {
   slot: number;
 }
 
+export interface OrderDraw {
+  amount: number;
+  at: Timestamp;
+  charity: number;
+  id_order: number;
+  platform: number;
+  ref: string;
+  talent: number;
+}
+
 export interface OrderEdge {
   actor: OrderActor;
   from_state: OrderState;
@@ -507,6 +517,7 @@ export interface Orders {
   delivery: number;
   discount: number;
   donated_at: Timestamp | null;
+  drawn: Generated<number>;
   email: string | null;
   express: boolean;
   express_deadline_at: Timestamp | null;
@@ -1086,6 +1097,7 @@ export interface DB {
   one_time_code: OneTimeCode;
   order_delivery: OrderDelivery;
   order_device: OrderDevice;
+  order_draw: OrderDraw;
   order_edge: OrderEdge;
   order_event: OrderEvent;
   order_extension: OrderExtension;

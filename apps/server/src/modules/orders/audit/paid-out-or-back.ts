@@ -14,7 +14,7 @@ export const paidOutOrBack: Truth = {
       or bool_or(t.kind = 'order.donated') and count(*) > 1
     union all
     select o.id::text, array[o.state::text] from orders o
-    where o.total > o.returned and ((o.completed_at is not null) <> exists (
+    where o.total > o.returned and o.drawn = 0 and ((o.completed_at is not null) <> exists (
         select from ledger_tx t where t.kind = 'order.fulfilled' and t.ref = o.id::text)
       or (o.completed_at is not null and o.state not in ('completed', 'disputed')) <> exists (
         select from ledger_tx t where t.kind = 'order.reclaimed' and t.ref = o.id::text))`,

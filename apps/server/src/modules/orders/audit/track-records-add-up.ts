@@ -12,9 +12,9 @@ export const trackRecordsAddUp: Truth = {
         coalesce(sum(g.amount), 0) as donated
       from orders o
       left join (
-        select t.ref, sum(e.amount) as amount from ledger_tx t join ledger_entry e on e.id_tx = t.id
+        select split_part(t.ref, ' ', 1) as ref, sum(e.amount) as amount from ledger_tx t join ledger_entry e on e.id_tx = t.id
           join ledger_account a on a.id = e.id_account and a.kind = 'charity'
-        where t.kind in ('order.fulfilled', 'order.donated', 'order.reclaimed', 'pack.reclaimed') group by t.ref
+        where t.kind in ('order.fulfilled', 'order.drawn', 'order.donated', 'order.reclaimed', 'pack.reclaimed') group by 1
       ) g on g.ref = o.id::text
       where o.state in ('completed', 'expired') or g.amount is not null
       group by 1, 2

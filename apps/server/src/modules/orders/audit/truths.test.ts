@@ -45,6 +45,7 @@ const faults: [truth: string, statements: string[]][] = [
   ],
   ['track-records-add-up', ['update talent_record set completed = completed + 1']],
   ['track-records-add-up', ['delete from talent_record']],
+  ['draws-are-paid', [free, `update orders set drawn = 1 where id = ${one('processing')}`]],
   ['rests-are-back', [`update orders set rest_returned = 1 where id = ${one('completed')}`]],
 ];
 

@@ -1,4 +1,5 @@
 import type { Truth } from '../../ledger/index.ts';
+import { drawsArePaid } from './draws-are-paid.ts';
 import { ordersMatchTheBooks } from './orders-match-the-books.ts';
 import { paidOutOrBack } from './paid-out-or-back.ts';
 import { restsAreBack } from './rests-are-back.ts';
@@ -11,4 +12,5 @@ export const orderTruths: readonly Truth[] = [
   sharesArePaid,
   restsAreBack,
   trackRecordsAddUp,
+  drawsArePaid,
 ];

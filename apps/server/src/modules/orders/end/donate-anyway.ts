@@ -15,7 +15,7 @@ export const donateAnyway =
     const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
     const fund = order.id_fund ?? fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const at = deps.clock.now();
-    const amount = cents(order.total - order.returned);
+    const amount = cents(order.total - order.returned - order.drawn);
     const postings = transfer(escrow(order.id), charity(fund), amount);
     await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
     await countDonated(tx, order, amount);

@@ -19,14 +19,23 @@ export const giveBack = async (tx: Tx, deps: Needed, order: Order): Promise<void
   await giveBackWalletPart(tx, deps, order);
 };
 
-export const giveBackCardPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
-  const amount = cents(partsOf(order, order.total).card - partsOf(order, order.returned).card);
-  await toCard(tx, deps, order, 'order.refunded', amount);
+export const giveBackCardPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> =>
+  toCard(tx, deps, order, 'order.refunded', leftOf(order).card);
+
+export const giveBackWalletPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> =>
+  toPots(tx, deps, order, 'order.returned', partsOf(order, order.returned).wallet, leftOf(order).wallet);
+
+/** What was neither given back before nor paid out in parts. */
+export const leftOf = (order: Order) => {
+  const [all, before] = [partsOf(order, order.total - order.drawn), partsOf(order, order.returned)];
+  return { card: cents(all.card - before.card), wallet: cents(all.wallet - before.wallet) };
 };
 
-export const giveBackWalletPart = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
-  const before = partsOf(order, order.returned).wallet;
-  await toPots(tx, deps, order, 'order.returned', before, cents(order.from_wallet - before));
+/** What of it nobody earned. */
+export const giveBackUndrawn = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
+  const { card, wallet: part } = leftOf(order);
+  await toCard(tx, deps, order, 'rest.refunded', card);
+  await toPots(tx, deps, order, 'rest.returned', partsOf(order, order.returned).wallet, part);
 };
 
 /** What express cost, which was not in time. */

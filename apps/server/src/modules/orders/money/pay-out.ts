@@ -12,17 +12,22 @@ type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
 /** The fact by which the talent earns. */
 export const paidOut = 'order.fulfilled';
 
+type Parts = Pick<Order, 'charity' | 'platform' | 'talent'>;
+
+/** Out of escrow, to those who have a share in it. */
+export const shareLegs = ({ id, id_fund, id_talent }: Order, parts: Parts) => [
+  ...(id_fund === null ? [] : transfer(escrow(id), charity(id_fund), cents(parts.charity))),
+  ...transfer(escrow(id), platform, cents(parts.platform)),
+  ...transfer(escrow(id), wallet.pending(id_talent), cents(parts.talent)),
+];
+
 /** Shares out what is in escrow, as it was quoted. The talent's part waits before it can be spent. */
 export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, order: Order): Promise<void> => {
+  if (order.drawn > 0) throw new Error('an order that is paid out in parts has nothing to pay out as a whole');
   if (order.total - order.returned === 0) return;
   const at = clock.now();
-  const [from, share] = [escrow(order.id), cents(order.talent)];
-  const postings = [
-    ...(order.id_fund === null ? [] : transfer(from, charity(order.id_fund), cents(order.charity))),
-    ...transfer(from, platform, cents(order.platform)),
-    ...transfer(from, wallet.pending(order.id_talent), share),
-  ];
-  await ledger.post(tx, { kind: paidOut, ref: order.id, at, postings });
+  const share = cents(order.talent);
+  await ledger.post(tx, { kind: paidOut, ref: order.id, at, postings: shareLegs(order, order) });
   if (order.id_fund !== null) await countDonated(tx, order, cents(order.charity));
   if (share === 0) return;
   const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);

@@ -1,8 +1,7 @@
-import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, platform, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { giveBackWalletPart, partsOf } from '../money/give-back.ts';
+import { giveBackWalletPart, leftOf } from '../money/give-back.ts';
 import { orderChanged } from '../orders.facts.ts';
 import { lockPaidFor, moveOrder, type Order } from '../orders.repo.ts';
 import { resumeOrder } from '../watch/resume-order.ts';
@@ -44,8 +43,7 @@ const goOn = async (tx: Tx, deps: Deps, order: Order) => {
 const lose = async (tx: Tx, deps: Deps, order: Order) => {
   const { clock, ledger, catalogue, promotions } = deps;
   const at = clock.now();
-  const card = cents(partsOf(order, order.total).card - partsOf(order, order.returned).card);
-  const postings = transfer(escrow(order.id), platform, card);
+  const postings = transfer(escrow(order.id), platform, leftOf(order).card);
   await ledger.post(tx, { kind: 'order.disputeLost', ref: order.id, at, postings });
   await giveBackWalletPart(tx, deps, order);
   await catalogue.stock.release(tx, order.hold_ref);

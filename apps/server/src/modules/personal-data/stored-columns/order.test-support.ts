@@ -4,6 +4,7 @@ export const orderColumns: Stored<
   | 'entitlement'
   | 'order_delivery'
   | 'order_device'
+  | 'order_draw'
   | 'order_edge'
   | 'order_event'
   | 'order_extension'
@@ -40,6 +41,15 @@ export const orderColumns: Stored<
     tracking_number: 'personal',
   },
   order_device: { device: 'secret', id_order: 'plain', name: 'personal', opened_at: 'plain', slot: 'plain' },
+  order_draw: {
+    amount: 'plain',
+    at: 'plain',
+    charity: 'plain',
+    id_order: 'plain',
+    platform: 'plain',
+    ref: 'plain',
+    talent: 'plain',
+  },
   order_edge: { actor: 'plain', from_state: 'plain', to_state: 'plain' },
   order_event: { actor: 'plain', at: 'plain', id: 'plain', id_order: 'plain', reason: 'personal', state: 'plain' },
   order_extension: { answer: 'plain', asked_at: 'plain', id_order: 'plain', until: 'plain' },
@@ -68,6 +78,7 @@ export const orderColumns: Stored<
     delivery: 'plain',
     discount: 'plain',
     donated_at: 'plain',
+    drawn: 'plain',
     email: 'personal',
     express: 'plain',
     express_deadline_at: 'plain',
