@@ -58,10 +58,10 @@ it('loses no cent and charges nobody twice, however often it is killed', {
 const makePurchases = async ({ people, servers }: World, strikes: Strikes) => {
   const ask = insistOn(servers.map(({ url }) => url));
   const lane = lanes(atOnce);
-  const purchases = people.map(({ buyer, plan }, at) =>
+  const purchases = people.map((person, at) =>
     lane(async () => {
       await strikes.keepUp(at);
-      const purchase = await makePurchase(ask, buyer, plan);
+      const purchase = await makePurchase(ask, person);
       strikes.finishedOne();
       return purchase;
     }),

@@ -16,6 +16,7 @@ export const readOurBooks = async ({ pool }: Database) => {
       `select id_buyer::text as key, array_agg(receipt || ' ' || state) as value from orders group by id_buyer`,
     ),
     state: await pairs<string>('select id as key, state as value from payment'),
+    payment: await pairs<string | null>('select receipt as key, id_payment as value from orders'),
     cleared: await pairs<number>(
       `select owner as key, -sum(amount)::bigint as value from ledger_entry join ledger_account on id = id_account
          where kind = 'clearing' group by owner`,
@@ -52,7 +53,9 @@ export const expectedOf = ({ receipt, manner, regrets, ...plan }: Purchase) => {
   };
 };
 
-export const foundOf = ({ si, buyer }: Purchase, { orders, state, cleared, balance }: OurBooks) => {
+export const foundOf = (purchase: Purchase, { orders, state, payment, cleared, balance }: OurBooks) => {
+  const { buyer, receipt } = purchase;
+  const si = purchase.si ?? payment.get(receipt);
   const inPot = (pot: 'deposited' | 'earned') => {
     const { kind, owner } = wallet[pot](buyer.idUser);
     return balance.get(`${kind} ${owner}`) ?? 0;

@@ -33,11 +33,12 @@ export const deadlyCards = (cards: Cards): Cards => {
       passing('providerAnswered');
       return answer;
     };
-  const { openCheckout, readCheckout, expireCheckout, refund, readPayment } = cards;
+  const { openCheckout, readCheckout, expireCheckout, charge, authenticate, cancel, refund, readPayment } = cards;
   return {
     ...cards,
     ...{ openCheckout: around(openCheckout), readCheckout: around(readCheckout), refund: around(refund) },
-    ...{ expireCheckout: around(expireCheckout), readPayment: around(readPayment) },
+    ...{ expireCheckout: around(expireCheckout), readPayment: around(readPayment), charge: around(charge) },
+    ...{ authenticate: around(authenticate), cancel: around(cancel) },
   };
 };
 

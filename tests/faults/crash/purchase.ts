@@ -5,6 +5,7 @@ import type { Random } from '../../../apps/server/src/demo/random.ts';
 import { aWithdrawal } from '../../support/a-withdrawal.ts';
 import type { Buyer } from '../../support/buyers.ts';
 import { payOnPage } from '../../support/paying-program.ts';
+import { answerBank } from '../../support/payments.ts';
 import { anAutograph, price, type Ware } from '../../support/shop.ts';
 import type { Answer, Insist } from './insist.ts';
 
@@ -16,6 +17,8 @@ export type Plan = {
   fromWallet: number;
   /** With a card: stays until it is paid, leaves after paying, or never pays. */
   manner: 'stays' | 'leaves' | 'abandons';
+  /** A kept card pays instead of one that is typed in: as it is, or after its bank has asked the owner. */
+  keptCard: 'plain' | 'asks' | null;
   /** Presses Buy twice, opens the card page twice and pays on whatever it is shown. */
   impatient: boolean;
   declinedFirst: boolean;
@@ -31,19 +34,24 @@ export type Plan = {
 
 /** `si` is the card payment, where there was one. */
 export type Purchase = Plan & { buyer: Buyer; si: string | null; receipt: string };
+/** Somebody with a plan, and the kept card that it needs. */
+export type Person = { buyer: Buyer; plan: Plan; idCard: string | null };
 
 const spare = 5_000;
 
 export const planPurchase = (random: Random, wares: readonly [Ware, ...Ware[]]): Plan => {
   const [pays, mood] = [random.next(), random.next()];
   const topsUp = pays < 0.1 ? price + random.int(101, 20_000) : 0;
-  const fromWallet = pays < 0.85 ? price : pays < 0.88 ? random.int(100, price - 100) : 0;
+  const fromWallet = pays < 0.75 ? price : pays < 0.8 ? random.int(100, price - 100) : 0;
   const isByCard = fromWallet < price;
-  const manner = !isByCard || mood < 0.65 ? 'stays' : mood < 0.9 ? 'leaves' : 'abandons';
+  const kept = random.next();
+  const keptCard = !isByCard || kept > 0.6 ? null : kept < 0.35 ? 'plain' : 'asks';
+  const isPatient = !isByCard || keptCard === 'plain' || mood < 0.65;
+  const manner = isPatient ? 'stays' : mood < 0.9 ? 'leaves' : 'abandons';
   const returns = topsUp > 0 && random.chance(0.3) ? random.int(1, topsUp - price) : 0;
   const withdraws = random.chance(0.1) ? random.int(1_000, spare) : 0;
   return {
-    ...{ ware: random.pick(wares), topsUp, fromWallet, manner, returns, withdraws },
+    ...{ ware: random.pick(wares), topsUp, fromWallet, manner, keptCard, returns, withdraws },
     ...{ impatient: random.chance(0.2), declinedFirst: random.chance(0.1) },
     regrets: manner === 'stays' && random.chance(0.1),
     earned: (topsUp > 0 ? 0 : fromWallet) + (withdraws > 0 ? spare : 0),
@@ -51,7 +59,7 @@ export const planPurchase = (random: Random, wares: readonly [Ware, ...Ware[]]):
 };
 
 /** One purchase from the first click to the last answer; every call is asked until it is answered. */
-export const makePurchase = async (ask: Insist, buyer: Buyer, plan: Plan): Promise<Purchase> => {
+export const makePurchase = async (ask: Insist, { buyer, plan, idCard }: Person): Promise<Purchase> => {
   const { ware, topsUp, fromWallet, manner, regrets, returns, withdraws } = plan;
   const payByCard = async (link: unknown) => {
     const si = URL.parse(String(link), 'http://here')?.searchParams.get('si') ?? '';
@@ -65,8 +73,10 @@ export const makePurchase = async (ask: Insist, buyer: Buyer, plan: Plan): Promi
   const deposit = topsUp > 0 && accepted(await ask(buyer, '/deposit', { amount: topsUp }, randomUUID()));
   const deposited = deposit && (await payByCard(deposit.result));
   const press = plan.impatient ? askTwice : askOnce;
-  const bought = await press(ask, buyer, '/buy-product/', anAutograph(ware, fromWallet));
-  const paid = bought.result !== 'success' && (await payByCard(bought.result));
+  const body = { ...anAutograph(ware, fromWallet), ...(idCard && { idCard }) };
+  const bought = await press(ask, buyer, '/buy-product/', body);
+  const paid = !idCard && bought.result !== 'success' && (await payByCard(bought.result));
+  if (idCard) await waitForCharge(ask, buyer, plan, bought.receipt);
   if (regrets) await takeBack(ask, buyer, bought.receipt);
   if (returns > 0) await askTwice(ask, buyer, '/return-deposit', { amount: returns });
   if (withdraws > 0) await askTwice(ask, buyer, '/send-withdraw', { ...aWithdrawal, amount: withdraws });
@@ -85,6 +95,25 @@ const pay = async (page: string, { declinedFirst }: Plan) => {
 
 const untilPaid = async (ask: Insist, buyer: Buyer, si: string) => {
   while (accepted(await ask(buyer, '/get-payment', { si })).state !== 'paid') await pause(250);
+};
+
+type Bought = { state: string; checkout: string | null; charge: { state: string } | null };
+
+/** What the page after the purchase does: it asks how the charge stands, and leads to the bank's question. */
+const waitForCharge = async (ask: Insist, buyer: Buyer, { manner, impatient }: Plan, receipt: unknown) => {
+  for (;;) {
+    const bought = accepted(await ask(buyer, '/get-bought', { receipt })) as Bought;
+    if (bought.state !== 'awaitingPayment') return;
+    const si = bought.checkout?.split('si=')[1];
+    if (si && bought.charge?.state === 'needsAuthentication') {
+      if (manner === 'abandons') return;
+      const question = async () => (await ask(buyer, '/open-checkout', { si })).body.url;
+      const questions = await Promise.all(impatient ? [question(), question()] : [question()]);
+      for (const url of new Set(questions)) if (url) await answerBank(String(url));
+      if (manner === 'leaves') return;
+    }
+    await pause(250);
+  }
 };
 
 /** Refused before the order has heard that it is paid, and after it was taken back and the answer was lost. */

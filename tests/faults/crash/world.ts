@@ -1,6 +1,8 @@
-import { startSandbox } from '@stagedoor/sandbox';
+import { randomUUID } from 'node:crypto';
+import { startSandbox, testCards } from '@stagedoor/sandbox';
+import type { Stripe } from 'stripe';
 import type { Random } from '../../../apps/server/src/demo/random.ts';
-import { openDatabase } from '../../../apps/server/src/platform/database/database.ts';
+import { type Database, openDatabase } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../../../apps/server/src/platform/database/prepare.ts';
 import { stripeClient } from '../../../apps/server/src/platform/ports/stripe-cards.ts';
@@ -11,7 +13,7 @@ import { whenDone } from '../../support/when-done.ts';
 import { startMortalPostgres } from './mortal-postgres.ts';
 import { bundleProgram, startMortalProgram } from './mortal-program.ts';
 import type { Role } from './points.ts';
-import { planPurchase } from './purchase.ts';
+import { type Person, planPurchase } from './purchase.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -33,7 +35,9 @@ export const startWorld = async (purchases: number, random: Random) => {
     ...{ database: 'stagedoor', ownerPassword: 'owner', programPassword: 'program' },
   });
   await migrate(urls.ownerUrl);
-  const people = await createPeople(urls.programUrl, purchases, random);
+  const provider = sandbox.stripe;
+  const stripe = stripeClient({ secretKey: provider.secretKey, apiBase: provider.url });
+  const people = await createPeople(urls.programUrl, stripe, purchases, random);
 
   const settings = {
     ...{ DATABASE_URL: urls.programUrl, SECRET_KEY: 'a key that only the tests know, long enough' },
@@ -47,12 +51,10 @@ export const startWorld = async (purchases: number, random: Random) => {
   whenDone(stopPrograms);
   await Promise.all(programs.map((program) => program.serving()));
 
-  const provider = sandbox.stripe;
   provider.deliverWebhooksTo(`${servers[0].url}/api/webhooks/stripe`, eventTypes);
   provider.faults.cause({ seed: random.int(0, 1_000_000), ...trouble });
   return {
-    ...{ postgres, urls, people, servers, programs, stopPrograms, provider },
-    stripe: stripeClient({ secretKey: provider.secretKey, apiBase: provider.url }),
+    ...{ postgres, urls, people, servers, programs, stopPrograms, provider, stripe },
     /** The provider is in good health again and its clock moves on. */
     calmDown(milliseconds: number) {
       provider.faults.cause({});
@@ -62,7 +64,7 @@ export const startWorld = async (purchases: number, random: Random) => {
 };
 
 /** Who buys, what and how. Of every other ware there is only so much. */
-const createPeople = async (programUrl: string, count: number, random: Random) => {
+const createPeople = async (programUrl: string, stripe: Stripe, count: number, random: Random): Promise<Person[]> => {
   const database = openDatabase(programUrl);
   const wares = (await openShop(database, talents)) as [Ware, ...Ware[]];
   await database.pool.query('update variation set total = $1, stock = $1 where id % 2 = 0', [count]);
@@ -73,6 +75,25 @@ const createPeople = async (programUrl: string, count: number, random: Random) =
     database,
     rich.map(({ buyer: { idUser }, plan: { earned: amount } }) => ({ idUser, pot: 'earned', amount })),
   );
+  const withCards: Person[] = [];
+  for (const person of people) withCards.push({ ...person, idCard: await keepCard(database, stripe, person) });
   await database.close();
-  return people;
+  return withCards;
+};
+
+const methods = { plain: testCards.success.token, asks: testCards.threeDSecureAlways.token };
+
+/** Kept long before, here and at the provider. */
+const keepCard = async ({ pool }: Database, stripe: Stripe, { buyer, plan }: Omit<Person, 'idCard'>) => {
+  if (plan.keptCard === null) return null;
+  const { id: customer } = await stripe.customers.create();
+  const { id: method } = await stripe.paymentMethods.attach(methods[plan.keptCard], { customer });
+  const idCard = randomUUID();
+  await pool.query('insert into card_customer (id_user, id_customer) values ($1, $2)', [buyer.idUser, customer]);
+  await pool.query(
+    `insert into saved_card (id, id_user, method, fingerprint, brand, last4, exp_month, exp_year, saved_at)
+     values ($1, $2, $3, $3, 'visa', '4242', 12, 2034, now())`,
+    [idCard, buyer.idUser, method],
+  );
+  return idCard;
 };
