@@ -251,6 +251,9 @@ export const books = {
     'promo-uses-add-up': 'A code counts as many uses as orders use it, and no more than it allows.',
     'orders-match-the-books': 'Escrow holds the price of an order while it is open, and nothing once it is over.',
     'paid-out-or-back': 'No order was both paid out and given back.',
+    'holds-are-ended':
+      'What is held on a card brings nothing until it is captured, then what was decided, and nothing once it is let go.',
+    'draws-are-paid': 'What an order paid out in parts is what the books say, and all parts together are its shares.',
     'rests-are-back': 'The unused rest of a pack came back in full and cannot be used any more.',
     'shares-are-paid': 'Everybody with a share in a completed order got exactly that.',
     'track-records-add-up':

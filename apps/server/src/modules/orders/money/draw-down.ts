@@ -19,8 +19,9 @@ export const drawDown =
     const { idOrder, amount, ref } = draw;
     const order = await lockOrder(tx, idOrder);
     const known = await drawOf(tx, draw);
-    if (known) return known.amount === amount ? undefined : fail('incompleteRequest');
-    if (order.state !== 'processing') return fail('incompleteRequest');
+    if (known)
+      return known.amount === amount ? undefined : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+    if (order.state !== 'processing') return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     if (amount > order.total - order.returned - order.drawn) return fail('notEnoughMoney');
     const before = drawnShares(await drawsOf(tx, idOrder));
     const left = {
@@ -48,7 +49,8 @@ export const completeDrawn =
   (deps: Deps) =>
   async (tx: Tx, idOrder: number): Promise<void> => {
     const order = await lockOrder(tx, idOrder);
-    if (order.state !== 'processing' || order.drawn === 0) return fail('incompleteRequest');
+    if (order.state !== 'processing' || order.drawn === 0)
+      return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const at = deps.clock.now();
     await giveBackUndrawn(tx, deps, order);
     const shares = drawnShares(await drawsOf(tx, idOrder));
