@@ -1,4 +1,4 @@
-import { stockAddsUp } from './modules/catalogue/index.ts';
+import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
 import { ledgerTruths, type Truth } from './modules/ledger/index.ts';
 import { orderTruths } from './modules/orders/index.ts';
 import { paymentTruths } from './modules/payments/index.ts';
@@ -13,6 +13,7 @@ export const truths: readonly Truth[] = [
   ...paymentTruths,
   ...walletTruths,
   stockAddsUp,
+  shelvesAreTrue,
   promoUsesAddUp,
   ...orderTruths,
   scoresAddUp,

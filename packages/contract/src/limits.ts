@@ -18,6 +18,7 @@ export const limits = {
     orders: 20,
     messages: 50,
     reviews: 10,
+    shelf: 60,
   },
   files: {
     imageQuality: 0.8,
@@ -181,8 +182,8 @@ export const limits = {
     /** How long earned money waits before it can be spent. */
     pendingHours: { digital: 48, goods: 72, event: 24 },
     remindHoursMax: 720,
-    /** A talent has no more of them, paused ones included: shelves are shown whole. */
-    most: 500,
+    /** A talent has no more of them, paused ones included. */
+    most: 2_000,
     /** Pages of a portfolio end here. */
     portfolioMost: 600,
   },

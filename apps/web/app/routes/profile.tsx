@@ -82,7 +82,7 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
   const { scores, speaks } = loaderData;
   const store = (
     <>
-      <Store products={products} portrait={person.imageLink} />
+      <Store products={products} hasMore={profile.hasMoreProducts} portrait={person.imageLink} />
       <ReviewsAndWorks
         reviews={scores && <Reviews key={person.idUser} person={person} first={scores} />}
         works={profile.latestCompleteProducts}

@@ -17,17 +17,21 @@ export const catalogue = {
   getActiveUserProducts: endpoint({
     ...routes.getActiveUserProducts,
     access: 'public',
-    summary: 'What a talent sells, the sold-out last',
+    summary: `What a talent sells, the sold-out last, ${limits.pages.shelf} at a time; the next ones after the last of these`,
     params: byId,
-    query: inLanguage,
+    query: inLanguage.extend({ after: z.coerce.number().pipe(id).optional() }),
     reply: z.array(productShort),
     refusals: ['pageNotFound'],
   }),
   getUserProducts: endpoint({
     ...routes.getUserProducts,
     access: 'expert',
-    summary: 'Everything the caller sells or has taken off the shelf, with what “you receive” is reckoned from',
-    query: inLanguage,
+    summary:
+      'What the caller sells or has taken off the shelf, a page at a time or one product, with what “you receive” is reckoned from',
+    query: inLanguage.extend({
+      after: z.coerce.number().pipe(id).optional(),
+      idProduct: z.coerce.number().pipe(id).optional(),
+    }),
     reply: studio,
   }),
   getProductById: endpoint({

@@ -90,7 +90,13 @@ export const ownProduct = productShort.extend({
   locked: z.boolean(),
 });
 
-export const studio = z.object({ products: z.array(ownProduct), fees, charity: charityShare.nullable() });
+export const studio = z.object({
+  products: z.array(ownProduct),
+  /** Where the next page begins, sent back as `after`. */
+  next: id.nullable(),
+  fees,
+  charity: charityShare.nullable(),
+});
 
 /** A finished order that the fan did not hide. */
 export const completeProduct = z.object({

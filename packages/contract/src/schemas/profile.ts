@@ -27,7 +27,9 @@ export const profileData = z.object({
   totalScores: z.int().min(0),
   averageScore: z.number().nullable(),
   lastComment: scores.shape.items.element.nullable(),
+  /** The first page; `get-active-user-products` has the others. */
   products: z.array(productShort),
+  hasMoreProducts: z.boolean(),
   latestCompleteProducts: z.array(completeProduct),
   delivered: z.int().min(0),
   followers: z.int().min(0),

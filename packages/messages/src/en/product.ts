@@ -20,6 +20,7 @@ export const product = {
     title: 'Store',
     empty: 'The shelf is empty',
     emptyText: 'Nothing is on sale just now. Come back a little later.',
+    more: 'Show more',
     talk: 'Talk, or ask for something else',
     share: '{percent} % of the price goes to {fund}. We take no fee on that part.',
     soldOut: 'Sold out',

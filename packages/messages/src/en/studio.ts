@@ -39,6 +39,7 @@ export const studio = {
     CALL_PACKAGE: 'A number of minutes, valid for a year.',
   },
   list: {
+    more: 'Show more',
     add: 'Make a product',
     onSale: 'On the shelf',
     resting: 'Resting',

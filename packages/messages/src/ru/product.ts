@@ -22,6 +22,7 @@ export const product: Translation<typeof english> = {
     title: 'Магазин',
     empty: 'Полка пуста',
     emptyText: 'Сейчас здесь ничего не продаётся. Загляните чуть позже.',
+    more: 'Показать ещё',
     talk: 'Поговорить или попросить о другом',
     share: '{percent} % цены идёт фонду {fund}. С этой части мы ничего не берём.',
     soldOut: 'Распродано',

@@ -41,6 +41,7 @@ export const studio: Translation<typeof english> = {
     CALL_PACKAGE: 'Несколько минут, действуют год.',
   },
   list: {
+    more: 'Показать ещё',
     add: 'Создать продукт',
     onSale: 'На полке',
     resting: 'Отдыхают',

@@ -22,6 +22,7 @@ export const product: Translation<typeof english> = {
     title: 'Крамниця',
     empty: 'Полиця порожня',
     emptyText: 'Зараз тут нічого не продається. Зазирніть трохи згодом.',
+    more: 'Показати ще',
     talk: 'Поговорити або попросити про інше',
     share: '{percent} % ціни йде фонду {fund}. З цієї частини ми нічого не беремо.',
     soldOut: 'Розпродано',

@@ -41,6 +41,7 @@ export const studio: Translation<typeof english> = {
     CALL_PACKAGE: 'Кілька хвилин, чинні рік.',
   },
   list: {
+    more: 'Показати ще',
     add: 'Створити продукт',
     onSale: 'На полиці',
     resting: 'Відпочивають',

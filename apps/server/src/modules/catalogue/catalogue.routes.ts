@@ -7,13 +7,17 @@ import type { Charity } from '../charity/index.ts';
 import type { Catalogue } from './catalogue.ts';
 
 export const catalogueRoutes = (http: Http, catalogue: Catalogue, charity: Charity) => {
-  bind(http, endpoints.getActiveUserProducts, ({ params, query }) => catalogue.listActive(params.id, query.language));
+  bind(http, endpoints.getActiveUserProducts, ({ params, query }) =>
+    catalogue.listShelf({ idUser: params.id, ...query }),
+  );
   bind(http, endpoints.getProductById, ({ params, query, caller }) =>
     catalogue.showProduct(params.id, 'idUser' in caller ? caller.idUser : null, query.language),
   );
-  bind(http, endpoints.getUserProducts, async ({ caller, query }) => {
+  bind(http, endpoints.getUserProducts, async ({ caller, query: { idProduct, ...query } }) => {
     const [own, share] = await Promise.all([
-      catalogue.listOwn(caller.idUser, query.language),
+      idProduct === undefined
+        ? catalogue.listOwn(caller.idUser, query)
+        : catalogue.showOwn(caller.idUser, idProduct, query.language),
       charity.shareOf(caller.idUser, query.language),
     ]);
     return { ...own, charity: share };

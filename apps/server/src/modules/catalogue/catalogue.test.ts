@@ -101,7 +101,8 @@ describe('a product', () => {
         byGuest: false,
       }),
     );
-    const now = async () => (await here.catalogue.listActive(idUser, 'en')).map((p) => [p.idProduct, p.productStatus]);
+    const now = async () =>
+      (await here.catalogue.listShelf({ idUser, language: 'en' })).map((p) => [p.idProduct, p.productStatus]);
     expect(await now()).toEqual([
       [event, 'ACTIVE'],
       [lasting, 'ACTIVE'],

@@ -12,4 +12,4 @@ export { productsSlot } from './profile-slot.ts';
 export { productSubject } from './report-product.ts';
 export { catalogueStaffRoutes } from './staff/staff.routes.ts';
 export type { Hold, Stock } from './stock/stock.ts';
-export { stockAddsUp } from './stock/stock-adds-up.ts';
+export { shelvesAreTrue, stockAddsUp } from './stock/stock-adds-up.ts';

@@ -64,7 +64,7 @@ export type OwnRow = ShortRow & {
 };
 
 /** What was paid for and not given back, of what is not sold any more too. */
-const soldOf = sql<number>`(
+export const soldOf = sql<number>`(
   select coalesce(sum(h.quantity), 0)::int from stock_hold h join variation v on v.id = h.id_variation
   where v.id_product = product.id and h.state = 'committed')`;
 
@@ -74,7 +74,7 @@ export const variationsOf = (language: Language) => sql<VariationRow[]>`(
     'units', v.units) order by v."order", v.id), '[]')
   from variation v where v.id_product = product.id and not v.retired)`;
 
-const shorts = (db: Kysely<DB>, language: Language) =>
+export const shorts = (db: Kysely<DB>, language: Language) =>
   db
     .selectFrom('product')
     .innerJoin('users', 'users.id', 'product.id_owner')
@@ -111,28 +111,19 @@ export const productById = query<Asked, ProductRow>('product-by-id', (db, arg) =
     .$castTo<ProductRow>(),
 );
 
-type OfUser = { idUser: number; language: Language; now: Date };
-
-export const activeProductsOf = query<OfUser, ShortRow>('active-products-of-user', (db, arg) =>
-  shorts(db, arg.language)
-    .where('id_owner', '=', arg.idUser)
-    .where('shelf', '=', 'ACTIVE')
-    .where(isOpen(sql.val(arg.now)))
-    .orderBy('product.id')
-    .$castTo<ShortRow>(),
-);
-
-export const ownProducts = query<Omit<OfUser, 'now'>, OwnRow>('own-products', (db, arg) =>
-  shorts(db, arg.language)
-    .select(['product.language', 'product.name as names', 'short_about as short_abouts', 'product.about as abouts'])
-    .select(['place as places', 'delivery_methods', 'pickup_place', 'secret_content', 'product.created_at', 'id_lock'])
-    .select(soldOf.as('sold'))
-    .where('id_owner', '=', arg.idUser)
-    .orderBy('product.id', 'desc')
-    .$castTo<OwnRow>(),
-);
-
-/** Whether somebody sells, or could, where everybody sees it. */
+/** What only its owner sees of a product. */
+export const ownColumns = [
+  'product.language',
+  'product.name as names',
+  'short_about as short_abouts',
+  'product.about as abouts',
+  'place as places',
+  'delivery_methods',
+  'pickup_place',
+  'secret_content',
+  'product.created_at',
+  'id_lock',
+] as const;
 
 type Several = { ids: number[]; language: Language; now: Date };
 

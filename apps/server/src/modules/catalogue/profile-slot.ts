@@ -1,16 +1,13 @@
+import { limits } from '@stagedoor/contract/limits';
 import { type ProfileSlot, profileSlot } from '../../extension-points/profile-slot.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What a talent sells. */
-export const productsSlot = ({ listActive, listOwn }: Pick<Catalogue, 'listActive' | 'listOwn'>): ProfileSlot =>
-  profileSlot(['products', 'hasDonation'], async ({ idTalent, viewer, language }) => {
-    // A talent who is hidden still sees their own shelf.
-    const products =
-      viewer === idTalent
-        ? (await listOwn(idTalent, language)).products.filter(({ productStatus }) => productStatus !== 'INACTIVE')
-        : await listActive(idTalent, language);
+/** What a talent sells: the first page of it. */
+export const productsSlot = ({ listShelf }: Pick<Catalogue, 'listShelf'>): ProfileSlot =>
+  profileSlot(['products', 'hasMoreProducts', 'hasDonation'], async ({ idTalent, viewer, language }) => {
+    const products = await listShelf({ idUser: idTalent, viewer, language });
     const hasDonation = products.some(
       ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',
     );
-    return { products, hasDonation };
+    return { products, hasMoreProducts: products.length === limits.pages.shelf, hasDonation };
   });

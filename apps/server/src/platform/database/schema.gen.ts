@@ -624,8 +624,10 @@ export interface Product {
   id_image: string | null;
   id_lock: number | null;
   id_owner: number;
+  in_stock_until: Generated<Timestamp>;
   language: Language;
   name: Json;
+  open_until: Generated<Timestamp>;
   pickup_place: string | null;
   place: Json | null;
   secret_content: string | null;

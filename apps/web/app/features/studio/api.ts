@@ -10,9 +10,19 @@ const all = ['session', 'studio'];
 const orders = [...all, 'orders'];
 
 export const studioQuery = (language: Language) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...all, 'products', language],
-    queryFn: ({ signal }) => api('getUserProducts', { query: { language } }, { signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      api('getUserProducts', { query: { language, ...(after && { after }) } }, { signal }),
+    ...keyedBy<number>(),
+  });
+
+/** One product with what its form needs; without an id, what the form of a new one needs. */
+export const productFormQuery = (language: Language, idProduct?: number) =>
+  queryOptions({
+    queryKey: [...all, 'product form', idProduct ?? null, language],
+    queryFn: ({ signal }) =>
+      api('getUserProducts', { query: { language, ...(idProduct && { idProduct }) } }, { signal }),
     staleTime: 0,
   });
 

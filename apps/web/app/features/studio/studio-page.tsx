@@ -1,9 +1,9 @@
 import type { OwnProduct, Studio } from '@stagedoor/contract/schemas/product';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { useLanguage } from '../../shared/shell-data.ts';
 import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowGroup } from '../../ui/row.tsx';
 import { studioQuery } from './api.ts';
@@ -28,21 +28,32 @@ export const StudioPage = () => {
 };
 
 const Contents = () => {
-  const { data, isError, refetch } = useQuery(studioQuery(useLanguage()));
-  if (!data) return <Fetching failed={isError} again={refetch} />;
+  const { t } = useTranslation('studio');
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    studioQuery(useLanguage()),
+  );
+  const first = data?.pages[0];
+  if (!first) return <Fetching failed={isError} again={refetch} />;
   return (
     <div className={styles.parts}>
-      <Shelves studio={data} />
-      <CharityShare current={data.charity} />
+      <div>
+        <Shelves products={data.pages.flatMap(({ products }) => products)} fees={first.fees} />
+        {hasNextPage && (
+          <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        )}
+      </div>
+      <CharityShare current={first.charity} />
     </div>
   );
 };
 
-const Shelves = ({ studio }: { studio: Studio }) => {
+const Shelves = ({ products, fees }: Pick<Studio, 'products' | 'fees'>) => {
   const { t } = useTranslation('studio');
   const standing = (...statuses: OwnProduct['productStatus'][]) =>
-    studio.products.filter(({ productStatus }) => statuses.includes(productStatus));
-  if (studio.products.length === 0)
+    products.filter(({ productStatus }) => statuses.includes(productStatus));
+  if (products.length === 0)
     return (
       <EmptyState title={<h2>{t('list.emptyTitle')}</h2>}>
         <p>{t('list.emptyText')}</p>
@@ -50,21 +61,21 @@ const Shelves = ({ studio }: { studio: Studio }) => {
     );
   return (
     <div>
-      <Shelf title={t('list.onSale')} products={standing('ACTIVE', 'SOLD_OUT')} studio={studio} />
-      <Shelf title={t('list.resting')} lead={t('list.restingLead')} products={standing('INACTIVE')} studio={studio} />
-      <Shelf title={t('list.over')} products={standing('ENDED')} studio={studio} />
+      <Shelf title={t('list.onSale')} products={standing('ACTIVE', 'SOLD_OUT')} fees={fees} />
+      <Shelf title={t('list.resting')} lead={t('list.restingLead')} products={standing('INACTIVE')} fees={fees} />
+      <Shelf title={t('list.over')} products={standing('ENDED')} fees={fees} />
     </div>
   );
 };
 
-type ShelfProps = { title: string; lead?: string; products: OwnProduct[]; studio: Studio };
+type ShelfProps = { title: string; lead?: string } & Pick<Studio, 'products' | 'fees'>;
 
-const Shelf = ({ title, lead, products, studio }: ShelfProps) =>
+const Shelf = ({ title, lead, products, fees }: ShelfProps) =>
   products.length > 0 && (
     <RowGroup title={title} {...(lead && { lead })}>
       <ul>
         {products.map((product) => (
-          <ProductRow key={product.idProduct} product={product} fees={studio.fees} />
+          <ProductRow key={product.idProduct} product={product} fees={fees} />
         ))}
       </ul>
     </RowGroup>

@@ -41,6 +41,8 @@ export const catalogueColumns: Stored<
     id: 'plain',
     id_image: 'personal',
     id_lock: 'plain',
+    in_stock_until: 'plain',
+    open_until: 'plain',
     shelf_before_lock: 'plain',
     id_owner: 'plain',
     language: 'plain',

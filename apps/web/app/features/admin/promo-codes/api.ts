@@ -1,5 +1,6 @@
-import type { Language } from '@stagedoor/contract/limits';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import type { PromoState } from '@stagedoor/contract/schemas/content';
+import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { pages } from '../api.ts';
@@ -22,5 +23,13 @@ export const promoCodesQuery = ({ state, find, language }: Wanted) =>
 export const productsQuery = (idUser: number, language: Language) =>
   queryOptions({
     queryKey: ['session', 'staff', 'productsOf', idUser, language],
-    queryFn: ({ signal }) => api('getActiveUserProducts', { params: { id: idUser }, query: { language } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const products: ProductShort[] = [];
+      for (;;) {
+        const query = { language, ...(products.length > 0 && { after: products.at(-1)?.idProduct }) };
+        const page = await api('getActiveUserProducts', { params: { id: idUser }, query }, { signal });
+        products.push(...page);
+        if (page.length < limits.pages.shelf) return products;
+      }
+    },
   });

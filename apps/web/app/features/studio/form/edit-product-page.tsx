@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { studioQuery } from '../api.ts';
+import { productFormQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { Fetching } from '../fetching.tsx';
 import { studioType } from '../product-types.ts';
@@ -15,8 +15,8 @@ type Props = { idProduct: number };
 
 export const EditProductPage = ({ idProduct }: Props) => {
   const { t } = useTranslation('studio');
-  const { data } = useQuery({ ...studioQuery(useLanguage()), enabled: false });
-  const known = data?.products.find((product) => product.idProduct === idProduct);
+  const { data } = useQuery({ ...productFormQuery(useLanguage(), idProduct), enabled: false });
+  const known = data?.products[0];
   return (
     <StudioFrame title={known?.name ?? t('title')} back={<BackLink to={paths.studio()}>{t('form.back')}</BackLink>}>
       {(user) => <Editing key={idProduct} user={user} idProduct={idProduct} />}
@@ -26,9 +26,9 @@ export const EditProductPage = ({ idProduct }: Props) => {
 
 const Editing = ({ user, idProduct }: Props & { user: SelfUser }) => {
   const { t } = useTranslation('studio');
-  const { data, isError, refetch } = useQuery(studioQuery(useLanguage()));
+  const { data, isError, refetch } = useQuery(productFormQuery(useLanguage(), idProduct));
   if (!data) return <Fetching failed={isError} again={refetch} />;
-  const product = data.products.find((each) => each.idProduct === idProduct);
+  const [product] = data.products;
   const type = studioType(product?.productType ?? null);
   if (!product || !type) return <EmptyState title={<h2>{t('form.missing')}</h2>} />;
   return <ProductForm user={user} type={type} product={product} studio={data} />;

@@ -7,7 +7,7 @@ import { productIcons } from '../../../shared/product-icons.ts';
 import { useLanguage } from '../../../shared/shell-data.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import text from '../../../ui/text.module.css';
-import { studioQuery } from '../api.ts';
+import { productFormQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { Fetching } from '../fetching.tsx';
 import { studioType, studioTypes } from '../product-types.ts';
@@ -36,7 +36,7 @@ export const NewProductPage = () => {
 };
 
 const Filling = ({ user, type }: { user: SelfUser; type: StudioType }) => {
-  const { data, isError, refetch } = useQuery(studioQuery(useLanguage()));
+  const { data, isError, refetch } = useQuery(productFormQuery(useLanguage()));
   if (!data) return <Fetching failed={isError} again={refetch} />;
   return <ProductForm user={user} type={type} studio={data} />;
 };

@@ -1,0 +1,93 @@
+import { limits } from '@stagedoor/contract/limits';
+import { expect, it } from 'vitest';
+import { aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
+import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
+import { faultsIn } from '../../../../../tests/support/wallet.ts';
+
+const program = await aProgram();
+const sql = (text: string, values: unknown[] = []) => program.database.pool.query(text, values);
+const size = limits.pages.shelf;
+
+/** So many more of the same, each with one piece in stock. */
+const aFullShelf = async (count: number) => {
+  const { idUser } = await aSeller(program);
+  const first = await aProduct(program, idUser, 'AUTOGRAPH');
+  const { rows } = await sql(
+    `with copied as (
+       insert into product (id_owner, type, language, name, short_about, about, content_hash, created_at, updated_at)
+       select id_owner, type, language,
+         jsonb_build_object('en', 'Thing ' || n, 'uk', 'Thing ' || n, 'ru', 'Thing ' || n), short_about, about,
+         decode(md5(n::text), 'hex'), created_at, updated_at
+       from product, generate_series(1, $2::int) n where id = $1 returning id)
+     insert into variation (id_product, "order", price, total, stock) select id, 0, 1500, 1, 1 from copied
+     returning id_product, id`,
+    [first, count - 1],
+  );
+  return { idUser, first, made: rows as { id_product: string; id: string }[] };
+};
+
+type Listed = { idProduct: number; productStatus: string }[];
+const shelfOf = async (idUser: number) => {
+  const all: Listed = [];
+  for (let after = ''; ; after = `&after=${all.at(-1)?.idProduct}`) {
+    const { body } = await aClient(program).get(`/get-active-user-products/${idUser}?language=en${after}`);
+    all.push(...(body as Listed));
+    if ((body as Listed).length < size) return all;
+  }
+};
+
+it('is read in pages, each product once, what is sold out last', async () => {
+  const { idUser, first, made } = await aFullShelf(2 * size + 5);
+  const soldOut = made.slice(0, 3);
+  await sql('update variation set stock = 0 where id = any($1)', [soldOut.map(({ id }) => id)]);
+  const ids = (await shelfOf(idUser)).map(({ idProduct }) => idProduct);
+  const onSale = [first, ...made.slice(3).map(({ id_product }) => Number(id_product))].toSorted((a, b) => a - b);
+  expect(ids).toEqual([...onSale, ...soldOut.map(({ id_product }) => Number(id_product))]);
+
+  const { body } = await aClient(program).get(`/get-user-profile-data/${idUser}/en`);
+  expect(body).toMatchObject({ hasMoreProducts: true });
+  expect((body as { products: Listed }).products.map(({ idProduct }) => idProduct)).toEqual(ids.slice(0, size));
+});
+
+it('of one’s own has what is on sale, then what rests, then what is over, in pages too', async () => {
+  const { idUser, made } = await aFullShelf(size + 5);
+  const talent = await aLoggedInClient(program, idUser);
+  const [resting, over] = [Number(made[3]?.id_product), Number(made[4]?.id_product)];
+  await talent.post('/deactivate-product', { idProduct: resting });
+  await sql(`update variation set starts_at = $2 where id_product = $1`, [over, new Date('2020-01-01')]);
+  type Studio = { products: { idProduct: number }[]; next: number | null };
+  const read = async (query: string) => (await talent.get(`/get-user-products?language=en${query}`)).body as Studio;
+  const page = await read('');
+  const rest = await read(`&after=${page.next}`);
+  expect(page.products).toHaveLength(size);
+  expect(rest.next).toBeNull();
+  const ids = [...page.products, ...rest.products].map(({ idProduct }) => idProduct);
+  expect(new Set(ids).size).toBe(size + 5);
+  expect(ids.slice(-2)).toEqual([resting, over]);
+  expect(ids.slice(0, -2)).toEqual(ids.slice(0, -2).toSorted((a, b) => b - a));
+
+  expect((await read(`&idProduct=${resting}`)).products).toMatchObject([{ idProduct: resting }]);
+  const stranger = await aLoggedInClient(program, (await aSeller(program)).idUser);
+  expect((await stranger.get(`/get-user-products?idProduct=${resting}`)).body).toMatchObject({ products: [] });
+});
+
+it('shows as sold out what two people empty at the same moment', async () => {
+  const { idUser } = await aSeller(program);
+  const idProduct = await aProduct(program, idUser, 'PHYSICAL');
+  await sql('update variation set total = 1, stock = 1 where id_product = $1', [idProduct]);
+  const { rows } = await sql('select id from variation where id_product = $1 and not retired', [idProduct]);
+  expect(rows.length).toBeGreaterThan(1);
+  await Promise.all(rows.map(({ id }) => sql('update variation set stock = 0 where id = $1', [id])));
+  expect(await shelfOf(idUser)).toMatchObject([{ idProduct, productStatus: 'SOLD_OUT' }]);
+  await sql('update variation set stock = 1 where id = $1', [rows[0]?.id]);
+  expect(await shelfOf(idUser)).toMatchObject([{ idProduct, productStatus: 'ACTIVE' }]);
+});
+
+it('that says something else than its variations is found by the auditor', async () => {
+  const here = await aProgram();
+  const { idUser } = await aSeller(here);
+  const idProduct = await aProduct(here, idUser);
+  expect(await faultsIn(here)).toEqual([]);
+  await here.database.pool.query(`update product set in_stock_until = '-infinity' where id = $1`, [idProduct]);
+  expect(await faultsIn(here)).toEqual(['shelves-are-true']);
+});
