@@ -2,13 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = 'br' | 'gzip';
+
+/** The best first. An encoding with the quality 0 is one that the reader does not take. */
+const encodings: readonly [name: Encoding, isTaken: RegExp][] = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/],
+];
 
 /** The best encoding that the reader takes. */
 export const acceptedEncoding = (headers: IncomingHttpHeaders): Encoding | undefined => {
   const accepted = String(headers['accept-encoding'] ?? '');
-  return encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted));
+  return encodings.find(([, isTaken]) => isTaken.test(accepted))?.[0];
 };
 
 /** `brotliQuality` from 0 to 11: how much time to spend for fewer bytes. */
