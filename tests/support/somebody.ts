@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Tx } from '../../apps/server/src/platform/database/database.ts';
 import { days } from './clock.ts';
 import { aJpeg } from './hostile-files.ts';
@@ -181,7 +182,7 @@ export const somebodyWellKnown = async (program: TestProgram, stranger: { idUser
       .execute();
     await tx.insertInto('recovery_code').values({ id_user: idUser, hash: hash(), used_at: at }).execute();
     await tx.insertInto('live_position').values({ id_user: idUser, at }).execute();
-    await program.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+    await program.live.tell(tx, idUser, selfUserUpdated);
     await appliedOnce(tx, idUser, { idStaff: stranger.idUser, at, until });
     await sellsSomething(tx, idUser, { portrait, at, until });
     await othersOf(tx, idUser, stranger.idUser, at);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import { queueOf, socketPath, syncDestination } from '@stagedoor/contract/live-destinations';
-import type { LiveEvent } from '@stagedoor/contract/live-events';
 import { WebSocket } from 'ws';
 import { FrameReader } from '../../apps/server/src/platform/realtime/frame-reader.ts';
 import { type Frame, writeFrame } from '../../apps/server/src/platform/realtime/frames.ts';
@@ -11,7 +12,7 @@ export type StompClient = Awaited<ReturnType<typeof aStompClient>>;
 /** A bare STOMP client: says what it is told to, keeps what it hears. */
 export const aStompClient = async (url: string) => {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${socketPath}`, 'v12.stomp');
-  const reader = new FrameReader();
+  const reader = new FrameReader(Number.POSITIVE_INFINITY);
   const frames: Frame[] = [];
   let changed = () => {};
   socket.on('message', (data: Buffer) => {
@@ -36,7 +37,11 @@ export const aStompClient = async (url: string) => {
   const say = (command: string, headers: Record<string, string> = {}, body = '') =>
     socket.send(writeFrame(command, headers, body));
   const heard = (command: string) => frames.filter((frame) => frame.command === command);
-  const events = () => heard('MESSAGE').flatMap(({ body }) => JSON.parse(body) as LiveEvent[]);
+  /** All that came, or what came to one subscription. */
+  const events = (subscription?: string) =>
+    heard('MESSAGE')
+      .filter(({ headers }) => subscription === undefined || headers.get('subscription') === subscription)
+      .flatMap(({ body }) => JSON.parse(body) as LiveEvent[]);
   const isClosed = () => socket.readyState === socket.CLOSED;
 
   return {
@@ -46,9 +51,13 @@ export const aStompClient = async (url: string) => {
       await until(() => heard('CONNECTED').length + heard('ERROR').length > 0, 'CONNECTED');
       return frames.at(-1);
     },
-    subscribe: async (destination: string) => {
-      say('SUBSCRIBE', { id: 'sub-0', destination, receipt: 'subscribed' });
-      await until(() => heard('RECEIPT').length + heard('ERROR').length > 0, 'a receipt');
+    /** Answers with the headers of the receipt, or with none after an ERROR. */
+    subscribe: async (destination: string, headers: Record<string, string> = {}) => {
+      const receipt = randomUUID();
+      const mine = () => heard('RECEIPT').find((frame) => frame.headers.get('receipt-id') === receipt);
+      say('SUBSCRIBE', { id: 'sub-0', destination, receipt, ...headers });
+      await until(() => mine() !== undefined || heard('ERROR').length > 0, 'a receipt');
+      return mine()?.headers;
     },
     sync: (lastReceivedDate: string | null) =>
       say('SEND', { destination: syncDestination }, JSON.stringify({ lastReceivedDate })),

@@ -1,4 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { accessPersonalData, accessRoutes, createAccess } from './modules/access/index.ts';
@@ -59,6 +61,7 @@ import {
   haveDealt,
   orderKinds,
   ordersJobs,
+  ordersLive,
   ordersPersonalData,
   ordersReactions,
   ordersRoutes,
@@ -103,6 +106,7 @@ import type { Listener } from './platform/database/listen.ts';
 import { forLongWork, forProbes, forRequests } from './platform/database/patience.ts';
 import { forgetWornRows } from './platform/forget-worn.ts';
 import { bindMissing } from './platform/http/bind.ts';
+import { callerNetwork } from './platform/http/caller-address.ts';
 import { closeConnections } from './platform/http/close-app.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { createProbe, measureDatabase, serveHealth } from './platform/http/health.ts';
@@ -122,10 +126,12 @@ import { createOutbox } from './platform/outbox/outbox.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import { platformPersonalData } from './platform/platform.personal-data.ts';
 import { createLiveDelivery } from './platform/realtime/delivery.ts';
+import { queueStore, topicStore } from './platform/realtime/event-store.ts';
 import { postgresFanOut, redisFanOut } from './platform/realtime/fan-out.ts';
 import { forgetToldEvents } from './platform/realtime/forget-told.ts';
 import { createLive } from './platform/realtime/live.ts';
 import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts';
+import { createWatching } from './platform/realtime/watching.ts';
 import { measureRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import type { Ports } from './ports.ts';
@@ -194,9 +200,9 @@ export const compose = (parts: Parts) => {
   };
   const wallet = createWallet(money);
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
-  live.shows('SELF_USER_UPDATED', showSelf);
-  live.shows('WALLET_UPDATED', showSelf);
-  const sale = { ...money, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
+  live.shows(selfUserUpdated, showSelf);
+  live.shows(walletUpdated, showSelf);
+  const sale = { ...money, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
   const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
@@ -315,6 +321,7 @@ export const compose = (parts: Parts) => {
   walletReactions(money);
   ordersJobs(sale, metrics);
   ordersReactions(sale);
+  ordersLive(sale);
   applicationsJobs(applying);
   applicationsReactions(applying);
   currencyJobs(jobs, { database, rates: ports.rates });
@@ -327,10 +334,16 @@ export const compose = (parts: Parts) => {
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 
   const startSockets = (): Sockets => {
-    const delivery = createLiveDelivery({ pool: database.pool, live, clock, log });
-    fanOut.hear(delivery.wake);
+    const brought = { live, clock, log };
+    const queues = createLiveDelivery({ ...brought, store: queueStore(database.pool) });
+    const topics = createWatching({ ...brought, store: topicStore(database.pool) });
+    fanOut.hear((keys) => {
+      queues.wake(keys);
+      topics.wake(keys);
+    });
     const doors = { authenticate: openSocket({ database, clock, secrets }), endedAmong: endedAmong({ database }) };
-    return serveSockets(app, { delivery, ...doors, log, metrics });
+    const networkOf = callerNetwork(config.TRUST_PROXY);
+    return serveSockets(app, { queues, topics, ...doors, networkOf, log, metrics });
   };
 
   let relay: Relay | undefined;

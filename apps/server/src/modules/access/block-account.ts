@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Live } from '../../platform/realtime/live.ts';
@@ -24,7 +25,7 @@ export const blockAccount = async (tx: Tx, live: Live, { idUser, idDecision, at,
     .values({ id_user: idUser, blocker: 'admin', ...block })
     .onConflict((conflict) => conflict.columns(['id_user', 'blocker']).doUpdateSet(block))
     .execute();
-  await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+  await live.tell(tx, idUser, selfUserUpdated);
 };
 
 /** Whether there was one to lift: any of the staff's, or only the one that came with a decision. */
@@ -37,6 +38,6 @@ export const unblockAccount = async (tx: Tx, live: Live, idUser: number, idDecis
     .returning('until')
     .executeTakeFirst();
   if (!lifted) return false;
-  await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+  await live.tell(tx, idUser, selfUserUpdated);
   return true;
 };

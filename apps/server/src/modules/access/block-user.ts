@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
 import { type Duration, endOfBlock } from './block-end.ts';
 import type { Deps } from './deps.ts';
@@ -54,5 +55,5 @@ export const blockSelf =
         .returning('id_user')
         .executeTakeFirst();
       if (!blocked) return fail('userAlreadyBlocked');
-      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, idUser, selfUserUpdated);
     });

@@ -1,3 +1,4 @@
+import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import type { Deps } from './deps.ts';
 import { markRead as markItems, type Which } from './event-log.repo.ts';
 
@@ -7,5 +8,5 @@ export const markRead =
   (idUser: number, which: Which): Promise<void> =>
     database.inTransaction(async (tx) => {
       const marked = await markItems(tx, { idUser, at: clock.now(), ...which });
-      if (marked > 0) await live.tell(tx, idUser, { eventType: 'EVENT_LOG_UPDATED', ids: [] });
+      if (marked > 0) await live.tell(tx, idUser, eventLogUpdated, { ids: [] });
     });

@@ -1,4 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
+import { chatUpdated } from '@stagedoor/contract/live/chat';
+import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import type { Deps } from './deps.ts';
 import { itemDto } from './event-log.presenter.ts';
 import { countUnread, some } from './event-log.repo.ts';
@@ -24,9 +26,11 @@ export const createNotifications = ({ countOrders, ...needed }: Needed) => {
   const { read } = deps.database;
   const show = async (idUser: number, ids: readonly number[]) =>
     (await read(some, { idUser, ids, types: kinds.types() })).flatMap(itemDto(kinds));
-  deps.live.shows('EVENT_LOG_UPDATED', async (idUser, { ids }) => ({
+  deps.live.shows(eventLogUpdated, async (idUser, { ids }) => ({
     eventLogs: ids.length > 0 ? await show(idUser, ids) : [],
   }));
+  // There are no chats yet; what counts them is shown with the notifications.
+  deps.live.shows(chatUpdated);
   const countUnreadOf = async (idUser: number) => {
     const [counted] = await read(countUnread, { idUser, types: kinds.types(), most: limits.counters.most });
     return counted?.count ?? 0;

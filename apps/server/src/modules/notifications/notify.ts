@@ -1,3 +1,4 @@
+import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
 import type { GivenLetter, Kind } from '../../platform/notices/kind.ts';
@@ -97,7 +98,7 @@ const writeRenewed = async (tx: Tx, notice: Stored, how: ReturnType<typeof howTo
 
 const tell = async (tx: Tx, deps: Deps, written: readonly (Written & { reach: Reach })[]) => {
   for (const { id, reach } of written) {
-    if (reach.inApp) await deps.live.tell(tx, reach.idUser, { eventType: 'EVENT_LOG_UPDATED', ids: [id] });
+    if (reach.inApp) await deps.live.tell(tx, reach.idUser, eventLogUpdated, { ids: [id] });
   }
   const outgoing = written.flatMap(({ id, sendsOut, reach }): Outgoing[] =>
     sendsOut ? [{ id, reach, mail: mailOf(reach) }] : [],

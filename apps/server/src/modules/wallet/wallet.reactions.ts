@@ -1,3 +1,4 @@
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import type { Kind } from '../../platform/notices/kind.ts';
 import type { Reaction } from '../../platform/outbox/outbox.ts';
 import { paymentPaid } from '../payments/index.ts';
@@ -21,7 +22,7 @@ export const walletReactions = ({ outbox, notify, live }: Pick<Deps, 'outbox' | 
     async (tx, { idUser, amount, id }, idFact) => {
       const subject = id === undefined ? {} : { subject: { type: 'withdrawal', id } };
       await notify(tx, kind, { idUser, amount, factKey: `fact ${idFact}`, ...subject });
-      await live.tell(tx, idUser, { eventType: 'WALLET_UPDATED' });
+      await live.tell(tx, idUser, walletUpdated);
     };
   outbox.on(depositReceived, tell(walletKinds.depositReceived));
   outbox.on(withdrawalApproved, tell(walletKinds.approved));

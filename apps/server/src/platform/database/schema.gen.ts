@@ -943,6 +943,20 @@ export interface TalentWord {
   rank: number;
 }
 
+export interface TopicEvent {
+  at: Timestamp | null;
+  body: Json;
+  id: Generated<number>;
+  topic: string;
+  type: string;
+  written_at: Timestamp;
+}
+
+export interface TopicPosition {
+  at: Timestamp;
+  topic: string;
+}
+
 export interface Upload {
   attempts: Generated<number>;
   content_type: string | null;
@@ -1148,6 +1162,8 @@ export interface DB {
   talent_scores: TalentScores;
   talent_tag: TalentTag;
   talent_word: TalentWord;
+  topic_event: TopicEvent;
+  topic_position: TopicPosition;
   upload: Upload;
   user_block: UserBlock;
   users: Users;

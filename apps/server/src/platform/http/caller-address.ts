@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 
 /** How many proxies stand in front of the program, or which networks they are in; false: none is believed. */
@@ -7,6 +9,14 @@ export type TrustProxy = false | number | readonly string[];
 /** Fastify itself believes nobody when it is given a number. */
 export const trusting = (proxies: TrustProxy) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies && [...proxies];
+
+/** The same for a request that Fastify does not see: an upgrade to a WebSocket. */
+export const callerNetwork = (proxies: TrustProxy) => {
+  const trust = trusting(proxies);
+  const believes = trust ? (typeof trust === 'function' ? trust : proxyAddr.compile(trust)) : () => false;
+  return (request: IncomingMessage): string =>
+    networkOf(addressOf({ ip: proxyAddr(request, believes), socket: request.socket }));
+};
 
 /** Whose request it is. What a proxy passes on unread may be anything: then it is the proxy's own address. */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {

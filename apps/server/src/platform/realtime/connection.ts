@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { FrameReader } from './frame-reader.ts';
 import { type Frame, ProtocolError } from './frames.ts';
-import { type Heartbeat, type Owner, StompSession, type Wire } from './stomp-session.ts';
+import { type Heartbeat, type Owner, StompSession } from './stomp-session.ts';
+import type { Wire } from './subscription.ts';
 
 type Deps = Omit<ConstructorParameters<typeof StompSession>[0], 'admit'> & {
-  admit: (connection: Connection, owner: Owner) => void;
+  /** False: there is no room for another socket. */
+  admit: (connection: Connection, owner: Owner | null) => boolean;
   log: FastifyBaseLogger;
 };
 
@@ -15,8 +17,8 @@ export const connectionLimits = {
   connectMs: 10_000,
   /** So much may be under way to a reader; one that is slower is cut off, and asks again when it is back. */
   backlogBytes: 256 * 1024,
-  /** Messages at once, and per second in the long run. */
-  burst: 60,
+  /** Messages at once, and per second in the long run. A browser that comes back subscribes to all its topics at once. */
+  burst: 120,
   perSecond: 5,
 } as const;
 
@@ -27,27 +29,30 @@ export class Connection implements Wire {
   readonly #reader = new FrameReader();
   readonly #log: FastifyBaseLogger;
   readonly #openedAt: number;
-  #owner: Owner | undefined;
+  /** The address it came from, as limits count it. */
+  readonly network: string;
+  #owner: Owner | null | undefined;
   #heartbeat: Heartbeat = { toClientMs: 0, fromClientMs: 0 };
   #heardAt: number;
   #sentAt: number;
   #allowance: number = connectionLimits.burst;
   #working: Promise<void> | undefined;
 
-  constructor(deps: Deps, socket: WebSocket, now: number) {
+  constructor(deps: Deps, socket: WebSocket, network: string, now: number) {
     this.#socket = socket;
+    this.network = network;
     this.#log = deps.log;
     this.#openedAt = this.#heardAt = this.#sentAt = now;
-    const admit = (owner: Owner, heartbeat: Heartbeat) => {
-      if (socket.readyState !== socket.OPEN) return false;
+    const admit = (owner: Owner | null, heartbeat: Heartbeat) => {
+      if (socket.readyState !== socket.OPEN || !deps.admit(this, owner)) return false;
       this.#owner = owner;
       this.#heartbeat = heartbeat;
-      deps.admit(this, owner);
       return true;
     };
     this.#session = new StompSession({ ...deps, admit }, this);
   }
 
+  /** Undefined until it has said who it is, null for a visitor. */
   get owner() {
     return this.#owner;
   }
@@ -75,7 +80,7 @@ export class Connection implements Wire {
   /** Called every few seconds. */
   tick(now: number, everyMs: number) {
     const { toClientMs, fromClientMs } = this.#heartbeat;
-    if (!this.#owner) {
+    if (this.#owner === undefined) {
       if (now - this.#openedAt > connectionLimits.connectMs) this.cutOff('CONNECT comes first');
       return;
     }
@@ -86,12 +91,11 @@ export class Connection implements Wire {
     if (toClientMs > 0 && now - this.#sentAt > toClientMs - 2 * everyMs) this.send('\n', now);
   }
 
-  send(data: string | readonly [Buffer, Buffer], now = performance.now()) {
+  send(data: string | Buffer, now = performance.now()) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > connectionLimits.backlogBytes) return this.#socket.terminate();
     this.#sentAt = now;
-    if (typeof data === 'string') this.#socket.send(data);
-    else this.#socket.send(Buffer.concat(data), { binary: false });
+    this.#socket.send(data, { binary: false });
   }
 
   cutOff(reason: string) {

@@ -1,73 +1,90 @@
 import { limits } from '@stagedoor/contract/limits';
+import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { day } from '../time.ts';
 import { type Channel, hold, type Member, type Receiver, release, sendTo } from './channels.ts';
-import type { Live } from './live.ts';
-import { eventsAfter, eventsBetween, orderEvents, peopleWithNews, type StoredEvent } from './live-events.repo.ts';
-import { lookAgain, type Message, messageOf } from './message.ts';
+import type { EventStore, Key, StoredEvent } from './event-store.ts';
+import { type LiveRegistry, recheckType } from './live-registry.ts';
+import { Message } from './message.ts';
 
-export type Delivery = {
-  /** From now on the receiver is sent what is new. */
-  join(idUser: number, receiver: Receiver): Promise<Member>;
+/** Brings the events of queues, or of topics, to their receivers in this process. */
+export type Delivery<K extends Key> = {
+  /** From now on the receiver is sent what is new; it is held until it is released once. */
+  join(key: K, receiver: Receiver): Promise<Member<K>>;
   /** Sends what lies between `since` and what this receiver has been sent already, then what is new. */
-  sync(member: Member, since: Date | null): Promise<void>;
-  leave(member: Member): void;
-  /** The place of a person's latest event: what is new has a later one. */
-  positionOf(idUser: number): Promise<Date>;
-  wake(idUsers: readonly number[] | null): void;
+  sync(member: Member<K>, since: Date | null): Promise<void>;
+  leave(member: Member<K>): void;
+  /** The place of the latest event: what is new has a later one. */
+  positionOf(key: K): Promise<Date>;
+  wake(keys: readonly Key[] | null): void;
   close(): Promise<void>;
 };
 
-type Deps = { pool: pg.Pool; live: Pick<Live, 'show'>; clock: Clock; log: FastifyBaseLogger };
+type Deps<K extends Key> = {
+  store: EventStore<K>;
+  live: Pick<LiveRegistry, 'show' | 'lookAgain'>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Who may watch this topic has changed: of all watchers, or of one person's. */
+  recheck?: (key: K, idUser: number | undefined) => void;
+};
 
-const peopleAtOnce = 500;
+const channelsAtOnce = 500;
 const eventsAtOnce = 100;
+/** Who has missed more is told to look at everything again. */
+const mostMissed = 1_000;
 const keptMs = limits.live.keptDays * day;
 // Words between processes may be lost; what they would have said is found by looking.
 const lookEveryMs = 5_000;
 
-export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery => {
-  const channels = new Map<number, Channel>();
-  const waiting = new Set<Channel>();
+export const createLiveDelivery = <K extends Key>({ store, live, clock, log, recheck }: Deps<K>): Delivery<K> => {
+  const channels = new Map<Key, Channel<K>>();
+  const waiting = new Set<Channel<K>>();
   let pumping: Promise<void> | undefined;
   let closed = false;
 
-  const show = async (idUser: number, events: readonly StoredEvent[]): Promise<Message> =>
-    messageOf(idUser, await live.show(events));
+  const messageOf = (key: K, events: readonly LiveEvent[]) => {
+    const last = events.at(-1);
+    return last && new Message(`${key}-${last.date.replaceAll(/\D/g, '')}`, events);
+  };
 
-  const tell = async (channel: Channel, events: readonly StoredEvent[]) => {
-    for (let at = 0; at < events.length; at += eventsAtOnce) {
-      const part = events.slice(at, at + eventsAtOnce);
-      const message = await show(channel.idUser, part);
-      channel.position = part.at(-1)?.at ?? channel.position;
-      sendTo(channel, message);
+  const show = async (key: K, events: readonly StoredEvent<K>[]) => messageOf(key, await live.show(events));
+
+  const tell = async (channel: Channel<K>, events: readonly StoredEvent<K>[]) => {
+    for (const part of inParts(events)) {
+      const message = await show(channel.key, part);
+      const last = part.at(-1);
+      channel.position = last?.at ?? channel.position;
+      if (message) sendTo(channel, message);
+      if (last?.type === recheckType) recheck?.(channel.key, (last.body as { idUser?: number }).idUser);
     }
   };
 
-  const tellAll = async (batch: readonly Channel[]) => {
-    const ids = batch.map(({ idUser }) => idUser);
-    const last = await orderEvents(pool, ids, clock.now());
-    const open = batch.flatMap(({ idUser, position }) => (position ? [{ idUser, position }] : []));
-    const news = open.length > 0 ? await eventsAfter(pool, open) : new Map<number, StoredEvent[]>();
+  const tellAll = async (batch: readonly Channel<K>[]) => {
+    const last = await store.order(
+      batch.map(({ key }) => key),
+      clock.now(),
+    );
+    const open = batch.flatMap(({ key, position }) => (position ? [{ key, position }] : []));
+    const news = open.length > 0 ? await store.after(open) : new Map<K, StoredEvent<K>[]>();
     await Promise.all(
       batch.map(async (channel) => {
-        if (!channel.position) channel.position = last.get(channel.idUser);
-        else await tell(channel, news.get(channel.idUser) ?? []).catch((error) => giveUp(channel, error));
+        if (!channel.position) channel.position = last.get(channel.key);
+        else await tell(channel, news.get(channel.key) ?? []).catch((error) => giveUp(channel, error));
       }),
     );
   };
 
-  // Nobody is left with a gap: whoever was cut off comes back and asks.
-  const giveUp = ({ idUser, members }: Channel, error: unknown) => {
-    log.error({ err: error, idUser }, 'a live event could not be shown');
+  // No receiver is left with a gap: it is cut off, comes back and asks.
+  const giveUp = ({ key, members }: Channel<K>, error: unknown) => {
+    log.error({ err: error, key }, 'a live event could not be shown');
     for (const { receiver } of [...members]) receiver.cutOff('try again');
   };
 
   const pump = async () => {
     while (waiting.size > 0 && !closed) {
-      const batch = [...waiting].slice(0, peopleAtOnce);
+      const batch = [...waiting].slice(0, channelsAtOnce);
       for (const channel of batch) waiting.delete(channel);
       await tellAll(batch).catch((error) => log.error({ err: error }, 'live events could not be read'));
     }
@@ -81,18 +98,15 @@ export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery =
     return pumping;
   };
 
-  const openChannels = () =>
-    [...channels.values()].flatMap(({ idUser, position }) => (position ? [{ idUser, position }] : []));
-
   const look = async () => {
-    const people = openChannels();
-    if (people.length > 0) wake(await peopleWithNews(pool, people));
+    const open = [...channels.values()].flatMap(({ key, position }) => (position ? [{ key, position }] : []));
+    if (open.length > 0) wake(await store.withNews(open));
   };
 
-  const wake = (idUsers: readonly number[] | null) => {
-    if (!idUsers) return void look().catch((error) => log.error({ err: error }, 'live events could not be read'));
-    for (const idUser of idUsers) {
-      const channel = channels.get(idUser);
+  const wake = (keys: readonly Key[] | null) => {
+    if (!keys) return void look().catch((error) => log.error({ err: error }, 'live events could not be read'));
+    for (const key of keys) {
+      const channel = channels.get(key);
       if (channel) waiting.add(channel);
     }
     if (waiting.size > 0) void start();
@@ -100,7 +114,7 @@ export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery =
 
   const timer = setInterval(() => wake(null), lookEveryMs);
 
-  const findPosition = async (channel: Channel): Promise<Date> => {
+  const findPosition = async (channel: Channel<K>): Promise<Date> => {
     for (let tries = 0; !channel.position && tries < 3; tries++) {
       waiting.add(channel);
       await start();
@@ -109,27 +123,38 @@ export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery =
     return channel.position;
   };
 
-  const closeIfEmpty = ({ idUser, members, joining }: Channel) => {
-    if (members.size + joining === 0) channels.delete(idUser);
+  const closeIfEmpty = ({ key, members, joining }: Channel<K>) => {
+    if (members.size + joining === 0) channels.delete(key);
   };
 
-  const replay = async ({ channel: { idUser }, receiver, from }: Member, since: Date) => {
-    for (let after = since; ; ) {
-      const events = await eventsBetween(pool, { idUser, after, upTo: from, size: eventsAtOnce });
+  /** False: there is too much of it. */
+  const replay = async ({ channel: { key }, receiver, from }: Member<K>, since: Date): Promise<boolean> => {
+    for (let after = since, sent = 0; sent < mostMissed; sent += eventsAtOnce) {
+      const events = await store.between({ key, after, upTo: from, size: eventsAtOnce });
       const last = events.at(-1);
-      if (!last) return;
-      receiver.receive(await show(idUser, events));
+      if (!last) return true;
+      const message = await show(key, events);
+      if (message) receiver.receive(message);
       after = last.at;
     }
+    return false;
+  };
+
+  const lookAgain = (member: Member<K>) => {
+    const { channel, receiver, from } = member;
+    const message = messageOf(channel.key, live.lookAgain(channel.key, from));
+    if (message) receiver.receive(message);
+    member.from = new Date(0);
   };
 
   return {
-    async join(idUser, receiver) {
-      const channel = channels.get(idUser) ?? { idUser, position: undefined, members: new Set(), joining: 0 };
-      channels.set(idUser, channel);
+    async join(key, receiver) {
+      const channel = channels.get(key) ?? { key, position: undefined, members: new Set(), joining: 0 };
+      channels.set(key, channel);
       channel.joining++;
       try {
-        const member: Member = { channel, receiver, from: await findPosition(channel), held: [] };
+        const from = await findPosition(channel);
+        const member: Member<K> = { channel, receiver, from, holds: 1, waiting: [] };
         channel.members.add(member);
         return member;
       } finally {
@@ -138,24 +163,23 @@ export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery =
       }
     },
     async sync(member, since) {
-      const { channel, receiver, from } = member;
+      const { from } = member;
+      if (!since || since > from) return;
       hold(member);
-      if (since && since <= from && clock.now().getTime() - since.getTime() > keptMs) {
-        receiver.receive(lookAgain(channel.idUser, from));
-        member.from = new Date(0);
-      } else if (since && since < from) {
-        await replay(member, since);
-        member.from = since;
-      }
+      const isTooOld = clock.now().getTime() - since.getTime() > keptMs;
+      const isWhole = !isTooOld && (since.getTime() === from.getTime() || (await replay(member, since)));
+      if (isWhole) member.from = since;
+      else lookAgain(member);
+      // Not after a failure: what waits would hide the gap.
       release(member);
     },
     leave(member) {
       member.channel.members.delete(member);
       closeIfEmpty(member.channel);
     },
-    async positionOf(idUser) {
-      const known = channels.get(idUser)?.position;
-      return known ?? (await orderEvents(pool, [idUser], clock.now())).get(idUser) ?? clock.now();
+    async positionOf(key) {
+      const known = channels.get(key)?.position;
+      return known ?? (await store.order([key], clock.now())).get(key) ?? clock.now();
     },
     wake,
     async close() {
@@ -164,4 +188,15 @@ export const createLiveDelivery = ({ pool, live, clock, log }: Deps): Delivery =
       await pumping;
     },
   };
+};
+
+/** So many at once; an order to ask about the watchers again ends a part, so that what comes after it waits for the answer. */
+const inParts = <K extends Key>(events: readonly StoredEvent<K>[]): StoredEvent<K>[][] => {
+  const parts: StoredEvent<K>[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    if (!last || last.length === eventsAtOnce || last.at(-1)?.type === recheckType) parts.push([event]);
+    else last.push(event);
+  }
+  return parts;
 };

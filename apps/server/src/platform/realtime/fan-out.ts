@@ -2,37 +2,39 @@ import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Listener } from '../database/listen.ts';
 import type { RedisLink } from '../redis.ts';
+import type { Key } from './event-store.ts';
 
-/** Carries the word between processes that there is something new for people. Words may be lost: they only save waiting. */
+/** Carries the word between processes that queues and topics have something new. Words may be lost: they only save waiting. */
 export type FanOut = {
-  announce(idUser: number): void;
+  announce(key: Key): void;
   /** `null`: words may have been lost, look for yourself. */
-  hear(act: (idUsers: readonly number[] | null) => void): void;
+  hear(act: (keys: readonly Key[] | null) => void): void;
   close(): void;
 };
 
 const channel = 'live';
 const pauseMs = 5;
-/** A NOTIFY carries at most 8,000 bytes. */
-const idsAtOnce = 450;
+/** A NOTIFY carries at most 8,000 bytes, and a key has 31 at most. */
+const keysAtOnce = 240;
 
 /** Spoken outside the transactions and at most once in a few milliseconds, as facts are. */
 const inBatches = (send: (text: string) => Promise<unknown>) => {
-  let waiting = new Set<number>();
+  let waiting = new Set<Key>();
   const flush = () => {
-    const ids = [...waiting];
+    const keys = [...waiting];
     waiting = new Set();
-    for (let at = 0; at < ids.length; at += idsAtOnce) {
-      send(ids.slice(at, at + idsAtOnce).join(',')).catch(() => {});
+    for (let at = 0; at < keys.length; at += keysAtOnce) {
+      send(keys.slice(at, at + keysAtOnce).join(',')).catch(() => {});
     }
   };
-  return (idUser: number) => {
+  return (key: Key) => {
     if (waiting.size === 0) setTimeout(flush, pauseMs);
-    waiting.add(idUser);
+    waiting.add(key);
   };
 };
 
-const read = (text: string) => (text === '' ? null : text.split(',').map(Number));
+const readKey = (text: string): Key => (text.includes('/') ? text : Number(text));
+const read = (text: string) => (text === '' ? null : text.split(',').map(readKey));
 
 type Postgres = { pool: pg.Pool; listener: Listener };
 

@@ -1,11 +1,14 @@
+import { threadUpdated } from '@stagedoor/contract/live/orders';
 import { queueOf } from '@stagedoor/contract/live-destinations';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
 import { createLiveDelivery } from './delivery.ts';
+import { queueStore, topicStore } from './event-store.ts';
 import { FrameReader } from './frame-reader.ts';
 import { type Owner, StompSession } from './stomp-session.ts';
+import { createWatching } from './watching.ts';
 
 const attempts = Number(process.env.ATTEMPTS ?? 10_000);
 
@@ -74,11 +77,11 @@ const destination = fc.oneof(
 const aSession = async (owner: Owner) => {
   const sent: string[] = [];
   let closed = false;
-  const delivery = { ...shared, positionOf: async () => clock.now() };
+  const queues = { ...shared, positionOf: async () => clock.now() };
   const session = new StompSession(
-    { delivery, authenticate: async () => ({ owner }), admit: () => true },
+    { queues, topics, authenticate: async () => ({ owner }), admit: () => true },
     {
-      send: (data) => void sent.push(typeof data === 'string' ? data : Buffer.concat(data).toString()),
+      send: (data) => void sent.push(data.toString()),
       close: () => {
         closed = true;
       },
@@ -93,10 +96,11 @@ const aSession = async (owner: Owner) => {
       session.cutOff(error instanceof Error ? error.message : '');
     }
   };
-  await say('CONNECT\naccept-version:1.2\n\n\0');
+  await say('CONNECT\naccept-version:1.2\nauthorization:Bearer t\n\n\0');
   return { say, sent, isClosed: () => closed };
 };
-const shared = createLiveDelivery({ pool: database.pool, live, clock, log });
+const shared = createLiveDelivery({ store: queueStore(database.pool), live, clock, log });
+const topics = createWatching({ store: topicStore(database.pool), live, clock, log });
 
 it(`leaks nothing to ${attempts} attempts at foreign, wildcard and encoded destinations`, async () => {
   const honest = await aSession(victim);
@@ -109,12 +113,14 @@ it(`leaks nothing to ${attempts} attempts at foreign, wildcard and encoded desti
     await session.say(`SUBSCRIBE\nid:0\ndestination:${wanted}\n\n\0`);
     thieves.push({ wanted, ...session });
   }
-  await database.inTransaction((tx) => live.tell(tx, victim.idUser, { eventType: 'THREAD_UPDATED' }));
+  await database.inTransaction((tx) => live.tell(tx, victim.idUser, threadUpdated));
   shared.wake([victim.idUser]);
   await expect.poll(() => honest.sent.filter((frame) => frame.startsWith('MESSAGE')).length).toBe(1);
 
   expect(thieves.length).toBeGreaterThan(attempts * 0.99);
-  expect(thieves.filter(({ sent }) => sent.some((frame) => !/^(CONNECTED|ERROR)\n/.test(frame)))).toEqual([]);
-  expect(thieves.filter(({ isClosed, wanted }) => !isClosed() && !wanted.startsWith(own))).toEqual([]);
-  await shared.close();
+  const isRefusal = (frame: string) => /^(CONNECTED|ERROR)\n/.test(frame) || frame.includes('"TOPIC_CLOSED"');
+  expect(thieves.filter(({ sent }) => !sent.every(isRefusal))).toEqual([]);
+  const mayGoOn = (wanted: string) => wanted.startsWith(own) || wanted.startsWith('/topic/');
+  expect(thieves.filter(({ isClosed, wanted }) => !isClosed() && !mayGoOn(wanted))).toEqual([]);
+  await Promise.all([shared.close(), topics.close()]);
 });

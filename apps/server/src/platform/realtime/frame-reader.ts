@@ -8,13 +8,18 @@ export const largestFrame = 16 * 1024;
  * nearly always, and there may be thousands.
  */
 export class FrameReader {
+  readonly #largest: number;
   #parser: Parser | undefined;
   #unfinished = 0;
+
+  constructor(largest = largestFrame) {
+    this.#largest = largest;
+  }
 
   read(chunk: Uint8Array): Frame[] {
     if (chunk.length === 0) return [];
     this.#unfinished += chunk.length;
-    if (this.#unfinished > largestFrame) throw new ProtocolError('the frame is too large');
+    if (this.#unfinished > this.#largest) throw new ProtocolError('the frame is too large');
 
     const frames: IRawFrameType[] = [];
     let ended = false;

@@ -13,7 +13,8 @@ const decode = (text: string) =>
     if (plain === undefined) throw new ProtocolError('unknown escape in a header');
     return plain;
   });
-const encode = (text: string) => text.replaceAll(/[\r\n:\\]/g, (sign) => escaped[sign] ?? '');
+/** As a header's name or value is written. */
+export const headerText = (text: string) => text.replaceAll(/[\r\n:\\]/g, (sign) => escaped[sign] ?? '');
 
 const escapesNothing = new Set(['CONNECT', 'STOMP', 'CONNECTED']);
 
@@ -29,16 +30,7 @@ export const readHeaders = (command: string, pairs: readonly (readonly [string, 
 };
 
 export const writeFrame = (command: string, headers: Readonly<Record<string, string>>, body = ''): string => {
-  const plain = escapesNothing.has(command) ? (text: string) => text : encode;
+  const plain = escapesNothing.has(command) ? (text: string) => text : headerText;
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${plain(value)}\n`);
   return `${command}\n${lines.join('')}\n${body}\0`;
-};
-
-/** How a MESSAGE to one subscription begins; `message.ts` has the rest. */
-export const messageHead = (subscription: string, destination: string): Buffer => {
-  const text = `MESSAGE\nsubscription:${encode(subscription)}\ndestination:${encode(destination)}\n`;
-  // Lives as long as its socket: a piece of the shared pool would keep 8 kB of what was sent meanwhile alive.
-  const head = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  head.write(text);
-  return head;
 };

@@ -1,61 +1,74 @@
-import { type EventType, type LiveEvent, liveEvent } from '@stagedoor/contract/live-events';
+import type { LiveEventKind } from '@stagedoor/contract/live/live-event';
+import type { LiveTopic } from '@stagedoor/contract/live/live-topic';
 import type { Insertable } from 'kysely';
+import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { afterCommit, beforeCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
-import type { LiveEvent as LiveEventRow } from '../database/schema.gen.ts';
-import type { StoredEvent } from './live-events.repo.ts';
+import type { LiveEvent, TopicEvent } from '../database/schema.gen.ts';
+import type { Key } from './event-store.ts';
+import { createLiveRegistry, type LiveRegistry, recheckType, topicKey } from './live-registry.ts';
 
-type Ids = { EVENT_LOG_UPDATED: { ids: readonly number[] }; THREAD_UPDATED: { idOrder?: number } };
+/** What is stored of an event; where that is nothing, it need not be named. */
+type Stored<Kind extends LiveEventKind> =
+  Record<never, never> extends z.input<Kind['stored']>
+    ? [stored?: z.input<Kind['stored']>]
+    : [stored: z.input<Kind['stored']>];
 
-/** What is told, as it is stored: ids, and whoever shows it looks again. */
-export type Hint = {
-  [Type in EventType]: { eventType: Type } & (Type extends keyof Ids ? Ids[Type] : unknown);
-}[EventType];
-
-type HintOf<Type extends EventType> = Extract<Hint, { eventType: Type }>;
-type Show = (idUser: number, hint: Hint) => Promise<object>;
-
-export type Live = {
+export type Live = LiveRegistry & {
   /** Tells all sockets of a person, once the transaction has committed; those that are away learn it by `/sync`. */
-  tell(tx: Tx, idUser: number, hint: Hint): Promise<void>;
-  /** Says what else an event of this type carries. */
-  shows<Type extends EventType>(type: Type, show: (idUser: number, hint: HintOf<Type>) => Promise<object>): void;
-  show(events: readonly StoredEvent[]): Promise<LiveEvent[]>;
+  tell<Kind extends LiveEventKind>(tx: Tx, idUser: number, kind: Kind, ...stored: Stored<Kind>): Promise<void>;
+  /** Tells all who watch the topic, once the transaction has committed: one row, however many they are. */
+  publish<Topic extends LiveTopic, Kind extends Topic['events'][number]>(
+    tx: Tx,
+    topic: Topic,
+    id: number,
+    kind: Kind,
+    ...stored: Stored<Kind>
+  ): Promise<void>;
+  /**
+   * Who may watch has changed: once the transaction has committed, all who watch, or only the sockets of `idUser`, are asked
+   * about again before they are sent what is published after this.
+   */
+  recheck(tx: Tx, topic: LiveTopic, id: number, idUser?: number): Promise<void>;
 };
 
-type Deps = { clock: Clock; announce: (idUser: number) => void };
+type Deps = { clock: Clock; announce: (key: Key) => void };
+type Collected = { queues: Insertable<LiveEvent>[]; topics: Insertable<TopicEvent>[] };
 
 export const createLive = ({ clock, announce }: Deps): Live => {
-  const shown = new Map<string, Show>();
-  const collected = new WeakMap<Tx, Insertable<LiveEventRow>[]>();
+  const collected = new WeakMap<Tx, Collected>();
+
+  const write = async (tx: Tx, { queues, topics }: Collected) => {
+    if (queues.length > 0) await tx.insertInto('live_event').values(queues).execute();
+    if (topics.length > 0) await tx.insertInto('topic_event').values(topics).execute();
+  };
+
+  const rowsOf = (tx: Tx): Collected => {
+    const known = collected.get(tx);
+    if (known) return known;
+    const rows: Collected = { queues: [], topics: [] };
+    collected.set(tx, rows);
+    beforeCommit(tx, () => write(tx, rows));
+    afterCommit(tx, () => {
+      for (const { id_user } of rows.queues) announce(id_user);
+      for (const { topic } of rows.topics) announce(topic);
+    });
+    return rows;
+  };
+
+  const row = (type: string, body: object) => ({ type, body: JSON.stringify(body), written_at: clock.now() });
+
   return {
-    async tell(tx, idUser, { eventType, ...body }) {
-      const row = { id_user: idUser, type: eventType, body: JSON.stringify(body), written_at: clock.now() };
-      const known = collected.get(tx);
-      if (known) return void known.push(row);
-      const rows = [row];
-      collected.set(tx, rows);
-      beforeCommit(tx, async () => void (await tx.insertInto('live_event').values(rows).execute()));
-      afterCommit(tx, () => {
-        for (const { id_user } of rows) announce(id_user);
-      });
+    ...createLiveRegistry(),
+    async tell(tx, idUser, kind, ...[stored]) {
+      rowsOf(tx).queues.push({ id_user: idUser, ...row(kind.type, kind.stored.parse(stored ?? {})) });
     },
-    shows(type, show) {
-      shown.set(type, show as Show);
+    async publish(tx, topic, id, kind, ...[stored]) {
+      rowsOf(tx).topics.push({ topic: topicKey(topic, id), ...row(kind.type, kind.stored.parse(stored ?? {})) });
     },
-    show(events) {
-      // Of ten changes to an account its owner sees the account as it is now, looked up once.
-      const looked = new Map<string, Promise<object> | undefined>();
-      return Promise.all(
-        events.map(async ({ id_user, type, body, at }) => {
-          const key = JSON.stringify([id_user, type, body]);
-          const more = looked.get(key) ?? shown.get(type)?.(id_user, { eventType: type, ...body } as Hint);
-          looked.set(key, more);
-          // Parsed like any answer: what the schema does not name does not leave.
-          return liveEvent.parse({ ...body, eventType: type, date: at.toISOString(), ...(await more) });
-        }),
-      );
+    async recheck(tx, topic, id, idUser) {
+      rowsOf(tx).topics.push({ topic: topicKey(topic, id), ...row(recheckType, { idUser }) });
     },
   };
 };

@@ -1,22 +1,30 @@
-import type { LiveEvent } from '@stagedoor/contract/live-events';
+import type { LiveEvent } from '@stagedoor/contract/live/live-event';
+import { headerText } from './frames.ts';
 
-/** All of a MESSAGE frame but the two headers that differ from socket to socket: built once, sent to all. */
-export type Message = Buffer;
+/**
+ * One MESSAGE for many subscriptions. Only its first two headers differ from one to the other: the frame is put together
+ * once for each pair of them, and all who watch a topic under the same subscription id are sent the same bytes.
+ */
+export class Message {
+  readonly #rest: Buffer;
+  readonly #frames = new Map<string, Buffer>();
 
-export const messageOf = (idUser: number, events: readonly LiveEvent[]): Message => {
-  const body = JSON.stringify(events);
-  const id = `${idUser}-${events.at(-1)?.date.replaceAll(/\D/g, '')}`;
-  return Buffer.from(
-    `message-id:${id}\ncontent-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
-  );
-};
+  constructor(id: string, events: readonly Omit<LiveEvent, 'date'>[]) {
+    const body = JSON.stringify(events);
+    this.#rest = Buffer.from(
+      `message-id:${headerText(id)}\ncontent-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
+    );
+  }
 
-/** For somebody whose last event was so long ago that what came after it is no longer kept. */
-export const lookAgain = (idUser: number, at: Date): Message => {
-  const date = at.toISOString();
-  return messageOf(idUser, [
-    { eventType: 'THREAD_UPDATED', date },
-    { eventType: 'CHAT_UPDATED', date },
-    { eventType: 'EVENT_LOG_UPDATED', date, eventLogs: [] },
-  ]);
-};
+  frameFor(head: string): Buffer {
+    const known = this.#frames.get(head);
+    if (known) return known;
+    const frame = Buffer.concat([Buffer.from(head), this.#rest]);
+    this.#frames.set(head, frame);
+    return frame;
+  }
+}
+
+/** How a MESSAGE to one subscription begins. */
+export const messageHead = (subscription: string, destination: string): string =>
+  `MESSAGE\nsubscription:${headerText(subscription)}\ndestination:${headerText(destination)}\n`;

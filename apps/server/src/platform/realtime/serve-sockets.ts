@@ -9,12 +9,16 @@ import { Connection } from './connection.ts';
 import type { Delivery } from './delivery.ts';
 import { largestFrame } from './frame-reader.ts';
 import type { Authenticate, Owner } from './stomp-session.ts';
+import type { Watching } from './watching.ts';
 
 export type Sockets = { close(): Promise<void> };
 
 type Deps = {
-  delivery: Delivery;
+  queues: Delivery<number>;
+  topics: Watching;
   authenticate: Authenticate;
+  /** The network that a socket comes from, as limits count it. */
+  networkOf: (request: IncomingMessage) => string;
   /** Of these sessions, those that have ended. */
   endedAmong: (idSessions: readonly string[]) => Promise<readonly string[]>;
   log: FastifyBaseLogger;
@@ -22,6 +26,8 @@ type Deps = {
 };
 
 const socketsPerUser = 20;
+/** Of visitors; many may share an address, and whoever finds no room sees the page without live changes. */
+const visitorsPerNetwork = 500;
 const tickMs = 5_000;
 // A session that was ended keeps its sockets for so long at most, whatever ended it and wherever.
 const sessionCheckMs = 2_000;
@@ -34,6 +40,7 @@ const ignoreReset = () => {};
 export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
   const connections = new Set<Connection>();
   const byUser = new Map<number, Set<Connection>>();
+  const visitors = new Map<string, number>();
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -50,25 +57,45 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
     },
   });
 
-  const admit = (connection: Connection, { idUser }: Owner) => {
-    const others = byUser.get(idUser) ?? new Set();
-    byUser.set(idUser, others.add(connection));
+  const admitVisitor = (connection: Connection) => {
+    const count = (visitors.get(connection.network) ?? 0) + 1;
+    if (count > visitorsPerNetwork) {
+      connection.cutOff('too many sockets');
+      return false;
+    }
+    visitors.set(connection.network, count);
+    return true;
+  };
+
+  const admit = (connection: Connection, owner: Owner | null) => {
+    if (!owner) return admitVisitor(connection);
+    const others = byUser.get(owner.idUser) ?? new Set();
+    byUser.set(owner.idUser, others.add(connection));
     // The oldest goes: it may be one whose network has died unnoticed.
     const [oldest] = others;
     if (others.size > socketsPerUser) oldest?.cutOff('too many sockets');
+    return true;
+  };
+
+  const forgetVisitor = ({ network }: Connection) => {
+    const count = (visitors.get(network) ?? 1) - 1;
+    if (count > 0) visitors.set(network, count);
+    else visitors.delete(network);
   };
 
   const forget = (connection: Connection) => {
     connection.end();
     connections.delete(connection);
-    const { idUser } = connection.owner ?? {};
-    const others = idUser === undefined ? undefined : byUser.get(idUser);
+    const { owner } = connection;
+    if (owner === null) forgetVisitor(connection);
+    if (!owner) return;
+    const others = byUser.get(owner.idUser);
     others?.delete(connection);
-    if (idUser !== undefined && others?.size === 0) byUser.delete(idUser);
+    if (others?.size === 0) byUser.delete(owner.idUser);
   };
 
-  const open = (socket: WebSocket) => {
-    const connection = new Connection({ ...deps, admit }, socket, performance.now());
+  const open = (socket: WebSocket, request: IncomingMessage) => {
+    const connection = new Connection({ ...deps, admit }, socket, deps.networkOf(request), performance.now());
     connections.add(connection);
     socket.on('message', (data) => connection.hear(data, performance.now()));
     socket.on('pong', () => connection.heard(performance.now()));
@@ -111,7 +138,7 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
       for (const end = performance.now() + goodbyeMs; connections.size > 0 && performance.now() < end; )
         await pause(10);
       for (const connection of connections) connection.terminate();
-      await deps.delivery.close();
+      await Promise.all([deps.queues.close(), deps.topics.close()]);
     },
   };
 };

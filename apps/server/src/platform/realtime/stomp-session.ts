@@ -1,26 +1,25 @@
 import { limits } from '@stagedoor/contract/limits';
-import { queueOf, syncDestination } from '@stagedoor/contract/live-destinations';
-import { syncBody } from '@stagedoor/contract/live-events';
-import { type Member, type Receiver, release } from './channels.ts';
+import { syncBody } from '@stagedoor/contract/live/live-event';
+import { queueOf, syncDestination, topicsPrefix } from '@stagedoor/contract/live-destinations';
+import { moment } from '@stagedoor/contract/schemas/primitives';
+import { type Member, release } from './channels.ts';
+import { type Credentials, credentialsIn } from './credentials.ts';
 import type { Delivery } from './delivery.ts';
-import { type Frame, messageHead, ProtocolError, writeFrame } from './frames.ts';
-import type { Message } from './message.ts';
+import { type Frame, ProtocolError, writeFrame } from './frames.ts';
+import { Subscription, type Wire } from './subscription.ts';
+import type { Watching } from './watching.ts';
 
 /** Whose socket it is. */
 export type Owner = { idUser: number; idSession: string; device: string };
-/** A session's own token on its device, or the token that `socket-auth` gave for one socket. */
-export type Credentials = { token: string; device: string } | { socketToken: string };
 /** `renewed`: the token to use from now on. */
 export type Authenticate = (credentials: Credentials) => Promise<{ owner: Owner; renewed?: string | undefined } | null>;
 
-/** The wire under the session. */
-export type Wire = { send(data: string | readonly [Buffer, Buffer]): void; close(reason: string): void };
-
 type Deps = {
-  delivery: Delivery;
+  queues: Delivery<number>;
+  topics: Pick<Watching, 'watch'>;
   authenticate: Authenticate;
-  /** False: the socket was closed while its owner was looked up. */
-  admit: (owner: Owner, heartbeat: Heartbeat) => boolean;
+  /** Null is a visitor. False: there is no room, or the socket was closed while its owner was looked up. */
+  admit: (owner: Owner | null, heartbeat: Heartbeat) => boolean;
 };
 
 /** How often each side promises to be heard; 0: not at all. */
@@ -29,62 +28,75 @@ export type Heartbeat = { toClientMs: number; fromClientMs: number };
 /** What a client that syncs as soon as it has subscribed gets first is what it missed; the others wait so long for news. */
 const syncGraceMs = 250;
 const longestId = 100;
+const longestKey = 200;
+const mostTopics = 50;
 
-type Subscription = { id: string; head: Buffer; member: Member; grace: NodeJS.Timeout };
+/** What stands on the RECEIPT besides its id. */
+type ReceiptHeaders = Record<string, string>;
+type Queue = { subscription: Subscription; member: Member<number>; open(): void };
 
-/** The STOMP 1.2 of one socket: its frames, one after the other. Whatever it does not know ends it. */
-export class StompSession implements Receiver {
+/** The STOMP 1.2 of one socket: its frames, one after the other. A frame that it does not understand ends it. */
+export class StompSession {
   readonly #deps: Deps;
-  readonly #wire: Wire;
-  #owner: Owner | undefined;
-  #subscription: Subscription | undefined;
+  readonly wire: Wire;
+  /** Undefined before CONNECT, null for a visitor. */
+  #owner: Owner | null | undefined;
+  #queue: Queue | undefined;
+  readonly #topics = new Map<string, Subscription>();
   #over = false;
 
   constructor(deps: Deps, wire: Wire) {
     this.#deps = deps;
-    this.#wire = wire;
-  }
-
-  receive(message: Message) {
-    if (this.#subscription) this.#wire.send([this.#subscription.head, message]);
+    this.wire = wire;
   }
 
   cutOff(reason: string) {
     if (this.#over) return;
-    this.#wire.send(writeFrame('ERROR', { message: reason }));
+    this.wire.send(writeFrame('ERROR', { message: reason }));
     this.end();
-    this.#wire.close(reason);
+    this.wire.close(reason);
   }
 
   /** Lets go of everything; the socket is closed or about to be. */
   end() {
     this.#over = true;
-    this.#leave();
+    this.#leaveQueue();
+    for (const subscription of this.#topics.values()) subscription.leave();
+    this.#topics.clear();
+  }
+
+  /** The topic behind this subscription has been closed. */
+  forget(id: string) {
+    this.#topics.delete(id);
   }
 
   async handle(frame: Frame): Promise<void> {
     if (this.#over) return;
-    await this.#obey(frame);
+    const headers = await this.#obey(frame);
     const receipt = frame.headers.get('receipt');
-    if (receipt !== undefined && !this.#over) this.#wire.send(writeFrame('RECEIPT', { 'receipt-id': receipt }));
+    if (receipt !== undefined && !this.#over) {
+      this.wire.send(writeFrame('RECEIPT', { 'receipt-id': receipt, ...headers }));
+    }
     if (frame.command !== 'DISCONNECT') return;
     this.end();
-    this.#wire.close('goodbye');
+    this.wire.close('goodbye');
   }
 
-  async #obey(frame: Frame): Promise<void> {
-    const owner = this.#owner;
-    if (!owner) {
-      if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame);
-      throw new ProtocolError('CONNECT comes first');
+  async #obey(frame: Frame): Promise<ReceiptHeaders | undefined> {
+    if (this.#owner === undefined) {
+      if (frame.command !== 'CONNECT' && frame.command !== 'STOMP') throw new ProtocolError('CONNECT comes first');
+      await this.#connect(frame);
+      return;
     }
     switch (frame.command) {
       case 'SUBSCRIBE':
-        return this.#subscribe(frame, owner);
+        return this.#subscribe(frame, this.#owner);
       case 'UNSUBSCRIBE':
-        return this.#unsubscribe(frame);
+        this.#unsubscribe(frame);
+        return;
       case 'SEND':
-        return this.#sync(frame);
+        await this.#sync(frame);
+        return;
       case 'DISCONNECT':
         return;
       default:
@@ -97,70 +109,115 @@ export class StompSession implements Receiver {
       throw new ProtocolError('this server speaks STOMP 1.2');
     }
     const heartbeat = negotiate(headers.get('heart-beat') ?? '0,0');
-    const found = await this.#deps.authenticate(credentialsIn(headers));
-    if (!found) throw new ProtocolError('log in again');
-    const date = await this.#deps.delivery.positionOf(found.owner.idUser);
-    if (this.#over || !this.#deps.admit(found.owner, heartbeat)) return;
-    this.#owner = found.owner;
+    const credentials = credentialsIn(headers);
+    const found = credentials && (await this.#deps.authenticate(credentials));
+    if (credentials && !found) throw new ProtocolError('log in again');
+    const owner = found?.owner ?? null;
+    const date = owner && (await this.#deps.queues.positionOf(owner.idUser));
+    if (this.#over || !this.#deps.admit(owner, heartbeat)) return;
+    this.#owner = owner;
     const { heartbeatMs } = limits.live;
-    this.#wire.send(
+    this.wire.send(
       writeFrame('CONNECTED', {
         version: '1.2',
         'heart-beat': `${heartbeatMs},${heartbeatMs}`,
-        date: date.toISOString(),
-        ...(found.renewed && { authorization: `Bearer ${found.renewed}` }),
+        ...(date && { date: date.toISOString() }),
+        ...(found?.renewed && { authorization: `Bearer ${found.renewed}` }),
       }),
     );
   }
 
-  async #subscribe({ headers }: Frame, { idUser, device }: Owner) {
+  async #subscribe({ headers }: Frame, owner: Owner | null): Promise<ReceiptHeaders | undefined> {
     const id = headers.get('id');
-    const destination = headers.get('destination');
-    if (destination !== queueOf(idUser, device)) throw new ProtocolError('this is not your queue');
+    const destination = headers.get('destination') ?? '';
     if (!id || id.length > longestId) throw new ProtocolError('a subscription needs an id');
-    if (this.#subscription) throw new ProtocolError('one subscription is enough');
     if ((headers.get('ack') ?? 'auto') !== 'auto') throw new ProtocolError('messages are not acknowledged here');
-    const member = await this.#deps.delivery.join(idUser, this);
-    if (this.#over) return this.#deps.delivery.leave(member);
-    const grace = setTimeout(() => release(member), syncGraceMs);
-    this.#subscription = { id, head: messageHead(id, destination), member, grace };
+    if (this.#topics.has(id) || this.#queue?.subscription.id === id) {
+      throw new ProtocolError('there is a subscription with this id');
+    }
+    const subscription = new Subscription(this, id, destination);
+    if (destination.startsWith(topicsPrefix)) return this.#watch(subscription, destination, headers, owner);
+    if (!owner || destination !== queueOf(owner.idUser, owner.device))
+      throw new ProtocolError('this is not your queue');
+    if (this.#queue) throw new ProtocolError('one subscription to it is enough');
+    await this.#openQueue(subscription, owner);
+    return;
   }
 
+  async #openQueue(subscription: Subscription, { idUser }: Owner) {
+    const member = await this.#deps.queues.join(idUser, subscription);
+    if (this.#over) return this.#deps.queues.leave(member);
+    let open = () => {
+      clearTimeout(grace);
+      open = () => {};
+      release(member);
+    };
+    const grace = setTimeout(() => open(), syncGraceMs);
+    subscription.opened(() => {
+      clearTimeout(grace);
+      this.#deps.queues.leave(member);
+    });
+    this.#queue = { subscription, member, open: () => open() };
+  }
+
+  async #watch(
+    subscription: Subscription,
+    destination: string,
+    headers: Frame['headers'],
+    owner: Owner | null,
+  ): Promise<ReceiptHeaders | undefined> {
+    if (this.#topics.size >= mostTopics) throw new ProtocolError('too many subscriptions');
+    const key = headers.get('key');
+    const since = readSince(headers.get('since'));
+    if (key !== undefined && key.length > longestKey) throw new ProtocolError('the key is too long');
+    this.#topics.set(subscription.id, subscription);
+    const watcher = { idUser: owner?.idUser ?? null, key };
+    const watch = await this.#deps.topics.watch(destination, watcher, subscription, since);
+    if (!watch) {
+      subscription.close();
+      return;
+    }
+    subscription.opened(watch.leave);
+    return { date: watch.from.toISOString() };
+  }
+
+  /** One that is gone already, since its topic was closed meanwhile, is no mistake of the client. */
   #unsubscribe({ headers }: Frame) {
-    if (headers.get('id') !== this.#subscription?.id) throw new ProtocolError('there is no such subscription');
-    this.#leave();
+    const id = headers.get('id');
+    if (id === undefined) throw new ProtocolError('a subscription needs an id');
+    if (id === this.#queue?.subscription.id) return this.#leaveQueue();
+    this.#topics.get(id)?.leave();
+    this.#topics.delete(id);
   }
 
   async #sync({ headers, body }: Frame) {
     if (headers.get('destination') !== syncDestination) throw new ProtocolError('nothing can be sent there');
     const { data } = syncBody.safeParse(parseJson(body));
     if (!data) throw new ProtocolError('lastReceivedDate is missing or no date');
-    if (!this.#subscription) throw new ProtocolError('SUBSCRIBE comes before /sync');
-    const { member, grace } = this.#subscription;
-    clearTimeout(grace);
-    await this.#deps.delivery.sync(member, data.lastReceivedDate === null ? null : new Date(data.lastReceivedDate));
+    if (!this.#queue) throw new ProtocolError('SUBSCRIBE comes before /sync');
+    const { member, open } = this.#queue;
+    await this.#deps.queues.sync(member, data.lastReceivedDate === null ? null : new Date(data.lastReceivedDate));
+    open();
   }
 
-  #leave() {
-    if (!this.#subscription) return;
-    clearTimeout(this.#subscription.grace);
-    this.#deps.delivery.leave(this.#subscription.member);
-    this.#subscription = undefined;
+  #leaveQueue() {
+    this.#queue?.subscription.leave();
+    this.#queue = undefined;
   }
 }
-
-const credentialsIn = (headers: Frame['headers']): Credentials => {
-  const socketToken = headers.get('passcode');
-  if (socketToken) return { socketToken };
-  const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  return { token, device: headers.get('x-device-id') ?? '' };
-};
 
 const negotiate = (header: string): Heartbeat => {
   const [, canSend, wants] = /^(\d{1,9}),(\d{1,9})$/.exec(header) ?? [];
   if (!canSend || !wants) throw new ProtocolError('heart-beat is two numbers');
   const agreed = (ms: number) => (ms === 0 ? 0 : Math.max(ms, limits.live.heartbeatMs));
   return { toClientMs: agreed(Number(wants)), fromClientMs: agreed(Number(canSend)) };
+};
+
+const readSince = (header: string | undefined): Date | null => {
+  if (header === undefined) return null;
+  const { data } = moment.safeParse(header);
+  if (!data) throw new ProtocolError('since is no date');
+  return new Date(data);
 };
 
 const parseJson = (text: string): unknown => {

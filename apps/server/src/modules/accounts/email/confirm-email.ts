@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/database/database.ts';
 import { accountKinds } from '../accounts.kinds.ts';
@@ -15,7 +16,7 @@ export const confirmEmail =
       const before = await contactOf(tx, idUser);
       if (!email) return;
       await moveTo(tx, idUser, email);
-      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await deps.live.tell(tx, idUser, selfUserUpdated);
       await voidLinks(tx, idUser, ['resetPassword'], deps.clock.now());
       if (before.email) await tellOldAddress(tx, deps, { idUser, old: before.email, email });
     });

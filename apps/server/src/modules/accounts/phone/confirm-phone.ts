@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
 import { texts } from '@stagedoor/messages/mails';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -33,7 +34,7 @@ export const confirmPhone =
       const { phone } = await useCode(tx, deps, whom, code, 'code');
       await forgetAttempts(tx, deps.secrets, attemptLimits.checkPhoneCode, subjectOf(whom));
       await changeUser(tx, idUser, { phone });
-      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await deps.live.tell(tx, idUser, selfUserUpdated);
     });
   };
 

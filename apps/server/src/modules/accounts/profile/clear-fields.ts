@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { clearableFields } from '@stagedoor/contract/schemas/account';
 import type { Actor, Deps } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
@@ -19,5 +20,5 @@ export const clearFields =
     database.inTransaction(async (tx) => {
       if (fields.includes('phone')) await requireVerified(tx, actor.idSession, clock.now());
       await changeUser(tx, actor.idUser, Object.assign({}, ...fields.map((field) => emptied[field])));
-      await live.tell(tx, actor.idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, actor.idUser, selfUserUpdated);
     });

@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Deps } from '../deps.ts';
 
 const change =
@@ -6,7 +7,7 @@ const change =
   (idUser: number): Promise<void> =>
     database.inTransaction(async (tx) => {
       await tx.updateTable('users').set({ status: to }).where('id', '=', idUser).where('status', '=', from).execute();
-      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, idUser, selfUserUpdated);
     });
 
 export const hideUser = change('ACTIVE', 'HIDDEN');

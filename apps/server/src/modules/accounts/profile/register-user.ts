@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { registerBody } from '@stagedoor/contract/schemas/account';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -36,5 +37,5 @@ export const registerUser =
           accepted_at: clock.now(),
         })
         .execute();
-      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, idUser, selfUserUpdated);
     });

@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { isNickname, type updateUserBody } from '@stagedoor/contract/schemas/account';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -27,7 +28,7 @@ export const updateUser =
           await outbox.append(tx, channelClosed, { idUser, channel });
         }
       }
-      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, idUser, selfUserUpdated);
     });
 
 const channels = ['messages', 'calls'] as const;

@@ -1,3 +1,5 @@
+import { threadUpdated } from '@stagedoor/contract/live/orders';
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -28,9 +30,9 @@ export const refreshOrders = ({ outbox, live }: Pick<Deps, 'outbox' | 'live'>) =
     async (tx: Tx, { idOrder }: { idOrder: number }) => {
       const sold = await soldOrder(tx, idOrder);
       for (const idUser of [sold.id_buyer, sold.id_talent]) {
-        await live.tell(tx, idUser, { eventType: 'THREAD_UPDATED', idOrder });
+        await live.tell(tx, idUser, threadUpdated, { idOrder });
       }
-      for (const owner of wallets) await live.tell(tx, sold[owner], { eventType: 'WALLET_UPDATED' });
+      for (const owner of wallets) await live.tell(tx, sold[owner], walletUpdated);
     };
   outbox.on(orderPaid, refresh('id_buyer'));
   outbox.on(orderCompleted, refresh('id_talent'));

@@ -1,7 +1,15 @@
 import type { Stored } from './kind.test-support.ts';
 
 export const platformColumns: Stored<
-  'fact' | 'idempotency' | 'live_event' | 'live_position' | 'rate_limit' | 'webhook_inbox' | 'exchange_rate'
+  | 'fact'
+  | 'idempotency'
+  | 'live_event'
+  | 'live_position'
+  | 'topic_event'
+  | 'topic_position'
+  | 'rate_limit'
+  | 'webhook_inbox'
+  | 'exchange_rate'
 > = {
   // Facts carry ids and nothing else.
   fact: {
@@ -18,6 +26,8 @@ export const platformColumns: Stored<
   // What is told carries ids and nothing else.
   live_event: { at: 'plain', body: 'plain', id: 'plain', id_user: 'plain', type: 'plain', written_at: 'plain' },
   live_position: { at: 'plain', id_user: 'plain' },
+  topic_event: { at: 'plain', body: 'plain', id: 'plain', topic: 'plain', type: 'plain', written_at: 'plain' },
+  topic_position: { at: 'plain', topic: 'plain' },
   // Lives for minutes.
   rate_limit: { hits: 'plain', key: 'plain', window_ends_at: 'plain' },
   webhook_inbox: {

@@ -20,7 +20,7 @@ export const addMember =
         detail: { scopes: scopes.join(', ') },
       };
       await recordStaffAction(tx, { ...action, at: clock.now() });
-      await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await live.tell(tx, idUser, selfUserUpdated);
       const by = await nameOf(tx, idStaff);
       const letter = { to: email, path: '/admin', gaps: { by } };
       await notify(tx, staffKinds.welcome, { idUser, factKey: randomUUID(), letter });

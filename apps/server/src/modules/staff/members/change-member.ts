@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
@@ -42,7 +43,7 @@ export const removeMember =
     toColleague(deps, { idStaff, idUser, action: 'staff.removed' }, async (tx) => {
       if (!(await endStaff(tx, idUser))) return false;
       await forgetFactor(tx, idUser);
-      await deps.live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+      await deps.live.tell(tx, idUser, selfUserUpdated);
       return true;
     });
 

@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { makeTalent } from '../../../accounts/index.ts';
 import { writeShare } from '../../../charity/index.ts';
@@ -31,5 +32,5 @@ export const approveApplication = async (
     await writeShare(tx, idUser, { share: { idCharityFund: row.id_fund, percent: row.charity_percent }, at });
   }
   await outbox.append(tx, applicationApproved, { id, idUser });
-  await live.tell(tx, idUser, { eventType: 'SELF_USER_UPDATED' });
+  await live.tell(tx, idUser, selfUserUpdated);
 };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type LiveEvent, type LiveEventKind, type LiveEventOf, liveEvent, readLiveEvent } from './live-event.ts';
+
+/** Something that many may watch, by its number: `/topic/order/55`. Everybody who watches it gets the same events. */
+export type LiveTopic<
+  Name extends string = string,
+  Events extends readonly LiveEventKind[] = readonly LiveEventKind[],
+> = {
+  name: Name;
+  events: Events;
+};
+
+export type TopicEvent<Topic extends LiveTopic> = LiveEventOf<Topic['events'][number]>;
+
+export const liveTopic = <const Name extends string, Events extends readonly LiveEventKind[]>(
+  name: Name,
+  ...events: Events
+): LiveTopic<Name, Events> => ({ name, events });
+
+/**
+ * The last event of a subscription, be it that it was refused or that it ended: there is no such topic, or this client may
+ * not watch it. Other subscriptions go on. It has no place among the others, and no date.
+ */
+export const topicClosed = liveEvent('TOPIC_CLOSED', { payload: z.object({}) });
+
+export const readTopicEvent = <Topic extends LiveTopic>(topic: Topic, event: LiveEvent): TopicEvent<Topic> | null => {
+  const kind = topic.events.find(({ type }) => type === event.eventType);
+  return kind ? (readLiveEvent(kind, event) as TopicEvent<Topic> | null) : null;
+};
