@@ -2,6 +2,7 @@ export { orderTruths } from './audit/truths.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';
 export { orderChanged } from './orders.facts.ts';
 export { ordersJobs } from './orders.jobs.ts';
+export { ordersLive } from './orders.live.ts';
 export { ordersPersonalData } from './orders.personal-data.ts';
 export { ordersReactions } from './orders.reactions.ts';
 export { lockOrder, type Order } from './orders.repo.ts';

@@ -1,4 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
+import { orderTopic } from '@stagedoor/contract/live/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Deps } from './deps.ts';
@@ -13,13 +14,18 @@ export const createOrderLink = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, id
   return token;
 };
 
-export const revokeOrderLinks = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idOrder: number): Promise<void> => {
+export const revokeOrderLinks = async (
+  tx: Tx,
+  { clock, live }: Pick<Deps, 'clock' | 'live'>,
+  idOrder: number,
+): Promise<void> => {
   await tx
     .updateTable('order_link')
     .set({ revoked_at: clock.now() })
     .where('id_order', '=', idOrder)
     .where('revoked_at', 'is', null)
     .execute();
+  await live.recheck(tx, orderTopic, idOrder);
 };
 
 export const orderBehind = async (tx: Tx, token: string): Promise<number> => {

@@ -16,7 +16,6 @@ import { disputeOrder, settleDispute } from './paid/disputes.ts';
 import { giveUpOrder } from './paid/give-up-order.ts';
 import { keepFailedRefund } from './paid/keep-failed-refund.ts';
 import { askToConfirm } from './tell/ask-to-confirm.ts';
-import { refreshOrders } from './tell/refresh-orders.ts';
 import { tellOfOrders } from './tell/tell-of-orders.ts';
 
 export const ordersReactions = (deps: Deps) => {
@@ -32,5 +31,4 @@ export const ordersReactions = (deps: Deps) => {
   outbox.on(orderPaid, returnIfClosed(deps));
 
   tellOfOrders(deps);
-  refreshOrders(deps);
 };

@@ -6,7 +6,7 @@ import { lockOrder } from '../orders.repo.ts';
 
 /** Closes the secret link on one device. The mailed links end with it, or the same device would come back by one. */
 export const revokeDevice =
-  (deps: Pick<Deps, 'database' | 'clock' | 'outbox'>) =>
+  (deps: Pick<Deps, 'database' | 'clock' | 'outbox' | 'live'>) =>
   (idUser: number, { idOrder, slot }: { idOrder: number; slot: number }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, idOrder);

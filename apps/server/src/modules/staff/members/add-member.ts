@@ -1,3 +1,4 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { randomUUID } from 'node:crypto';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import { threadUpdated } from '@stagedoor/contract/live/orders';
+import { orderTopic, orderUpdated, threadUpdated } from '@stagedoor/contract/live/orders';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
-import type { Tx } from '../../../platform/database/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from './deps.ts';
 import {
   checkoutLapsed,
   collaborationApproved,
@@ -20,19 +20,23 @@ import {
   problemDismissed,
   problemReported,
   redoAsked,
-} from '../orders.facts.ts';
-import { soldOrder } from './sold-order.ts';
+} from './orders.facts.ts';
+import { findOrder } from './orders.repo.ts';
+import { mayWatchOrder } from './read/may-watch-order.ts';
 
-/** Whatever changes about an order, the screens of both sides learn which one to read again; and of whose wallet it moved. */
-export const refreshOrders = ({ outbox, live }: Pick<Deps, 'outbox' | 'live'>) => {
+/** Whatever changes about an order, all who watch it and the lists of both sides learn of it; and of whose wallet it moved. */
+export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | 'live' | 'outbox'>) => {
+  live.topic(orderTopic, mayWatchOrder({ database }));
+  live.shows(threadUpdated);
+
   const refresh =
     (...wallets: ('id_buyer' | 'id_talent')[]) =>
     async (tx: Tx, { idOrder }: { idOrder: number }) => {
-      const sold = await soldOrder(tx, idOrder);
-      for (const idUser of [sold.id_buyer, sold.id_talent]) {
-        await live.tell(tx, idUser, threadUpdated, { idOrder });
-      }
-      for (const owner of wallets) await live.tell(tx, sold[owner], walletUpdated);
+      const order = await findOrder(tx, idOrder);
+      await live.publish(tx, orderTopic, idOrder, orderUpdated);
+      const sides = order.shown_to_talent ? [order.id_buyer, order.id_talent] : [order.id_buyer];
+      for (const idUser of sides) await live.tell(tx, idUser, threadUpdated, { idOrder });
+      for (const owner of wallets) await live.tell(tx, order[owner], walletUpdated);
     };
   outbox.on(orderPaid, refresh('id_buyer'));
   outbox.on(orderCompleted, refresh('id_talent'));
