@@ -1,5 +1,5 @@
-import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 

@@ -1,5 +1,5 @@
-import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { type Duration, endOfBlock } from './block-end.ts';
 import type { Deps } from './deps.ts';
 

@@ -1,5 +1,5 @@
-import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import { limits } from '@stagedoor/contract/limits';
+import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import type { Tx } from '../../platform/database/database.ts';
 import type { GivenLetter, Kind } from '../../platform/notices/kind.ts';
 import type { Broadcast, Notice, Notify, NotifyAll } from '../../platform/notices/notify.ts';

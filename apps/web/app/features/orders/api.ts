@@ -4,12 +4,11 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
 import { keyedBy } from '../../shared/keyed.ts';
-import { useLiveOrders } from '../../shared/live/use-live-orders.ts';
+import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'orders'];
 const linked = ['order-link'];
 const paymentPause = 2_000;
-const guestPause = 60_000;
 
 type Shown = { state: { data: { state: OrderState } | undefined } };
 
@@ -47,20 +46,23 @@ export const orderQuery = (id: number, language: Language) =>
     refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : false),
   });
 
-/**
- * Asked by the browser and not by the server, which does not know the device that a secret was opened on. A guest has no
- * live connection.
- */
+/** Asked by the browser and not by the server, which does not know the device that a secret was opened on. */
 export const orderLinkQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: [...linked, token, language],
     queryFn: ({ signal }) => api('readOrderLink', { body: { token }, query: { language } }, { signal }),
     enabled: typeof document !== 'undefined',
     staleTime: 0,
-    refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : guestPause),
+    refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : false),
   });
 
-export const useOrdersLive = (): void => useLiveOrders(all);
+export const useLiveLists = (): void => useLiveOrderLists(all);
+
+export const useLiveOrderPage = (id: number): void => useLiveOrder([...all, 'order', id], { id });
+
+/** The order behind a link is known once it has been read. */
+export const useLiveLinkPage = (token: string, id: number | undefined): void =>
+  useLiveOrder([...linked, token], { id, key: token });
 
 export const useRefreshOrders = () => {
   const cache = useQueryClient();

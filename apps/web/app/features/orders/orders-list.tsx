@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import text from '../../ui/text.module.css';
-import { type Asked, ordersQuery, useOrdersLive } from './api.ts';
+import { type Asked, ordersQuery, useLiveLists } from './api.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-page.module.css';
 
@@ -21,7 +21,7 @@ export const OrdersList = ({ asked, user }: Props) => {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     ordersQuery(asked, useLanguage()),
   );
-  useOrdersLive();
+  useLiveLists();
   if (isError && !data)
     return (
       <Note kind="stop">

@@ -1,3 +1,8 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
+import { chatUpdated } from '@stagedoor/contract/live/chat';
+import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
+import { threadUpdated } from '@stagedoor/contract/live/orders';
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import { useEffect, useState } from 'react';
 import { useLive } from '../../shared/live/events.ts';
 import { joinLive } from '../../shared/live/join.ts';
@@ -21,12 +26,12 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
   const keepItems = useKeepItems();
   const refreshCounters = useRefreshCounters();
 
-  useLive('SELF_USER_UPDATED', (told) => told && keepUser(told.userDTO));
-  useLive('WALLET_UPDATED', (told) => told && keepUser(told.userDTO));
-  useLive('THREAD_UPDATED', refreshCounters);
-  useLive('CHAT_UPDATED', refreshCounters);
-  useLive('EVENT_LOG_UPDATED', (told) => {
-    const items = told?.eventLogs ?? [];
+  useLive(selfUserUpdated, (event) => event && keepUser(event.userDTO));
+  useLive(walletUpdated, (event) => event && keepUser(event.userDTO));
+  useLive(threadUpdated, refreshCounters);
+  useLive(chatUpdated, refreshCounters);
+  useLive(eventLogUpdated, (event) => {
+    const items = event?.eventLogs ?? [];
     keepItems(items);
     refreshCounters();
     const unread = items.filter(({ read }) => !read).map(({ sentence }) => sentence);

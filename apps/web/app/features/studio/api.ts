@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useCallback } from 'react';
 import { api } from '../../shared/api.ts';
 import { keyedBy } from '../../shared/keyed.ts';
-import { useLiveOrders } from '../../shared/live/use-live-orders.ts';
+import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'studio'];
 const orders = [...all, 'orders'];
@@ -56,7 +56,9 @@ export const orderQuery = (id: number, language: Language) =>
     staleTime: 0,
   });
 
-export const useOrdersLive = (): void => useLiveOrders(orders);
+export const useLiveInbox = (): void => useLiveOrderLists(orders);
+
+export const useLiveDesk = (id: number): void => useLiveOrder([...orders, 'order', id], { id });
 
 export const useRefreshStudio = () => {
   const cache = useQueryClient();

@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ForUser } from '../../shared/for-user.tsx';
@@ -39,7 +40,7 @@ const Contents = () => {
   const [query] = useSearchParams();
   const { data: wallet, isError, refetch } = useQuery(walletQuery);
   const refresh = useRefreshWallet();
-  useLive('WALLET_UPDATED', () => void refresh());
+  useLive(walletUpdated, () => void refresh());
   if (isError && !wallet)
     return (
       <Note kind="stop">

@@ -1,20 +1,27 @@
-import type { LiveEvent } from '@stagedoor/contract/live-events';
+import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Options } from './connection.ts';
 import { createHub, type Tab } from './hub.ts';
-import type { Hearer, Person, ToTab } from './wire.ts';
+import type { FromTab, Person, ToTab } from './wire.ts';
 
 const olena: Person = { idUser: 1, device: 'a-browser' };
-const event: LiveEvent = { eventType: 'CHAT_UPDATED', date: '2026-03-01T12:00:00.000Z' };
+const date = '2026-03-01T12:00:00.000Z';
+const later = '2026-03-01T12:00:00.001Z';
+const event: LiveEvent = { eventType: 'CHAT_UPDATED', date };
+const order = '/topic/order/55';
+const other = '/topic/order/56';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
-  const lines: { person: Person; hearer: Hearer; isClosed: boolean }[] = [];
-  const hub = createHub(({ person, ...hearer }) => {
-    const line = { person, hearer, isClosed: false };
+  const lines: { options: Options; watched: string[]; isClosed: boolean }[] = [];
+  const hub = createHub((options) => {
+    const line = { options, watched: [] as string[], isClosed: false };
     lines.push(line);
     return {
+      watch: ({ destination }) => void line.watched.push(destination),
+      unwatch: (destination) => void line.watched.splice(line.watched.indexOf(destination), 1),
       close: () => {
         line.isClosed = true;
       },
@@ -23,55 +30,110 @@ const setUp = () => {
   const aTab = () => {
     const heard: ToTab[] = [];
     const tab: Tab = { post: (message) => void heard.push(message) };
-    return { heard, say: (message: Parameters<typeof hub.hear>[1]) => hub.hear(tab, message) };
+    const say = (message: FromTab) => hub.hear(tab, message);
+    return { heard, say, hello: (more: Partial<Hello> = {}) => say({ ...hello, ...more }) };
   };
   return { lines, aTab };
 };
 
+type Hello = Extract<FromTab, { say: 'hello' }>;
+const hello: Hello = { say: 'hello', person: olena, since: undefined, watches: [] };
+const watching = (destination: string, since?: string) => ({ destination, key: undefined, since });
+
 it('gives all tabs one connection, and each of them every event once', () => {
   const { lines, aTab } = setUp();
-  const [one, other] = [aTab(), aTab()];
-  one.say({ say: 'hello', person: olena });
-  lines[0]?.hearer.joined();
-  other.say({ say: 'hello', person: olena });
-  lines[0]?.hearer.events([event]);
+  const [one, two] = [aTab(), aTab()];
+  one.hello();
+  lines[0]?.options.joined(null, date);
+  two.hello();
+  lines[0]?.options.events(null, [event]);
   expect(lines).toHaveLength(1);
-  expect(one.heard).toEqual([{ say: 'joined' }, { say: 'events', events: [event] }]);
-  expect(other.heard).toEqual([{ say: 'joined' }, { say: 'events', events: [event] }]);
+  const all = [
+    { say: 'joined', source: null, date },
+    { say: 'events', source: null, events: [event] },
+  ];
+  expect(one.heard).toEqual(all);
+  expect(two.heard).toEqual(all);
 });
 
 it('ends the connection with the last tab, and not before', () => {
   const { lines, aTab } = setUp();
-  const [one, other] = [aTab(), aTab()];
-  one.say({ say: 'hello', person: olena });
-  other.say({ say: 'hello', person: olena });
+  const [one, two] = [aTab(), aTab()];
+  one.hello();
+  two.hello();
   one.say({ say: 'bye' });
   expect(lines[0]?.isClosed).toBe(false);
-  other.say({ say: 'bye' });
+  two.say({ say: 'bye' });
   expect(lines[0]?.isClosed).toBe(true);
 });
 
 it('asks another tab for the pass when one is asleep', async () => {
   const { lines, aTab } = setUp();
   const [awake, asleep] = [aTab(), aTab()];
-  awake.say({ say: 'hello', person: olena });
-  asleep.say({ say: 'hello', person: olena });
-  const pass = lines[0]?.hearer.givePass();
+  awake.hello();
+  asleep.hello();
+  const pass = lines[0]?.options.givePass();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asleep.heard).toContainEqual({ say: 'askPass' });
   awake.say({ say: 'pass', pass: 'a pass' });
   expect(await pass).toBe('a pass');
 });
 
-it('ends when nobody is logged in any more, and begins anew for somebody else, unheard by the tabs of the first', () => {
+it('ends when nobody is logged in any more, and begins anew for another person, unheard by the tabs of the first', () => {
   const { lines, aTab } = setUp();
-  const [one, other] = [aTab(), aTab()];
-  one.say({ say: 'hello', person: olena });
+  const [one, two] = [aTab(), aTab()];
+  one.hello();
   one.say({ say: 'pass', pass: null });
   expect(lines[0]?.isClosed).toBe(true);
-  one.say({ say: 'hello', person: olena });
-  other.say({ say: 'hello', person: { ...olena, idUser: 2 } });
+  one.hello();
+  two.hello({ person: { ...olena, idUser: 2 } });
   expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
-  lines[2]?.hearer.events([event]);
-  expect(one.heard).not.toContainEqual({ say: 'events', events: [event] });
+  lines[2]?.options.events(null, [event]);
+  expect(one.heard).toEqual([]);
+});
+
+it('subscribes once to a topic however many tabs watch it, and tells only those', () => {
+  const { lines, aTab } = setUp();
+  const [one, two, three] = [aTab(), aTab(), aTab()];
+  one.hello({ person: null, watches: [watching(order)] });
+  two.hello({ person: null, watches: [watching(order)] });
+  three.hello({ person: null, watches: [watching(other)] });
+  expect(lines[0]?.watched).toEqual([order, other]);
+  lines[0]?.options.joined(order, date);
+  lines[0]?.options.events(order, [{ eventType: 'ORDER_UPDATED', date: later }]);
+  expect(one.heard).toHaveLength(2);
+  expect(two.heard).toEqual(one.heard);
+  expect(three.heard).toEqual([]);
+  one.say({ say: 'unwatch', destination: order });
+  expect(lines[0]?.watched).toEqual([order, other]);
+  two.say({ say: 'bye' });
+  expect(lines[0]?.watched).toEqual([other]);
+});
+
+it('tells a tab that comes later to a topic from when on it misses nothing', () => {
+  const { lines, aTab } = setUp();
+  const [one, two] = [aTab(), aTab()];
+  one.hello({ watches: [watching(order)] });
+  lines[0]?.options.joined(order, date);
+  two.hello();
+  two.say({ say: 'watch', watch: watching(order) });
+  expect(two.heard).toEqual([{ say: 'joined', source: order, date }]);
+});
+
+it('forgets a topic that was closed, so that it can be asked for again', () => {
+  const { lines, aTab } = setUp();
+  const one = aTab();
+  one.hello({ watches: [watching(order)] });
+  lines[0]?.options.closed(order);
+  expect(one.heard).toEqual([{ say: 'closed', destination: order }]);
+  one.say({ say: 'watch', watch: watching(order) });
+  expect(lines[0]?.watched).toEqual([order, order]);
+});
+
+it('goes on from where a tab was when the hub is another one', () => {
+  const { lines, aTab } = setUp();
+  const one = aTab();
+  one.hello({ since: date, watches: [watching(order, date)] });
+  expect(lines[0]?.options.since).toBe(date);
+  expect(one.heard).toEqual([]);
 });

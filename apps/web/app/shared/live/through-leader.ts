@@ -1,38 +1,57 @@
-import type { LiveEvent } from '@stagedoor/contract/live-events';
-import type { Hearer, Person } from './wire.ts';
+import type { Tab } from './hub.ts';
+import type { Way } from './through-worker.ts';
+import type { FromTab, Person, ToTab } from './wire.ts';
 
-/** Where tabs cannot share a worker, one of them holds the connection and tells the others; when it goes, another takes over. */
-export const joinThroughLeader = (person: Person, hearer: Hearer): (() => void) => {
-  const name = `live ${person.idUser}`;
+type Posted = { to: 'hub'; from: string; message: FromTab } | { to: string; message: ToTab } | { to: 'all' };
+
+/** Where tabs cannot share a worker, one of them is the hub of all; when it goes, another takes over. */
+export const throughLeader = (
+  person: Person | null,
+  receive: (message: ToTab) => void,
+  /** Another hub has taken over: it knows nothing yet. */
+  hello: () => void,
+): Way => {
+  const name = `live ${person?.idUser ?? 'visitor'}`;
+  const me = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
   const left = new AbortController();
-  let last: string | undefined;
-
-  const hear = (events: readonly LiveEvent[]) => {
-    last = events.at(-1)?.date ?? last;
-    hearer.events(events);
+  const post = (posted: Posted) => channel.postMessage(posted);
+  let toHub = (from: string, message: FromTab) => {
+    if (from === me) post({ to: 'hub', from, message });
   };
-  channel.onmessage = ({ data }: MessageEvent<readonly LiveEvent[]>) => hear(data);
+
+  channel.onmessage = ({ data }: MessageEvent<Posted>) => {
+    if (data.to === 'all') hello();
+    else if ('from' in data) toHub(data.from, data.message);
+    else if (data.to === me && 'message' in data) receive(data.message);
+  };
 
   const lead = async () => {
-    const { openConnection } = await import('./connection.ts');
-    const tellAll = (events: readonly LiveEvent[]) => {
-      channel.postMessage(events);
-      hear(events);
+    const [{ openConnection }, { createHub }] = await Promise.all([import('./connection.ts'), import('./hub.ts')]);
+    if (left.signal.aborted) return;
+    const hub = createHub(openConnection);
+    const tabs = new Map<string, Tab>();
+    const tabOf = (id: string): Tab => {
+      const tab = tabs.get(id) ?? {
+        post: (message: ToTab) => (id === me ? receive(message) : post({ to: id, message })),
+      };
+      tabs.set(id, tab);
+      return tab;
     };
-    const connection = openConnection({ ...hearer, person, since: last, events: tellAll });
+    toHub = (from, message) => hub.hear(tabOf(from), message);
+    hello();
+    post({ to: 'all' });
     await new Promise((resolve) => left.signal.addEventListener('abort', resolve, { once: true }));
-    connection.close();
+    hub.close();
   };
 
-  const queue = async () => {
-    const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => lock !== null);
-    if (!isFirst) hearer.joined();
-    await navigator.locks.request(name, { signal: left.signal }, lead);
-  };
-  queue().catch(() => {}); // this tab left before it was its turn
-  return () => {
-    left.abort();
-    channel.close();
+  // This tab may leave before it is its turn.
+  navigator.locks.request(name, { signal: left.signal }, lead).catch(() => {});
+  return {
+    say: (message) => toHub(me, message),
+    close() {
+      left.abort();
+      channel.close();
+    },
   };
 };

@@ -1,5 +1,5 @@
-import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { randomUUID } from 'node:crypto';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { accountKinds } from '../accounts.kinds.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { fail } from '@stagedoor/contract/errors';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { texts } from '@stagedoor/messages/mails';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';

@@ -1,5 +1,5 @@
-import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { randomUUID } from 'node:crypto';
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { makeStaff } from '../../accounts/index.ts';

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import text from '../../../ui/text.module.css';
-import { orderQuery, useOrdersLive } from '../api.ts';
+import { orderQuery, useLiveDesk } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { DeliverForm } from '../deliver/deliver-form.tsx';
 import { Fetching } from '../fetching.tsx';
@@ -42,7 +42,7 @@ const Work = ({ idOrder }: Props) => {
   const { t } = useTranslation('studio');
   const shown = useQuery({ ...orderQuery(idOrder, useLanguage()), retry: false });
   const { data: order, error, isError, refetch, dataUpdatedAt } = shown;
-  useOrdersLive();
+  useLiveDesk(idOrder);
   useReadAboutOrder(idOrder, dataUpdatedAt);
   if (!order && isMissing(error)) return <EmptyState title={<h2>{t('desk.missing')}</h2>} />;
   if (!order) return <Fetching failed={isError} again={refetch} />;

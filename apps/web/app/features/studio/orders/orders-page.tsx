@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RowGroup } from '../../../ui/row.tsx';
 import text from '../../../ui/text.module.css';
-import { inboxQuery, useOrdersLive } from '../api.ts';
+import { inboxQuery, useLiveInbox } from '../api.ts';
 import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { OrderLine } from './order-line.tsx';
@@ -23,7 +23,7 @@ const Inbox = () => {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     inboxQuery(useLanguage()),
   );
-  useOrdersLive();
+  useLiveInbox();
   if (!data) return <Fetching failed={isError} again={refetch} />;
   // An order that stopped waiting for the reader between two pages comes once more among the rest.
   const orders = [...new Map(data.pages.flatMap(({ items }) => items).map((order) => [order.idOrder, order])).values()];
