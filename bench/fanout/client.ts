@@ -23,8 +23,12 @@ export const openBare = async (port: number): Promise<WebSocket> => {
 
 type Session = { idUser: number; token: string; device: string };
 
-/** A socket that is connected by STOMP and subscribed to its queue. */
-export const openStomp = async (port: number, { idUser, token, device }: Session): Promise<WebSocket> => {
+/** A socket that is connected by STOMP and subscribed to its queue, or to a topic instead. */
+export const openStomp = async (
+  port: number,
+  { idUser, token, device }: Session,
+  destination = queueOf(idUser, device),
+): Promise<WebSocket> => {
   const socket = await open(port);
   const answer = async (wanted: string) => {
     const [data] = (await once(socket, 'message')) as [Buffer];
@@ -33,7 +37,7 @@ export const openStomp = async (port: number, { idUser, token, device }: Session
   const credentials = { authorization: `Bearer ${token}`, 'x-device-id': device };
   socket.send(writeFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,30000', ...credentials }));
   await answer('CONNECTED');
-  socket.send(writeFrame('SUBSCRIBE', { id: '0', destination: queueOf(idUser, device), receipt: '1' }));
+  socket.send(writeFrame('SUBSCRIBE', { id: '0', destination, receipt: '1' }));
   await answer('RECEIPT');
   return socket;
 };

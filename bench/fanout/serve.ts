@@ -1,12 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { liveEvent } from '@stagedoor/contract/live/live-event';
+import { liveTopic } from '@stagedoor/contract/live/live-topic';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
 import type { Member } from '../../apps/server/src/platform/realtime/channels.ts';
-import type { Delivery } from '../../apps/server/src/platform/realtime/delivery.ts';
-import { messageOf } from '../../apps/server/src/platform/realtime/message.ts';
+import { createLiveDelivery, type Delivery } from '../../apps/server/src/platform/realtime/delivery.ts';
+import type { EventStore } from '../../apps/server/src/platform/realtime/event-store.ts';
+import { createLiveRegistry } from '../../apps/server/src/platform/realtime/live-registry.ts';
+import { Message } from '../../apps/server/src/platform/realtime/message.ts';
 import { serveSockets } from '../../apps/server/src/platform/realtime/serve-sockets.ts';
+import type { Authenticate } from '../../apps/server/src/platform/realtime/stomp-session.ts';
+import { createWatching, type Watching } from '../../apps/server/src/platform/realtime/watching.ts';
 
 // One server of the comparison per process: `node --expose-gc bench/fanout/serve.ts <name>`; sends its port, broadcasts when told.
 const date = '2026-03-01T12:00:00.000Z';
@@ -48,13 +55,40 @@ const bare = async () => {
   };
 };
 
-const ours = async () => {
+const log = pino({ level: 'silent' }) as FastifyBaseLogger;
+const clock = { now: () => new Date(date) };
+
+// The clients name their devices after themselves.
+const authenticate: Authenticate = async (credentials) => {
+  const device = 'device' in credentials ? credentials.device : '';
+  return { owner: { idUser: Number(device.slice(7)) + 1, idSession: device, device } };
+};
+
+const rest = { authenticate, networkOf: () => 'here', endedAmong: async () => [], log, metrics: new Registry() };
+
+/** A store in memory that has one event more each time it is asked to. */
+const storeOf = (type: string, stored: object) => {
+  let places = 0;
+  const at = () => new Date(Date.parse(date) + places);
+  const store: EventStore<string> = {
+    order: async (keys) => new Map(keys.map((key) => [key, at()])),
+    after: async (from) => new Map(from.map(({ key }) => [key, [{ key, at: at(), type, body: stored }]])),
+    between: async () => [],
+    withNews: async () => [],
+  };
+  return { store, add: () => void places++ };
+};
+
+const noTopics: Watching = { watch: async () => null, wake: () => {}, close: async () => {} };
+
+/** Each socket has a queue of its own. */
+const queues = async () => {
   const app = Fastify();
-  const members = new Set<Member>();
-  const delivery: Delivery = {
-    join: async (idUser, receiver) => {
-      const channel = { idUser, position: new Date(date), members, joining: 0 };
-      const member: Member = { channel, receiver, from: new Date(date), held: null };
+  const members = new Set<Member<number>>();
+  const delivery: Delivery<number> = {
+    join: async (key, receiver) => {
+      const channel = { key, position: new Date(date), members, joining: 0 };
+      const member: Member<number> = { channel, receiver, from: new Date(date), holds: 1, waiting: [] };
       members.add(member);
       return member;
     },
@@ -64,27 +98,38 @@ const ours = async () => {
     wake: () => {},
     close: async () => {},
   };
-  serveSockets(app, {
-    delivery,
-    // The clients name their devices after themselves.
-    authenticate: async (credentials) => {
-      const device = 'device' in credentials ? credentials.device : '';
-      return { owner: { idUser: Number(device.slice(7)) + 1, idSession: device, device } };
-    },
-    endedAmong: async () => [],
-    log: pino({ level: 'silent' }) as FastifyBaseLogger,
-    metrics: new Registry(),
-  });
+  serveSockets(app, { queues: delivery, topics: noTopics, ...rest });
   return {
     app,
     broadcast: () => {
-      const frame = messageOf(1, message);
+      const frame = new Message('1', message);
       for (const { receiver } of members) receiver.receive(frame);
     },
   };
 };
 
-const { app, broadcast } = await (process.argv[2] === 'bare' ? bare() : ours());
+/** All sockets watch one topic: from the row to the sockets, but for the database. */
+const topic = async () => {
+  const app = Fastify();
+  const live = createLiveRegistry();
+  const payload = z.object({ eventLogs: z.array(z.object({ text: z.string() })) });
+  const moved = liveEvent('EVENT_LOG_UPDATED', { payload });
+  live.topic(liveTopic('stage', moved), async () => true);
+  const { store, add } = storeOf(moved.type, { eventLogs: [{ text: 'x'.repeat(400) }] });
+  const watching = createWatching({ store, live, clock, log });
+  const noQueues = createLiveDelivery({ store: storeOf('', {}).store as never, live, clock, log }) as Delivery<number>;
+  serveSockets(app, { queues: noQueues, topics: watching, ...rest });
+  return {
+    app,
+    broadcast: () => {
+      add();
+      watching.wake(['stage/1']);
+    },
+  };
+};
+
+const servers = { bare, queues, topic };
+const { app, broadcast } = await servers[process.argv[2] as keyof typeof servers]();
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const weigh = () => {
