@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expectLoggedIn } from './support/accounts.ts';
+import { aNewPerson, anEmail, expectLoggedIn, mailTo, pathIn } from './support/accounts.ts';
 import { buyByCard, logInAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, patient, test } from './support/page.ts';
 
@@ -62,4 +62,44 @@ test('two people on one order see at once what the other does, on every page of 
   await expect(page.getByText('Listen to it aloud')).toBeVisible();
   for (const screen of [page, list, talent, inbox]) await isMarked(screen);
   await talent.context().close();
+});
+
+test('two browsers watching one order by its mailed link see at once what the talent does, until the link is replaced', async ({
+  page,
+  browser,
+}) => {
+  const email = anEmail('guest');
+  await page.goto('/');
+  const product = await buyByCard(page, 'MSG', email, { text: 'How did it begin?' });
+  const receipt = new URL(page.url()).searchParams.get('o');
+  const link = pathIn(await mailTo(page.request, email, `${product.name}: your order is paid`));
+  const phone = await aVisitor(browser, { width: 375 });
+  await phone.goto(link);
+  await page.goto(link);
+  for (const screen of [page, phone]) {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await mark(screen);
+  }
+  const toLogin = await page.getByRole('link', { name: 'Log in to act' }).getAttribute('href');
+  const talent = await aVisitor(browser);
+  await logInAsTalent(talent);
+  await expectLoggedIn(talent);
+  await talent.goto(new URL(toLogin ?? '', page.url()).searchParams.get('next') ?? '');
+
+  await write(talent, 'I am thinking about it');
+  for (const screen of [page, phone]) await expect(screen.getByText('I am thinking about it')).toBeVisible(soon);
+
+  await phone.context().setOffline(true);
+  await write(talent, 'It was a rainy evening');
+  await expect(page.getByText('It was a rainy evening')).toBeVisible(soon);
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('It was a rainy evening')).toBeVisible();
+
+  test.info().annotations.push({ type: 'complains', description: '404' });
+  await expect(await page.request.post('/api/send-order-link', { data: { receipt } })).toBeOK();
+  for (const screen of [page, phone]) {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere any more', soon);
+    await isMarked(screen);
+  }
+  for (const visitor of [phone, talent]) await visitor.context().close();
 });

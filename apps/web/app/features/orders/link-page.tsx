@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { orderLinkQuery, useLiveLinkPage } from './api.ts';
-import { NotHere } from './not-here.tsx';
+import { isGone, NotHere } from './not-here.tsx';
 import { OrderView } from './order-view.tsx';
 
 /** From the mail: whoever has it looks, and logs in to act. */
 export const OrderLinkPage = ({ token }: { token: string }) => {
   const { data: order, error, refetch } = useQuery(orderLinkQuery(token, useLanguage()));
   useLiveLinkPage(token, order?.idOrder);
-  if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
+  if (!order || isGone(error)) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return (
     <OrderView order={order} token={token}>
       <ToAct idOrder={order.idOrder} />

@@ -8,7 +8,8 @@ import styles from './order-view.module.css';
 
 type Props = { error: unknown; onAgain: () => unknown; gone: ReactNode };
 
-const isGone = (error: unknown) =>
+/** Be it that it was never there, or that it was read before and may not be read any more. */
+export const isGone = (error: unknown) =>
   error instanceof Refusal && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
 
 /** In the place of an order that is not here: not yet, not now, or not at all. */

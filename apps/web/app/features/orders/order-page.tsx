@@ -6,14 +6,14 @@ import { useReadAboutOrder } from '../../shared/use-read-about-order.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { orderQuery, useLiveOrderPage } from './api.ts';
-import { NotHere } from './not-here.tsx';
+import { isGone, NotHere } from './not-here.tsx';
 import { type Deliver, OrderView } from './order-view.tsx';
 
 export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) => {
   const { data: order, error, refetch, dataUpdatedAt } = useQuery(orderQuery(id, useLanguage()));
   useReadAboutOrder(id, dataUpdatedAt);
   useLiveOrderPage(id);
-  if (!order) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
+  if (!order || isGone(error)) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return <OrderView order={order} {...(deliver && { deliver })} />;
 };
 
