@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { aProgram, type TestProgram } from '../../../../../tests/support/program.ts';
-import { networkOf } from './caller-address.ts';
+import { callerNetwork, networkOf, type TrustProxy } from './caller-address.ts';
 
 describe('limits by address', () => {
   it.each([
@@ -13,6 +14,20 @@ describe('limits by address', () => {
     ['::1', '0:0:0:0::/64'],
   ])('count %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('an upgrade to a socket', () => {
+  it.each<[string, TrustProxy, string | undefined, string | undefined, string]>([
+    ['by its own address where no proxy is believed', false, '198.51.100.9', '203.0.113.7', '198.51.100.9'],
+    ['by what the one proxy says', 1, '10.0.0.7', '198.51.100.9, 203.0.113.7', '203.0.113.7'],
+    ['by what a proxy of the network says', ['10.0.0.0/8'], '10.0.0.7', '203.0.113.7', '203.0.113.7'],
+    ['by the proxy where it passes on nonsense', 1, '10.0.0.7', 'x'.repeat(9_000), '10.0.0.7'],
+    ['by nothing when it was reset meanwhile', false, undefined, undefined, ''],
+  ])('is counted %s', (_what, proxies, remoteAddress, forwarded, network) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+    expect(callerNetwork(proxies)(request)).toBe(network);
   });
 });
 

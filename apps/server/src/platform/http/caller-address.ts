@@ -14,8 +14,11 @@ export const trusting = (proxies: TrustProxy) =>
 export const callerNetwork = (proxies: TrustProxy) => {
   const trust = trusting(proxies);
   const believes = trust ? (typeof trust === 'function' ? trust : proxyAddr.compile(trust)) : () => false;
-  return (request: IncomingMessage): string =>
-    networkOf(addressOf({ ip: proxyAddr(request, believes), socket: request.socket }));
+  return (request: IncomingMessage): string => {
+    // A socket that was reset meanwhile has no address any more, whatever the types say.
+    const ip: string | undefined = proxyAddr(request, believes);
+    return networkOf(addressOf({ ip: ip ?? '', socket: request.socket }));
+  };
 };
 
 /** Whose request it is. What a proxy passes on unread may be anything: then it is the proxy's own address. */
