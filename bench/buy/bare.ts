@@ -5,7 +5,7 @@ import { price, type Ware } from '../../tests/support/shop.ts';
 
 const named = (name: string, text: string) => (values: unknown[]) => ({ name, text, values });
 
-const reserve = named('reserve', 'select stock_reserve($1, 1, $2, $3, $4)');
+const reserve = named('reserve', 'select stock_reserve($1, 1, $2, $3, $4, false)');
 const order = named(
   'order',
   `insert into orders (receipt, hold_ref, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at, quantity,

@@ -9,7 +9,7 @@ import { announceSoldOut } from './announce-sold-out.ts';
 export type Hold = { idVariation: number; quantity: number; ref: string; until: Date; byGuest: boolean };
 
 type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold' | 'guestsMustLogIn';
-type Committed = { id_product: number; stock: number | null };
+type Committed = { taken: boolean; soldOut: number | null };
 
 export type Stock = ReturnType<typeof createStock>;
 
@@ -31,15 +31,14 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
 
   /** Paid for. `lapsed`: it came too late, the hold is gone. */
   commit: async (tx: Tx, ref: string): Promise<'committed' | 'lapsed'> => {
-    const { rows } = await sql<Committed>`
-      update stock_hold h set state = 'committed' from variation v
-      where h.ref = ${ref} and h.state = 'reserved' and v.id = h.id_variation
-      returning v.id_product, v.stock`.execute(tx);
-    const [held] = rows;
-    if (!held) return 'lapsed';
-    if (held.stock === 0) await announceSoldOut(tx, { clock, outbox }, held.id_product);
-    return 'committed';
+    const { rows } = await sql<Committed>`select taken, sold_out as "soldOut" from stock_commit(${ref})`.execute(tx);
+    const { taken, soldOut } = rows[0] ?? { taken: false, soldOut: null };
+    if (soldOut !== null) await announceSoldOut(tx, { clock, outbox }, soldOut);
+    return taken ? 'committed' : 'lapsed';
   },
+
+  /** For what `start_order` took: nothing of the product is left. */
+  announceSoldOut: (tx: Tx, idProduct: number): Promise<void> => announceSoldOut(tx, { clock, outbox }, idProduct),
 
   /** Gives back what was reserved or paid for, once. */
   release: async (tx: Tx, ref: string): Promise<'released' | 'already'> =>

@@ -1,6 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { RefundReason } from '@stagedoor/contract/order-words';
 import { ruleOf } from '@stagedoor/contract/product-types';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { daysAfter, hoursAfter } from '../../../platform/time.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
@@ -8,7 +9,7 @@ import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { eventNear, orderPaid } from '../orders.facts.ts';
-import { changeOrder, moveOrder, type Order } from '../orders.repo.ts';
+import { changeOrder, type Order } from '../orders.repo.ts';
 import { mayBuy } from '../place/may-buy.ts';
 import { remindOfEvent, watchOrder } from '../watch/watch-order.jobs.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
@@ -16,11 +17,13 @@ import { grantEntitlement } from './grant-entitlement.ts';
 /** It is paid: what was reserved is taken, and the time begins that the talent has. What a guest may not have is refunded. */
 export const startOrder = async (tx: Tx, deps: Deps, unpaid: Order): Promise<void> => {
   const reason = await whyNot(tx, deps, unpaid);
-  const order = await changeOrder(tx, unpaid, { paid_at: deps.clock.now() });
-  if (reason) return endOrder(tx, deps, order, { to: 'refunded', actor: 'system', reason });
-  await deps.catalogue.stock.commit(tx, order.hold_ref);
-  await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
-  await begin[ruleOf(order.type).deadline](tx, deps, order);
+  const paid = { paid_at: deps.clock.now() };
+  if (reason) {
+    const order = await changeOrder(tx, unpaid, paid);
+    return endOrder(tx, deps, order, { to: 'refunded', actor: 'system', reason });
+  }
+  await deps.outbox.append(tx, orderPaid, { idOrder: unpaid.id });
+  await begin[ruleOf(unpaid.type).deadline](tx, deps, { ...unpaid, ...paid });
 };
 
 /** What could not be asked before: it would have told strangers about the address that a guest wrote. */
@@ -34,6 +37,7 @@ const whyNot = async (tx: Tx, { promotions, clock }: Deps, order: Order): Promis
 type Begin = (tx: Tx, deps: Deps, order: Order) => Promise<void>;
 
 const atOnce: Begin = async (tx, deps, order) => {
+  await start(tx, deps, order, null);
   await grantEntitlement(tx, deps, order);
   await completeOrder(tx, deps, order, 'system');
 };
@@ -52,6 +56,7 @@ const takesPlace: Begin = async (tx, deps, order) => {
 const days: Begin = async (tx, deps, order) => {
   const secret = ruleOf(order.type).fulfilment === 'secretLink' ? await secretOf(tx, order) : null;
   if (secret !== null) {
+    await start(tx, deps, order, null);
     await storeDelivery(tx, deps, order, { kind: 'secretLink', content: secret });
     return completeOrder(tx, deps, order, 'system');
   }
@@ -74,9 +79,19 @@ const inWork = (express: boolean, at: Date): Terms => ({
 });
 
 const proceed = async (tx: Tx, deps: Deps, order: Order, terms: Terms) => {
-  const { state, ...deadlines } = terms;
-  await moveOrder(tx, order, { to: state, actor: 'system', at: deps.clock.now() }, deadlines);
+  await start(tx, deps, order, terms);
   await watch(tx, deps, order.id, terms);
+};
+
+/** Paid, its stock taken and on its way, in one call of the database. What is done at once has no way to go. */
+const start = async (tx: Tx, { catalogue }: Deps, { id, paid_at }: Order, terms: Terms | null) => {
+  const { state = null, deadline_at = null, express_deadline_at = null } = terms ?? {};
+  const { rows } = await sql<{ soldOut: number | null }>`
+    select sold_out as "soldOut" from start_order(${id}, ${paid_at}, ${state}, ${deadline_at}, ${express_deadline_at})`.execute(
+    tx,
+  );
+  const idProduct = rows[0]?.soldOut ?? null;
+  if (idProduct !== null) await catalogue.stock.announceSoldOut(tx, idProduct);
 };
 
 const watch = async (tx: Tx, deps: Deps, idOrder: number, { deadline_at, express_deadline_at }: Terms) => {
