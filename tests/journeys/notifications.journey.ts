@@ -139,7 +139,7 @@ test('the bell opens a list that goes on as one reads, leads on, and remembers w
 test('people choose what reaches them, when, and how often', async ({ page }) => {
   await aNewPerson(page);
   await page.goto('/settings/notifications');
-  const products = page.getByRole('checkbox', { name: 'Products: Email' });
+  const products = page.getByRole('checkbox', { name: 'Products: Email', exact: true });
   await products.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.getByRole('switch', { name: 'Leave me in peace at night' }).check();
@@ -156,8 +156,11 @@ test('people choose what reaches them, when, and how often', async ({ page }) =>
   // What cannot be switched off says so; what can is found one by one.
   await page.getByText('Orders: choose one by one').click();
   await expect(page.getByRole('checkbox', { name: 'Refunds: Email: always' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Messages: Email' }).press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Orders: Email' })).toHaveJSProperty('indeterminate', true);
+  await page.getByRole('checkbox', { name: 'Messages: Email', exact: true }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Orders: Email', exact: true })).toHaveJSProperty(
+    'indeterminate',
+    true,
+  );
   await page.getByRole('switch', { name: 'Emails you can turn off' }).uncheck();
   await expect(products).toBeDisabled();
   await expectAccessible(page);

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id, line } from './primitives.ts';
 
-export const channels = ['inApp', 'email', 'push'] as const;
-export type Channel = (typeof channels)[number];
-
 const type = line(64);
 const channelSwitches = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
 /** `chosen` can be switched; the others are what they are. */

@@ -1,5 +1,5 @@
+import { channels } from '@stagedoor/contract/channels';
 import { type Language, limits } from '@stagedoor/contract/limits';
-import { channels } from '@stagedoor/contract/schemas/notification-preferences';
 import { describe, expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
 import { renderMail } from '../../platform/mail/render-mail.ts';

@@ -1,5 +1,6 @@
+import { type Channel, channels } from '@stagedoor/contract/channels';
 import type { Language } from '@stagedoor/contract/limits';
-import { type Channel, type ChannelSwitches, channels } from '@stagedoor/contract/schemas/notification-preferences';
+import type { ChannelSwitches } from '@stagedoor/contract/schemas/notification-preferences';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Kind } from '../../platform/notices/kind.ts';

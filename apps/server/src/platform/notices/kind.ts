@@ -1,5 +1,5 @@
+import type { Channel } from '@stagedoor/contract/channels';
 import type { Language } from '@stagedoor/contract/limits';
-import type { Channel } from '@stagedoor/contract/schemas/notification-preferences';
 import type { Gaps, GapsIn, InLanguages } from '@stagedoor/messages/words';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';

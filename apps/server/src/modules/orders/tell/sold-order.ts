@@ -16,7 +16,7 @@ export type SoldOrder = Awaited<ReturnType<typeof soldOrder>>;
 export const soldOrder = (tx: Tx, idOrder: number) =>
   tx
     .selectFrom('orders')
-    .select(['id_buyer', 'id_talent', 'id_product', 'type', 'state', 'total', 'talent', 'reaction'])
+    .select(['orders.id', 'id_buyer', 'id_talent', 'id_product', 'type', 'state', 'total', 'talent', 'reaction'])
     .select(['returned', 'rest_returned', 'refund_due_at'])
     .select((eb) => [
       was(eb, ['processing', 'completed']).as('reached_talent'),

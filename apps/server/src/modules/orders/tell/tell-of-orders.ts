@@ -62,8 +62,7 @@ const ofCompletion: Tell<unknown> = ({ type, talent, handed_over }) => [
 
 /** What happens to an order: who is notified of it, and with what. */
 export const tellOfOrders = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>) => {
-  const tellOne = async (tx: Tx, told: Telling, { idOrder, factKey }: { idOrder: number; factKey: string }) => {
-    const sold = await soldOrder(tx, idOrder);
+  const tellOne = async (tx: Tx, sold: SoldOrder, told: Telling, factKey: string) => {
     const isBuyer = told.to === 'buyer';
     const [idUser, idPartner] = isBuyer ? [sold.id_buyer, sold.id_talent] : [sold.id_talent, sold.id_buyer];
     const { shown, ...about } = await aboutProduct(tx, sold.id_product, idUser);
@@ -72,7 +71,7 @@ export const tellOfOrders = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>
       idUser,
       idPartner,
       factKey,
-      ...(!told.ofProduct && { subject: { type: 'order', id: idOrder } }),
+      ...(!told.ofProduct && { subject: { type: 'order', id: sold.id } }),
       shown: { ...shown, idProduct: sold.id_product, ...(told.text && { text: told.text }) },
     };
     if ('amount' in told) await notify(tx, told.kind, { ...notice, amount: told.amount });
@@ -80,10 +79,8 @@ export const tellOfOrders = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>
   };
   const on = <Body extends { idOrder: number }>(fact: FactKind<Body>, tell: Tell<Body>) =>
     outbox.on(fact, async (tx: Tx, body, idFact) => {
-      const { idOrder } = body;
-      for (const told of tell(await soldOrder(tx, idOrder), body)) {
-        if (told) await tellOne(tx, told, { idOrder, factKey: `fact ${idFact}` });
-      }
+      const sold = await soldOrder(tx, body.idOrder);
+      for (const told of tell(sold, body)) if (told) await tellOne(tx, sold, told, `fact ${idFact}`);
     });
 
   on(orderPaid, (sold) => [toBuyer(kinds.paid), toTalent(kinds.newOrder, sold)]);

@@ -1,8 +1,5 @@
-import {
-  channels,
-  type NotificationGroup,
-  type NotificationPreferences,
-} from '@stagedoor/contract/schemas/notification-preferences';
+import { channels } from '@stagedoor/contract/channels';
+import type { NotificationGroup, NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { ChipCheck } from '../../../ui/chip.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/row.tsx';

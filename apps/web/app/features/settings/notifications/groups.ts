@@ -1,4 +1,5 @@
-import type { Channel, ChannelSwitches, NotificationGroup } from '@stagedoor/contract/schemas/notification-preferences';
+import type { Channel } from '@stagedoor/contract/channels';
+import type { ChannelSwitches, NotificationGroup } from '@stagedoor/contract/schemas/notification-preferences';
 
 type Kind = NotificationGroup['kinds'][number];
 type Types = Readonly<Record<string, ChannelSwitches>>;
