@@ -1,6 +1,6 @@
 export type Edge = { from: string; to: string; place: string };
 
-/** Circles among what imports what: one for every arrow that leads back, so that none is left once all are mended. */
+/** Circles among what depends on what: one for every arrow that leads back, so that none is left once all are mended. */
 export function findCycles(edges: readonly Edge[]): Edge[][] {
   const leaving = Map.groupBy(edges, ({ from }) => from);
   const seen = new Set<string>();
@@ -20,4 +20,4 @@ export function findCycles(edges: readonly Edge[]): Edge[][] {
 
 /** The circle as a sentence that begins with the place of its first arrow. */
 export const describeCycle = (what: string, cycle: readonly Edge[]): string =>
-  `${cycle[0]?.place} ${what} import each other in a circle: ${[...cycle.map(({ from }) => from), cycle[0]?.from].join(' → ')}`;
+  `${cycle[0]?.place} ${what} depend on each other in a circle: ${[...cycle.map(({ from }) => from), cycle[0]?.from].join(' → ')}`;

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findViolations } from './find-violations.ts';
+import { tables } from './tables.ts';
 
 const folders: string[] = [];
 
@@ -180,10 +181,10 @@ it.each([
 it('finds modules that import each other in a circle', async () => {
   const found = await violationsIn({
     [`${src}/modules/orders/a.ts`]: "import '../auctions/index.ts';",
-    [`${src}/modules/auctions/a.ts`]: "import '../donations/index.ts';",
-    [`${src}/modules/donations/a.ts`]: "import '../orders/index.ts';",
+    [`${src}/modules/auctions/a.ts`]: "import '../gifts/index.ts';",
+    [`${src}/modules/gifts/a.ts`]: "import '../orders/index.ts';",
   });
-  expect(found).toEqual([expect.stringMatching(/a\.ts:1 modules import each other in a circle: .+ → .+ → .+ → /)]);
+  expect(found).toEqual([expect.stringMatching(/a\.ts:1 modules depend on each other in a circle: .+ → .+ → .+ → /)]);
 });
 
 it.each([
@@ -207,7 +208,7 @@ it.each([
       [`${folder}/d.ts`]: "import './a.ts'; import './c.ts';",
     });
     const [a, b, c] = ['a', 'b', 'c'].map((name) => `${folder}/${name}.ts`);
-    expect(found).toEqual([`${a}:1 files import each other in a circle: ${a} → ${b} → ${c} → ${a}`]);
+    expect(found).toEqual([`${a}:1 files depend on each other in a circle: ${a} → ${b} → ${c} → ${a}`]);
   }
 });
 
@@ -216,7 +217,7 @@ it('finds a circle through the name of a package', async () => {
     'packages/contract/src/a.ts': "import './b/c.ts';",
     'packages/contract/src/b/c.ts': "import '@stagedoor/contract/a';",
   });
-  expect(found).toEqual([expect.stringMatching(/files import each other in a circle/)]);
+  expect(found).toEqual([expect.stringMatching(/files depend on each other in a circle/)]);
 });
 
 it('finds a front door that is a room', async () => {
@@ -228,6 +229,89 @@ it('finds a front door that is a room', async () => {
     expect.stringMatching(/orders\/index\.ts:3 a front door only re-exports/),
     expect.stringMatching(/orders\/index\.ts:4 a front door only re-exports/),
   ]);
+});
+
+describe('a table', () => {
+  const repo = `${src}/modules/orders/orders.repo.ts`;
+
+  it.each([
+    "tx.insertInto('score').values(row)",
+    "tx.updateTable('score').set(row)",
+    "tx.deleteFrom('score')",
+    "tx.mergeInto('score as s').using('orders', on)",
+    'sql`insert into score (id) values (1)`',
+    'sql`with old as (delete from score where id = 1 returning *) select from old`',
+    "pool.query('update score set text = $1')",
+  ])('is not written by another module: %s', async (source) => {
+    const found = await violationsIn({ [`${src}/modules/notifications/a.ts`]: `const row = {};\n${source};` });
+    expect(found).toEqual([
+      `${src}/modules/notifications/a.ts:2 notifications writes score, which is for reviews alone to write`,
+    ]);
+  });
+
+  it.each([
+    "tx.selectFrom('score').selectAll()",
+    "tx.selectFrom(['orders', 'score as s'])",
+    "tx.selectFrom('orders').leftJoin('score', 'score.id_order', 'orders.id')",
+    "tx.updateTable('orders').from('score').set(row)",
+    'sql`select * from orders join score on true`',
+    'sql`select (select max(score) from "score") from orders`',
+  ])('is not read from below: %s', async (source) => {
+    expect(await violationsIn({ [repo]: source })).toEqual([
+      `${repo}:1 orders reads upwards: score belongs to reviews`,
+    ]);
+  });
+
+  it('of the platform is not written by a module, nor one of a module read by the platform', async () => {
+    const found = await violationsIn({
+      [repo]: "tx.deleteFrom('idempotency')",
+      [`${src}/platform/outbox/a.ts`]: "tx.selectFrom('users')",
+    });
+    expect(found).toEqual([
+      `${repo}:1 orders writes idempotency, which is for platform alone to write`,
+      `${src}/platform/outbox/a.ts:1 platform reads upwards: users belongs to accounts`,
+    ]);
+  });
+
+  it('that is read counts as an import where modules go around in a circle', async () => {
+    const found = await violationsIn({
+      [`${src}/modules/catalogue/a.ts`]: "import '../promotions/index.ts';",
+      [`${src}/modules/promotions/a.ts`]: "tx.selectFrom('product')",
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/modules depend on each other in a circle: catalogue → promotions → catalogue/),
+    ]);
+  });
+
+  it('has an owner', async () => {
+    const schema = (names: readonly string[]) => ({
+      [`${src}/platform/database/schema.gen.ts`]: `export interface DB {\n${names.map((name) => `  ${name}: X;\n`).join('')}}\n`,
+    });
+    const all = Object.values(tables).flat();
+    expect(await violationsIn(schema(all))).toEqual([]);
+    expect(await violationsIn(schema([...all, 'weather']))).toEqual([
+      expect.stringMatching(/schema\.gen\.ts:1 the table weather has no owner/),
+    ]);
+    expect(await violationsIn(schema(all.filter((name) => name !== 'orders')))).toEqual([
+      expect.stringMatching(/there is no table orders to own/),
+    ]);
+  });
+
+  it('has one owner', () => {
+    const all = Object.values(tables).flat();
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is read by its owner, by those above, and by tests and whoever composes', async () => {
+    const found = await violationsIn({
+      [repo]: "tx.insertInto('orders'); sql`update orders set x = 1 from users`; tx.selectFrom('fact');",
+      [`${src}/modules/orders/a.test.ts`]: "pool.query('delete from score')",
+      [`${src}/demo/a.ts`]: "tx.insertInto('users')",
+      [`${src}/modules/reviews/a.ts`]:
+        "// delete from orders\ntx.selectFrom('orders'); const text = 'an update of orders';",
+    });
+    expect(found).toEqual([]);
+  });
 });
 
 it('leaves alone what the rule allows', async () => {

@@ -26,4 +26,4 @@ export const judgeServer: Judgement = (from, to, isTest) => {
 
 export const moduleOf = (path: string) => /^modules\/([^/]+)\//.exec(path)?.[1];
 
-const layerOf = (module: string) => layers.findIndex((layer) => layer.includes(module)) + 1;
+export const layerOf = (module: string) => layers.findIndex((layer) => layer.includes(module)) + 1;

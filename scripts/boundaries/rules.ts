@@ -11,9 +11,9 @@ export const parts: Record<string, { folder: string; mayImport: readonly string[
 export const layers: readonly (readonly string[])[] = [
   ['accounts', 'access', 'staff', 'media', 'ledger', 'currency', 'delivery'],
   ['personal-data', 'talents', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
-  ['orders', 'subscriptions', 'donations', 'auctions'],
+  ['orders', 'recurring', 'memberships', 'gifts', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],
-  ['discovery', 'profiles', 'notifications', 'moderation', 'operations', 'backoffice'],
+  ['discovery', 'profiles', 'notifications', 'moderation', 'operations'],
 ];
 
 /** The only files of the server outside the modules that know them. */

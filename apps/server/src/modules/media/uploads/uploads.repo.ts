@@ -15,7 +15,7 @@ export const findUpload = (tx: Tx, { id, idOwner }: Mine): Promise<UploadRow | u
 
 /** One after the other, so that two at once cannot be too much together. */
 export const bytesOnTheWay = async (tx: Tx, idOwner: number): Promise<number> => {
-  await tx.selectFrom('users').select('id').where('id', '=', idOwner).forNoKeyUpdate().execute();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${idOwner}`}, 0))`.execute(tx);
   const { bytes } = await tx
     .selectFrom('upload')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size'), sql<number>`0`).as('bytes'))

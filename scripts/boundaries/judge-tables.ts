@@ -1,0 +1,26 @@
+import { layerOf, moduleOf } from './judge-server.ts';
+import type { TableUse } from './read-table-uses.ts';
+import { ownerOf } from './tables.ts';
+
+/** Whose file it is, if it is a module's or the platform's. Paths are relative to the server's `src`. */
+export const readerOf = (path: string): string | undefined =>
+  moduleOf(path) ?? (path.startsWith('platform/') ? 'platform' : undefined);
+
+export function judgeTableUse(path: string, { table, kind }: TableUse): string | undefined {
+  const [reader, owner] = [readerOf(path), ownerOf.get(table)];
+  if (reader === undefined || owner === undefined || reader === owner) return undefined;
+  if (kind === 'writes') return `${reader} writes ${table}, which is for ${owner} alone to write`;
+  return heightOf(owner) > heightOf(reader) ? `${reader} reads upwards: ${table} belongs to ${owner}` : undefined;
+}
+
+/** The tables of the database that have no owner, and the owners of tables that there are not. */
+export function judgeOwners(schema: string): string[] {
+  const block = /export interface DB \{(.*?)\n\}/s.exec(schema)?.[1] ?? '';
+  const tables = new Set([...block.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name));
+  return [
+    ...[...tables].filter((table) => !ownerOf.has(table)).map((table) => `the table ${table} has no owner`),
+    ...[...ownerOf.keys()].filter((table) => !tables.has(table)).map((table) => `there is no table ${table} to own`),
+  ].map((sentence) => `${sentence}: see scripts/boundaries/tables.ts`);
+}
+
+const heightOf = (owner: string) => (owner === 'platform' ? 0 : layerOf(owner));

@@ -1,0 +1,83 @@
+/** Every table with the one module that writes it, or the platform, which stands below all of them. */
+export const tables: Readonly<Record<string, readonly string[]>> = {
+  platform: ['attempt', 'fact', 'idempotency', 'live_event', 'live_position', 'rate_limit'],
+
+  accounts: [
+    'account_block',
+    'agreement',
+    'device',
+    'mailed_link',
+    'one_time_code',
+    'session',
+    'session_token',
+    'social_account',
+    'social_attempt',
+    'socket_token',
+    'staff_member',
+    'user_block',
+    'users',
+  ],
+  staff: ['recovery_code', 'second_factor', 'staff_action'],
+  media: ['media', 'private_file', 'upload'],
+  ledger: ['ledger_account', 'ledger_audit', 'ledger_entry', 'ledger_total', 'ledger_tx'],
+  currency: ['exchange_rate'],
+
+  talents: [
+    'application',
+    'application_category',
+    'application_edge',
+    'application_profile',
+    'application_tag',
+    'category',
+    'document_consent',
+    'follow',
+    'tag',
+    'talent',
+    'talent_category',
+    'talent_followers',
+    'talent_group',
+    'talent_tag',
+  ],
+  catalogue: ['fee_schedule', 'product', 'reminder', 'stock_hold', 'talent_presentation', 'variation'],
+  promotions: ['promo_code', 'promo_code_product', 'promo_use'],
+  charity: ['charity_fund', 'talent_charity'],
+  payments: [
+    'card_customer',
+    'dispute',
+    'dispute_edge',
+    'payment',
+    'payment_edge',
+    'reconciliation',
+    'refund',
+    'refund_edge',
+    'saved_card',
+    'webhook_inbox',
+  ],
+  wallet: ['earning', 'withdrawal', 'withdrawal_batch', 'withdrawal_download', 'withdrawal_edge'],
+
+  orders: [
+    'entitlement',
+    'order_delivery',
+    'order_device',
+    'order_edge',
+    'order_event',
+    'order_extension',
+    'order_link',
+    'order_message',
+    'order_problem',
+    'order_redo',
+    'orders',
+    'talent_record',
+  ],
+
+  reviews: ['score', 'score_report', 'talent_scores'],
+
+  // Triggers fill these from what talents and products are called.
+  discovery: ['product_word', 'search_word', 'talent_word'],
+  notifications: ['event_log', 'notification_choice', 'notification_setting', 'notified_fact', 'push_subscription'],
+  moderation: ['appeal', 'complaint', 'decision', 'report'],
+};
+
+export const ownerOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(tables).flatMap(([module, owned]) => owned.map((table) => [table, module])),
+);
