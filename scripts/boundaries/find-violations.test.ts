@@ -276,7 +276,7 @@ describe('a table', () => {
   it('that is read counts as an import where modules go around in a circle', async () => {
     const found = await violationsIn({
       [`${src}/modules/catalogue/a.ts`]: "import '../promotions/index.ts';",
-      [`${src}/modules/promotions/a.ts`]: "tx.selectFrom('product')",
+      [`${src}/modules/promotions/a.ts`]: "tx.selectFrom('product'); tx.selectFrom('variation')",
     });
     expect(found).toEqual([
       expect.stringMatching(/modules depend on each other in a circle: catalogue → promotions → catalogue/),

@@ -7,7 +7,7 @@ import { judgeOwners, judgeTableUse, readerOf } from './judge-tables.ts';
 import { readImports } from './read-imports.ts';
 import { readOwnStatements } from './read-own-statements.ts';
 import { readTableUses } from './read-table-uses.ts';
-import { ownerOf } from './tables.ts';
+import { ownerOf, referenceTables } from './tables.ts';
 
 const skipped = new Set(['node_modules', 'build', '.react-router']);
 
@@ -54,7 +54,7 @@ function lookAtTables(file: string, source: string, { violations, modules }: Fin
     const place = `${file}:${use.line}`;
     const reason = judgeTableUse(path, use);
     if (reason) violations.push(`${place} ${reason}`);
-    else modules.push({ from: reader, to: ownerOf.get(use.table) ?? '', place });
+    else if (!referenceTables.has(use.table)) modules.push({ from: reader, to: ownerOf.get(use.table) ?? '', place });
   }
 }
 

@@ -22,7 +22,7 @@ export const resolveImport = (file: string, specifier: string) => {
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-export const partOf = (path: string) => Object.keys(parts).find((name) => path.startsWith(`${parts[name]?.folder}/`));
+const partOf = (path: string) => Object.keys(parts).find((name) => path.startsWith(`${parts[name]?.folder}/`));
 
 function judgePackage(file: string, wanted: string): string | undefined {
   const part = partOf(file);

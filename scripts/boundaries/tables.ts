@@ -1,9 +1,17 @@
 /** Every table with the one module that writes it, or the platform, which stands below all of them. */
 export const tables: Readonly<Record<string, readonly string[]>> = {
-  platform: ['attempt', 'fact', 'idempotency', 'live_event', 'live_position', 'rate_limit'],
+  platform: [
+    'attempt',
+    'fact',
+    'idempotency',
+    'live_event',
+    'live_position',
+    'rate_limit',
+    'topic_event',
+    'topic_position',
+  ],
 
   accounts: [
-    'account_block',
     'agreement',
     'device',
     'mailed_link',
@@ -14,9 +22,9 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'social_attempt',
     'socket_token',
     'staff_member',
-    'user_block',
     'users',
   ],
+  access: ['account_block', 'user_block'],
   staff: ['recovery_code', 'second_factor', 'staff_action'],
   media: ['media', 'private_file', 'upload'],
   ledger: ['ledger_account', 'ledger_audit', 'ledger_entry', 'ledger_total', 'ledger_tx'],
@@ -59,6 +67,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'entitlement',
     'order_delivery',
     'order_device',
+    'order_draw',
     'order_edge',
     'order_event',
     'order_extension',
@@ -77,6 +86,9 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   notifications: ['event_log', 'notification_choice', 'notification_setting', 'notified_fact', 'push_subscription'],
   moderation: ['appeal', 'complaint', 'decision', 'report'],
 };
+
+/** Names, pictures and states that every list joins: to read them makes nobody depend on their owner. */
+export const referenceTables: ReadonlySet<string> = new Set(['users', 'talent', 'product']);
 
 export const ownerOf: ReadonlyMap<string, string> = new Map(
   Object.entries(tables).flatMap(([module, owned]) => owned.map((table) => [table, module])),

@@ -2,7 +2,7 @@ import type { Access, EndpointSpec } from '@stagedoor/contract/endpoint';
 import type { ErrorName } from '@stagedoor/contract/errors';
 import { type StaffScope, staffScopes } from '@stagedoor/contract/staff-scopes';
 
-export const actorKinds = [
+const actorKinds = [
   'visitor',
   /** Logged in, the registration unfinished. */
   'registering',

@@ -8,7 +8,7 @@ import type { Person, World } from './world.ts';
 
 /** What no JSON body can carry: a form with files, or bytes as they are. */
 export type Upload = { payload: Buffer; contentType: string };
-export type Sent<Name extends BuiltName> = Input<Endpoints[Name]> & { upload?: Upload };
+type Sent<Name extends BuiltName> = Input<Endpoints[Name]> & { upload?: Upload };
 
 /**
  * How one endpoint is called, and about what. `of` says who may: `owner`, and to everybody else the object looks like a

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 import type { World } from './world.ts';
 
 /** `who, whose` → what they are told. */
-export type Cells = Record<string, string>;
+type Cells = Record<string, string>;
 type Walked = { found: Cells; expected: Cells };
 type AnyRow = Row<object>;
 

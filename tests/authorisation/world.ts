@@ -10,7 +10,7 @@ import { aClient, aLoggedInClient, aProgram } from '../support/program.ts';
 import { whenDone } from '../support/when-done.ts';
 import type { Actor } from './actors.ts';
 
-export type Client = ReturnType<typeof aClient>;
+type Client = ReturnType<typeof aClient>;
 /** `idUser` is 0 for a visitor. */
 export type Person = { idUser: number; email: string; client: Client };
 export type World = Awaited<ReturnType<typeof aWorld>>;

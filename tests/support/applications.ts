@@ -7,7 +7,7 @@ type Client = ReturnType<typeof aClient>;
 export const profileAt = 'https://voices.example/lesia';
 
 /** All that an application asks for but a category, which the program has to have. */
-export const anApplication = {
+const anApplication = {
   specialization: 'Sings jazz in Lviv',
   about: 'Twenty years on small stages.',
   languages: ['uk', 'en'],

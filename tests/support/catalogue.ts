@@ -5,7 +5,7 @@ import { aGroup, aTalent } from './people.ts';
 import type { TestProgram } from './program.ts';
 
 /** What each type needs besides its texts; pictures and dates are filled in by `aProduct`. */
-export const typical: Record<StudioType, object> = {
+const typical: Record<StudioType, object> = {
   AUTOGRAPH: { standardRate: 1500, expressRate: 2500 },
   VIDEO_GREETING: { standardRate: 4000, expressRate: 6500 },
   AUTO_REPLY: { standardRate: 500, secretContent: 'https://stagedoor.example/the-demo' },

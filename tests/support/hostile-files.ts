@@ -3,8 +3,7 @@ import sharp from 'sharp';
 
 /** Files that people send to do harm, and some honest ones beside them. */
 
-export const aPhoto = (width = 1200, height = 900) =>
-  sharp({ create: { width, height, channels: 3, background: '#b04020' } });
+const aPhoto = (width = 1200, height = 900) => sharp({ create: { width, height, channels: 3, background: '#b04020' } });
 
 export const aJpeg = (width?: number, height?: number) => aPhoto(width, height).jpeg().toBuffer();
 

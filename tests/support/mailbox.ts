@@ -1,8 +1,6 @@
 import type { Mail, Mailer } from '../../apps/server/src/platform/ports/mail.ts';
 import type { SmsSender } from '../../apps/server/src/platform/ports/sms.ts';
 
-export type Mailbox = ReturnType<typeof aMailbox>;
-
 /** Keeps what the program sends, newest last. */
 export const aMailbox = () => {
   const mails: Mail[] = [];

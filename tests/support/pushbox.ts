@@ -1,7 +1,5 @@
 import type { Pusher, PushTarget } from '../../apps/server/src/platform/ports/push.ts';
 
-export type Pushbox = ReturnType<typeof aPushbox>;
-
 /** Keeps what the program pushes; browsers can be made to have gone. */
 export const aPushbox = () => {
   const pushed: (PushTarget & { payload: unknown })[] = [];

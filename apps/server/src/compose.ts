@@ -138,8 +138,6 @@ import type { Ports } from './ports.ts';
 import { type Stop, stopProgram } from './stop-program.ts';
 import { truths } from './truths.ts';
 
-export type Program = ReturnType<typeof compose>;
-
 type Parts = {
   config: Config;
   programUrl: string;

@@ -5,7 +5,7 @@ import { contradictionIn } from './setting-contradictions.ts';
 import { readSocialSettings } from './social-settings.ts';
 
 const roles = ['http', 'realtime', 'worker'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 export type Config = Environment & { roles: ReadonlySet<Role>; social: readonly SocialSetting[] };
 

@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts';
 
 // Login calls have no session yet, so they name the app that makes them and its version. Not a secret.
-export const appKey = 'web/1';
+const appKey = 'web/1';
 
 /** The endpoints with access `app`, known without their schemas. */
 export const appCalls: readonly RouteName[] = [

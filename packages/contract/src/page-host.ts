@@ -14,7 +14,7 @@ export type PageContext = {
 };
 
 /** Who asks for a page, as far as pages depend on it. */
-export type PageVisitor = {
+type PageVisitor = {
   /** The cookies that choose how a page looks, in one spelling: those who have the same ones see the same page. */
   cookies: string;
   /** Whether the cookies say where the visitor is. */

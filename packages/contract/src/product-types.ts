@@ -62,13 +62,13 @@ export type Deadline = 'days' | 'review' | 'takesPlace' | 'atOnce';
 export type FeeClass = 'interaction' | 'support' | 'goods';
 
 /** `whole`: all of it or nothing. `unused`: what is left of a pack. `none`: a gift is given. */
-export type RefundRule = 'whole' | 'unused' | 'none';
+type RefundRule = 'whole' | 'unused' | 'none';
 
 /** What a talent can switch off; nothing of it is sold meanwhile. */
 export type Channel = 'messages' | 'calls';
 
 /** What a purchase grants beforehand, to be used up later. */
-export type Grant = 'messages' | 'minutes';
+type Grant = 'messages' | 'minutes';
 
 export type TypeRule = {
   fulfilment: Fulfilment;

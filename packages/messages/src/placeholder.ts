@@ -1,6 +1,6 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 
-export type Placeholder = {
+type Placeholder = {
   name: string;
   shortAbout: string;
   about: string;

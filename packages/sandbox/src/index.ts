@@ -7,12 +7,9 @@ import { type SmtpSandbox, startSmtpSandbox } from './smtp.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe/server.ts';
 import { startTwilioSandbox, type TwilioSandbox } from './twilio.ts';
 
-export type { Clock } from './clock.ts';
-export type { Log } from './log.ts';
-export { type OidcSandbox, startOidcSandbox } from './oidc/server.ts';
-export type { Mail, Outbox, Sent, Sms } from './outbox.ts';
-export type { Faults, Trouble } from './stripe/faults.ts';
-export { payoutCard, testCards } from './stripe/test-cards.ts';
+export { startOidcSandbox } from './oidc/server.ts';
+export type { Mail, Outbox, Sms } from './outbox.ts';
+export { testCards } from './stripe/test-cards.ts';
 
 export type SandboxOptions = {
   clock: Clock;

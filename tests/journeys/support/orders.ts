@@ -15,7 +15,7 @@ const readJson = async <T>(page: Page, path: string): Promise<T> => {
 };
 
 /** What the demo's talent sells of a type. */
-export const productOf = async (page: Page, type: string): Promise<Product> => {
+const productOf = async (page: Page, type: string): Promise<Product> => {
   const { idUser } = await readJson<{ idUser: number }>(page, `/get-user-by-id/${talent.nickname}?language=en`);
   const products = await readJson<Product[]>(page, `/get-active-user-products/${idUser}?language=en`);
   const found = products.find(({ productType }) => productType === type);

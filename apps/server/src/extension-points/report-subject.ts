@@ -20,7 +20,7 @@ export type ReportedThing = {
   path: string;
 };
 
-export type Takedown = {
+type Takedown = {
   remove(tx: Tx, taken: { id: number; idDecision: number; at: Date }): Promise<void>;
   /** Everything that this decision took down, and nothing that another one did. */
   restore(tx: Tx, idDecision: number, at: Date): Promise<void>;

@@ -13,7 +13,7 @@ type ResultOf<Props> = Props extends Asked<infer Result> ? Result : never;
 type Given<Props> = Omit<Props, keyof Asked<unknown>>;
 type GivenArgs<Props> = keyof Given<Props> extends never ? [] : [props: Given<Props>];
 
-export type Ask = <Props extends Asked<never>>(
+type Ask = <Props extends Asked<never>>(
   Component: ComponentType<Props>,
   ...args: GivenArgs<Props>
 ) => Promise<ResultOf<Props> | undefined>;

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
 import { empty, imageLink } from '../schemas/primitives.ts';
 
-export const uploadedImage = z.object({ idImage: z.string(), imageLink });
+const uploadedImage = z.object({ idImage: z.string(), imageLink });
 
 const refusals = ['wrongChecksum', 'fileTooLarge'] as const;
 

@@ -10,7 +10,7 @@ export const applicationState = z.enum(['draft', 'submitted', 'moreAsked', 'appr
 export type ApplicationState = z.output<typeof applicationState>;
 
 /** How a profile was shown to be theirs: our code was found on its page, or the staff saw it there. */
-export const profileProof = z.enum(['code', 'staff']);
+const profileProof = z.enum(['code', 'staff']);
 
 /** Of a page about the person, made whole and without what only leads there. */
 export const profileAddress = z
@@ -24,14 +24,14 @@ export const profileAddress = z
 
 const unique = <Item>(items: Item[]) => [...new Set(items)];
 
-export const applicationCategories = z
+const applicationCategories = z
   .array(line(60))
   .min(1)
   .overwrite(unique)
   .refine((names) => names.length <= limit.categoriesMax);
-export const applicationProfiles = z.array(profileAddress).overwrite(unique).max(limit.profilesMax);
-export const specialization = text(limit.specializationMax).regex(/^[^\n]*$/);
-export const charityChoice = z.object({ idCharityFund: id, percent: z.int().min(1).max(100) });
+const applicationProfiles = z.array(profileAddress).overwrite(unique).max(limit.profilesMax);
+const specialization = text(limit.specializationMax).regex(/^[^\n]*$/);
+const charityChoice = z.object({ idCharityFund: id, percent: z.int().min(1).max(100) });
 
 /** A part at a time; what is not named stays as it was. */
 export const upgradeExpertBody = z.object({

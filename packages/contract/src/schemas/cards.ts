@@ -9,7 +9,7 @@ export const paymentId = z.uuid();
  * `needsAuthentication`: the bank wants to ask the owner of a kept card. `held`: authorised, to be captured later. `released`:
  * it was held, and was let go.
  */
-export const paymentStates = [
+const paymentStates = [
   'recorded',
   'open',
   'needsAuthentication',

@@ -21,7 +21,7 @@ const name = z
   .regex(/^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A group, or a category of one. */
-export const branchKind = z.enum(['group', 'category']);
+const branchKind = z.enum(['group', 'category']);
 export const branchAt = z.object({ kind: branchKind, id });
 export const newBranch = z.object({
   /** Of a category; a group has none. */
@@ -63,7 +63,7 @@ export const staffFund = z.object({
   talents: z.int(),
 });
 
-export const promoStates = ['active', 'planned', 'usedUp', 'expired', 'stopped'] as const;
+const promoStates = ['active', 'planned', 'usedUp', 'expired', 'stopped'] as const;
 export const promoState = z.enum(promoStates);
 
 const promoCode = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { priceSchema } from '../money-schema.ts';
 import { line } from './primitives.ts';
 
-export const deliveryMethods = ['office', 'courier', 'pickup'] as const;
+const deliveryMethods = ['office', 'courier', 'pickup'] as const;
 export const deliveryMethod = z.enum(deliveryMethods);
 export type DeliveryMethod = z.output<typeof deliveryMethod>;
 
@@ -10,7 +10,7 @@ export type DeliveryMethod = z.output<typeof deliveryMethod>;
 export const countryCode = z.string().regex(/^[a-z]{2}$/);
 /** As the carrier's directory names them. */
 export const idCity = line(40);
-export const idWarehouse = line(60);
+const idWarehouse = line(60);
 
 const given = (max: number) =>
   z
@@ -38,7 +38,7 @@ export const destination = z.discriminatedUnion('method', [
 export type Destination = z.output<typeof destination>;
 
 /** The price of one parcel. */
-export const deliveryPrice = z.object({ method: deliveryMethod, price: priceSchema });
+const deliveryPrice = z.object({ method: deliveryMethod, price: priceSchema });
 
 export const deliveryCountry = z.object({ country: countryCode, name: z.string(), methods: z.array(deliveryPrice) });
 export const city = z.object({ idCity, name: z.string(), region: z.string() });

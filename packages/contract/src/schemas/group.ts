@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './primitives.ts';
 
-export const category = z.object({
+const category = z.object({
   name: z.string(),
   order: z.int(),
   localizedString: z.string(),
@@ -14,7 +14,6 @@ export const foundCategory = category.extend({ group: z.string() });
 
 export const tag = z.object({ idTag: id, name: z.string(), category: z.string(), localizedString: z.string() });
 
-export type Category = z.output<typeof category>;
 export type Group = z.output<typeof group>;
 export type FoundCategory = z.output<typeof foundCategory>;
 export type Tag = z.output<typeof tag>;

@@ -4,7 +4,7 @@ import { line, moment } from './primitives.ts';
 export const queueName = line(100);
 export const jobId = z.uuid();
 
-export const jobQueue = z.object({
+const jobQueue = z.object({
   name: z.string(),
   /** All that were not begun, of which so many are due. */
   waiting: z.int(),

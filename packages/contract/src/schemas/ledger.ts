@@ -6,7 +6,7 @@ import { id, moment } from './primitives.ts';
 export const accountKind = z.enum(accountKinds);
 
 /** What one fact did to one account. */
-export const posting = z.object({ kind: accountKind, owner: z.string(), amount: centsSchema });
+const posting = z.object({ kind: accountKind, owner: z.string(), amount: centsSchema });
 export type LedgerPosting = z.output<typeof posting>;
 
 export const ledgerTransaction = z.object({
@@ -29,7 +29,7 @@ export type LedgerAccount = z.output<typeof ledgerAccount>;
 const example = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type FaultExample = z.output<typeof example>;
 
-export const checkedTruth = z.object({
+const checkedTruth = z.object({
   name: z.string(),
   invariant: z.string(),
   /** In English; screens know it by its name. */

@@ -8,7 +8,7 @@ import { id, imageLink, line, moment, text } from './primitives.ts';
 export const reportSubject = z.string().regex(/^[A-Z][A-Z_]{0,39}$/);
 
 /** `remove` takes down what was reported, where that is possible; a profile cannot be removed, only its owner blocked. */
-export const verdict = z.enum(['dismiss', 'warn', 'remove', 'block']);
+const verdict = z.enum(['dismiss', 'warn', 'remove', 'block']);
 export type Verdict = z.output<typeof verdict>;
 
 export const blockDuration = z.enum(limits.blocks);
@@ -24,7 +24,7 @@ export const decideReportBody = z.discriminatedUnion('verdict', [
 ]);
 export type ReportDecision = z.output<typeof decideReportBody>;
 
-export const appealResult = z.enum(['uphold', 'overturn']);
+const appealResult = z.enum(['uphold', 'overturn']);
 export type AppealResult = z.output<typeof appealResult>;
 
 export const decideAppealBody = z.object({ idDecision: id, result: appealResult, reason: moderationReason });
@@ -63,7 +63,6 @@ const complaint = z.object({
   text: z.string(),
   at: moment,
 });
-export type Complaint = z.output<typeof complaint>;
 
 const decided = z.object({
   idDecision: id,

@@ -10,11 +10,11 @@ import { productType } from './product.ts';
 export const orderState = z.enum(orderStates);
 export type OrderState = z.output<typeof orderState>;
 
-export const actors = ['buyer', 'talent', 'staff', 'system'] as const;
-export const actor = z.enum(actors);
+const actors = ['buyer', 'talent', 'staff', 'system'] as const;
+const actor = z.enum(actors);
 
 /** What the reader may do with an order at this moment. Screens show these and know no rules of their own. */
-export const orderActions = [
+const orderActions = [
   'pay',
   'cancel',
   'decline',
@@ -35,7 +35,7 @@ export const orderActions = [
   'revokeDevice',
   'write',
 ] as const;
-export const orderAction = z.enum(orderActions);
+const orderAction = z.enum(orderActions);
 export type OrderAction = z.output<typeof orderAction>;
 
 /** Unguessable: shows how a purchase went to whoever made it, and nothing else. */
@@ -64,7 +64,7 @@ export const buyBody = z.object({
 export const buyReply = z.object({ result: z.string(), receipt: receiptId });
 
 /** `new`: the purchase made an account. `known`: the address had one, and the link went there by mail. */
-export const buyerKinds = ['new', 'known', 'loggedIn'] as const;
+const buyerKinds = ['new', 'known', 'loggedIn'] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
 export const bought = z.object({
@@ -147,7 +147,7 @@ export const delivered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entitlement'), left: z.int(), of: z.int(), validUntil: moment }),
 ]);
 
-export const orderPrice = z.object({
+const orderPrice = z.object({
   unitPrice: priceSchema,
   subtotal: priceSchema,
   discount: priceSchema,

@@ -4,10 +4,9 @@ import { priceSchema } from '../money-schema.ts';
 import { blockDuration, moderationReason } from './moderation.ts';
 import { id, imageLink, moment } from './primitives.ts';
 
-export const personRole = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
-export type PersonRole = z.output<typeof personRole>;
+const personRole = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
 
-export const personState = z.enum(['active', 'hidden', 'blocked', 'deleted', 'registration']);
+const personState = z.enum(['active', 'hidden', 'blocked', 'deleted', 'registration']);
 export type PersonState = z.output<typeof personState>;
 
 export const findPeopleBody = z.object({

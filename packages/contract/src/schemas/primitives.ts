@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 
 export const language = z.enum(limits.languages);
-export const currencyName = z.enum(limits.currencies);
 export const id = z.int().positive();
 export const moment = z.iso.datetime();
 

@@ -10,8 +10,8 @@ import { id, imageLink, language, moment } from './primitives.ts';
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 
 /** What a fan finds: on sale, sold out, already over, or not sold for a while: paused, or its talent takes no messages or calls. */
-export const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE'] as const;
-export const productStatus = z.enum(productStatuses);
+const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE'] as const;
+const productStatus = z.enum(productStatuses);
 export type ProductStatus = z.output<typeof productStatus>;
 
 export const fees = z.object({
@@ -21,7 +21,7 @@ export const fees = z.object({
   goods: z.int().min(0).max(100),
 });
 
-export const variation = z.object({
+const variation = z.object({
   id,
   name: z.string().nullable(),
   size: z.string().nullable(),
@@ -74,7 +74,7 @@ export const product = productShort.extend({
 const words = z.object({ name: z.string(), shortAbout: z.string(), about: z.string(), place: z.string().nullable() });
 
 /** As its owner sees and edits it. */
-export const ownProduct = productShort.extend({
+const ownProduct = productShort.extend({
   language,
   texts: z.record(language, words),
   variations: z.array(variation.extend({ total: z.int().nullable() })),

@@ -9,7 +9,7 @@ import { publicUser, selfUser } from './user.ts';
 const clubCategory = z.object({ idCategory: id, name: z.string() });
 
 /** What subscribers have together. */
-export const club = z.object({
+const club = z.object({
   communityEnabled: z.boolean(),
   hasGroupChats: z.boolean(),
   feedCategories: z.array(clubCategory),
@@ -43,5 +43,4 @@ export const profileData = z.object({
   sections: z.record(z.string(), z.unknown()),
 });
 
-export type Club = z.output<typeof club>;
 export type ProfileData = z.output<typeof profileData>;

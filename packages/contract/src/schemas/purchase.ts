@@ -82,8 +82,6 @@ const formsOfUsers = new Map(
 export const purchaseFields = <Type extends ProductType>(type: Type) =>
   forms.get(type) as unknown as z.ZodObject<PurchaseShape<Type>>;
 
-export type PurchaseFields<Type extends ProductType> = z.output<ReturnType<typeof purchaseFields<Type>>>;
-
 /** The same for whoever is logged in: we know where to write to. */
 export const purchaseFieldsOfUser = (type: ProductType) =>
   formsOfUsers.get(type) as unknown as z.ZodObject<Omit<PurchaseShape<ProductType>, 'email'>>;

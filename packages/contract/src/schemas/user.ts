@@ -3,8 +3,8 @@ import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { id, imageLink, language, moment } from './primitives.ts';
 
-export const role = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
-export const userStatus = z.enum(['ACTIVE', 'HIDDEN', 'REGISTRATION', 'DEACTIVATED']);
+const role = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
+const userStatus = z.enum(['ACTIVE', 'HIDDEN', 'REGISTRATION', 'DEACTIVATED']);
 
 export const userCard = z.object({
   idUser: id,
@@ -36,7 +36,7 @@ export const settings = z.object({
 
 export const autoDeleteMonths = z.literal(limits.account.inactivityMonths);
 
-export const socialAccount = z.object({ id, network: z.string(), name: z.string() });
+const socialAccount = z.object({ id, network: z.string(), name: z.string() });
 
 /** Until null: for ever. */
 const block = z.object({ until: moment.nullable() });
@@ -73,8 +73,6 @@ export const selfUser = z.object({
   autoDeleteMonths: autoDeleteMonths.nullable(),
 });
 
-export type Role = z.output<typeof role>;
-export type UserStatus = z.output<typeof userStatus>;
 export type UserCard = z.output<typeof userCard>;
 export type PublicUser = z.output<typeof publicUser>;
 export type SelfUser = z.output<typeof selfUser>;

@@ -8,11 +8,11 @@ export const pots = ['bonus', 'deposited', 'earned', 'pending'] as const;
 export const pot = z.enum(pots);
 export type Pot = z.output<typeof pot>;
 
-export const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled', 'returned'] as const;
+const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled', 'returned'] as const;
 export const withdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof withdrawalState>;
 
-export const rails = ['bank', 'card', 'paypal', 'crypto'] as const;
+const rails = ['bank', 'card', 'paypal', 'crypto'] as const;
 export const rail = z.enum(rails);
 export type Rail = z.output<typeof rail>;
 
@@ -49,8 +49,8 @@ export const walletReply = z.object({
 });
 export type Wallet = z.output<typeof walletReply>;
 
-export const transactionStatuses = ['waitingForPayment', 'failedPayment', 'inProgress', 'completed'] as const;
-export const transactionStatus = z.enum(transactionStatuses);
+const transactionStatuses = ['waitingForPayment', 'failedPayment', 'inProgress', 'completed'] as const;
+const transactionStatus = z.enum(transactionStatuses);
 
 export const transaction = z.object({
   /** `tx-7`: in the ledger. `payment-…`: a card payment that has not reached it. */

@@ -75,7 +75,7 @@ export const withdrawDestination = z.discriminatedUnion('rail', [
 ]);
 export type WithdrawDestination = z.output<typeof withdrawDestination>;
 
-export const withdrawAmount = priceSchema.min(limits.money.withdrawalMin);
+const withdrawAmount = priceSchema.min(limits.money.withdrawalMin);
 
 export const withdrawBody = z.object({
   amount: withdrawAmount,

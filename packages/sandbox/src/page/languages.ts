@@ -1,4 +1,4 @@
-export const pageLanguages = ['en', 'uk', 'ru'] as const;
+const pageLanguages = ['en', 'uk', 'ru'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
 /** What the visit asks for; otherwise, as on Stripe's page, what the browser prefers. */

@@ -11,6 +11,6 @@ export type Context = {
   emit(type: EventType, object: StripeObject): void;
 };
 
-export const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export const nowOf = (context: Pick<Context, 'clock'>): number => seconds(context.clock.now());

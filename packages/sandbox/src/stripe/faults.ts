@@ -2,10 +2,10 @@
  * What may go wrong with a call. `lostAnswer`: the work is done, then the connection breaks. `tooManyCalls`: 429, nothing
  * done. `failedBefore`, `failedAfter`: 500, nothing done or everything.
  */
-export const callFaults = ['lostAnswer', 'tooManyCalls', 'failedBefore', 'failedAfter'] as const;
+const callFaults = ['lostAnswer', 'tooManyCalls', 'failedBefore', 'failedAfter'] as const;
 export type CallFault = (typeof callFaults)[number];
 
-export type Trouble = {
+type Trouble = {
   /** The same seed gives the same row of accidents. */
   seed?: number;
   /** How often a call meets each fault, from 0 to 1. */

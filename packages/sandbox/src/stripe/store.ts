@@ -23,7 +23,7 @@ export type IdempotentReply = {
   body: string;
 };
 
-export type IntentWishes = { id: string } & Pick<
+type IntentWishes = { id: string } & Pick<
   PaymentIntent,
   'capture_method' | 'setup_future_usage' | 'description' | 'metadata' | 'receipt_email'
 >;
@@ -51,7 +51,7 @@ type Rows = {
   tokens: Token;
 };
 
-export type Table<Row> = {
+type Table<Row> = {
   get(id: string): Row | undefined;
   /** Inserts or replaces; rows are never changed in place, so that an event keeps what was true when it happened. */
   put(row: Row): Row;

@@ -2,7 +2,7 @@ import { everydayClothes } from './clothes-everyday.ts';
 import { formalClothes } from './clothes-formal.ts';
 import type { Garment } from './clothes-parts.ts';
 
-export const garments = { ...formalClothes, ...everydayClothes };
+const garments = { ...formalClothes, ...everydayClothes };
 export type GarmentName = keyof typeof garments;
 
 const none = () => '';

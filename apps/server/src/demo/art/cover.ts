@@ -6,7 +6,6 @@ import { stageScenes } from './scenes-stage.ts';
 
 const scenes = { ...stageScenes, ...outdoorScenes, ...indoorScenes };
 export type Craft = keyof typeof scenes;
-export const crafts = Object.keys(scenes) as Craft[];
 
 export const drawCover = (seed: string, craft: Craft, backdrop: BackdropName): string => {
   const random = createRandom(`cover ${seed}`);

@@ -4,7 +4,7 @@ import { shortHair } from './hair-short.ts';
 import { midHair } from './hair-up.ts';
 import { hats } from './hats.ts';
 
-export const hairs = { ...longHair, ...midHair, ...shortHair, ...hats };
+const hairs = { ...longHair, ...midHair, ...shortHair, ...hats };
 export type HairName = keyof typeof hairs;
 
 const nothing: Draw = () => '';

@@ -4,7 +4,7 @@ import type { Traits } from '../art/figure.ts';
 export type Language = 'en' | 'uk' | 'ru';
 export type Words = Record<Language, string>;
 
-export type Category = { name: string; order: number; title: Words };
+type Category = { name: string; order: number; title: Words };
 export type Group = { name: string; order: number; title: Words; categories: readonly Category[] };
 
 export type Talent = {

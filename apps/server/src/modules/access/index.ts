@@ -1,6 +1,6 @@
 export { accessPersonalData } from './access.personal-data.ts';
 export { accessRoutes } from './access.routes.ts';
-export { type Access, createAccess } from './access.ts';
+export { createAccess } from './access.ts';
 export { blockAccount, requireBlockable, unblockAccount } from './block-account.ts';
 export { endOfBlock } from './block-end.ts';
 export { blockedAmong } from './blocked-among.ts';

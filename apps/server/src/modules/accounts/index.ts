@@ -2,7 +2,7 @@ export { accountsJobs } from './accounts.jobs.ts';
 export { accountGroup, accountKinds, accountMail } from './accounts.kinds.ts';
 export { accountsPersonalData } from './accounts.personal-data.ts';
 export { accountsRoutes } from './accounts.routes.ts';
-export { type Accounts, createAccounts } from './accounts.ts';
+export { createAccounts } from './accounts.ts';
 export type { Actor } from './deps.ts';
 export { channelClosed } from './facts.ts';
 export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';

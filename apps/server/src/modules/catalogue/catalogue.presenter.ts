@@ -25,7 +25,7 @@ const variationDto = (row: VariationRow): Variation => ({
 const least = (amounts: readonly (Cents | null)[]): Cents | null =>
   amounts.reduce((least, amount) => (least === null || (amount !== null && amount < least) ? amount : least), null);
 
-export const charityDto = (row: Pick<ShortRow, 'id_fund' | 'fund_name' | 'charity_percent'>): CharityShare | null =>
+const charityDto = (row: Pick<ShortRow, 'id_fund' | 'fund_name' | 'charity_percent'>): CharityShare | null =>
   row.id_fund === null || row.charity_percent === null
     ? null
     : { idCharityFund: row.id_fund, name: row.fund_name ?? '', percent: row.charity_percent };

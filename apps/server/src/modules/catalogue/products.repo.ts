@@ -68,7 +68,7 @@ export const soldOf = sql<number>`(
   select coalesce(sum(h.quantity), 0)::int from stock_hold h join variation v on v.id = h.id_variation
   where v.id_product = product.id and h.state = 'committed')`;
 
-export const variationsOf = (language: Language) => sql<VariationRow[]>`(
+const variationsOf = (language: Language) => sql<VariationRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name ->> ${sql.val(language)}::text, 'size', v.size,
     'price', v.price, 'expressPrice', v.express_price, 'total', v.total, 'stock', v.stock, 'startsAt', v.starts_at,
     'units', v.units) order by v."order", v.id), '[]')

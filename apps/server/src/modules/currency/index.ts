@@ -1,3 +1,3 @@
 export { currencyJobs, refreshRates } from './currency.jobs.ts';
 export { currencyRoutes } from './currency.routes.ts';
-export { type Currency, createCurrency } from './currency.ts';
+export { createCurrency } from './currency.ts';

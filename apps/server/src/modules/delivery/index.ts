@@ -1,4 +1,3 @@
 export { builtInCarrier } from './built-in/built-in-carrier.ts';
-export type { Carrier } from './carrier.ts';
 export { deliveryRoutes } from './delivery.routes.ts';
 export { createDelivery, type Delivery } from './delivery.ts';

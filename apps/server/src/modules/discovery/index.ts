@@ -1,3 +1,3 @@
 export { cardDto } from './discovery.presenter.ts';
 export { discoveryRoutes } from './discovery.routes.ts';
-export { createDiscovery, type Discovery } from './discovery.ts';
+export { createDiscovery } from './discovery.ts';

@@ -5,4 +5,4 @@ export { createMedia, type Media } from './media.ts';
 export { mediaLink, widthIn } from './media-link.ts';
 export { createPrivateFiles, type PrivateFiles } from './private-files.ts';
 export { uploadsRoutes } from './uploads/uploads.routes.ts';
-export { createUploads, type Uploads } from './uploads/uploads.ts';
+export { createUploads } from './uploads/uploads.ts';

@@ -1,7 +1,7 @@
 export type PictureKind = 'portrait' | 'cover' | 'picture' | 'delivery';
 
 /** The widths in which a picture can be asked for. One that is narrower than asked comes as wide as it is. */
-export const widthsOf: Record<PictureKind, readonly number[]> = {
+const widthsOf: Record<PictureKind, readonly number[]> = {
   portrait: [160, 320, 640, 960],
   cover: [640, 1280, 1920],
   picture: [320, 640, 1280, 1920],

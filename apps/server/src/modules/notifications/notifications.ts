@@ -14,7 +14,7 @@ import { addPushSubscription, removePushSubscription } from './push-subscription
 import { unsubscribe } from './unsubscribe.ts';
 
 /** How many orders wait for something that this person has to do. */
-export type CountOrders = (idUser: number) => Promise<number>;
+type CountOrders = (idUser: number) => Promise<number>;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 

@@ -1,2 +1,2 @@
 export { operationsRoutes } from './operations.routes.ts';
-export { createOperations, type Operations } from './operations.ts';
+export { createOperations } from './operations.ts';

@@ -1,16 +1,13 @@
 export { paymentTruths } from './audit/truths.ts';
-export type { KeptCard, NewCharge, NewPayment, NewRefund, Payment, Refundable } from './payment.ts';
+export type { NewCharge, NewPayment, Payment } from './payment.ts';
 export {
   disputeClosed,
   disputeOpened,
   paymentExpired,
   paymentFailed,
-  paymentHeld,
   paymentNeedsAuthentication,
   paymentPaid,
-  paymentReleased,
   refundFailed,
-  refundSent,
 } from './payments.facts.ts';
 export { paymentsJobs } from './payments.jobs.ts';
 export { paymentsPersonalData } from './payments.personal-data.ts';

@@ -2,4 +2,3 @@ export { promoUsesAddUp } from './promo-uses-add-up.ts';
 export { promotionsPersonalData } from './promotions.personal-data.ts';
 export { promotionsRoutes } from './promotions.routes.ts';
 export { createPromotions, type Promotions } from './promotions.ts';
-export type { Promo, PromoWish } from './uses.ts';

@@ -3,4 +3,4 @@ export { recordStaffAction } from './log/record-action.ts';
 export { staffKinds } from './staff.kinds.ts';
 export { staffPersonalData } from './staff.personal-data.ts';
 export { staffRoutes } from './staff.routes.ts';
-export { createStaff, type Staff } from './staff.ts';
+export { createStaff } from './staff.ts';

@@ -1,7 +1,6 @@
-export { applicationsJobs, watchApplications } from './applications/applications.jobs.ts';
+export { applicationsJobs } from './applications/applications.jobs.ts';
 export { applicationKinds } from './applications/applications.kinds.ts';
 export { applicationsReactions } from './applications/applications.reactions.ts';
-export { addTalent } from './directory/add-talent.ts';
 export {
   allCategories,
   allGroups,
@@ -17,4 +16,4 @@ export { followersOf } from './follows/follows.repo.ts';
 export { followersSlot } from './follows/profile-slot.ts';
 export { talentsPersonalData } from './talents.personal-data.ts';
 export { talentsRoutes } from './talents.routes.ts';
-export { createTalents, type Talents } from './talents.ts';
+export { createTalents } from './talents.ts';

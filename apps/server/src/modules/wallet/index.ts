@@ -1,5 +1,4 @@
 export { walletTruths } from './audit/truths.ts';
-export type { Earning } from './earnings/earn.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
 export { depositReceived } from './wallet.facts.ts';
 export { walletJobs } from './wallet.jobs.ts';

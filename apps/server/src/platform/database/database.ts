@@ -9,7 +9,7 @@ import { retrying } from './retry.ts';
 import type { DB } from './schema.gen.ts';
 import type { InTransaction, Tx } from './transaction.ts';
 
-export type { InTransaction, Tx } from './transaction.ts';
+export type { Tx } from './transaction.ts';
 
 export type Database = {
   inTransaction: InTransaction;

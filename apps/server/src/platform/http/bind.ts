@@ -96,7 +96,7 @@ export const bindMissing = (http: Http, spec: EndpointSpec) => {
 
 const handOver = (reply: FastifyReply, token: string): void => void reply.header('authorization', `Bearer ${token}`);
 
-export const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 const callOf = <Spec extends BuiltEndpoint>(
   spec: Spec,

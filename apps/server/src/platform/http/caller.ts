@@ -3,7 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 
 export type UserRole = 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
-export type LiveStatus = 'ACTIVE' | 'HIDDEN' | 'REGISTRATION';
+type LiveStatus = 'ACTIVE' | 'HIDDEN' | 'REGISTRATION';
 
 export type SessionCaller = {
   idUser: number;

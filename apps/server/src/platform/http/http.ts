@@ -21,7 +21,7 @@ export type Http = {
   resolveSession: ResolveSession;
 };
 
-export const largestBody = 1024 * 1024;
+const largestBody = 1024 * 1024;
 
 // What no finer limit ends, Node does.
 const longestRequestMs = 15 * minute;

@@ -8,7 +8,7 @@ const row = z.object({ label: z.string(), value: z.string(), isTotal: z.boolean(
 export type MailRow = z.output<typeof row>;
 
 /** Why it is sent: it was asked for, it always comes, it can be switched off, or its reader bought without an account. */
-export const whys = ['asked', 'always', 'chosen', 'guest'] as const;
+const whys = ['asked', 'always', 'chosen', 'guest'] as const;
 
 /** A mail in the words of its reader, before it is laid out. */
 export const letter = z.object({

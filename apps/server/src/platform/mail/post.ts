@@ -40,8 +40,8 @@ type Deps = {
 
 // Codes and links must not lie open in the queue's table, nor must addresses stay there.
 const sealed = z.object({ sealed: z.string() });
-export const sendMail = job('mail.send', sealed);
-export const sendSms = job('sms.send', sealed);
+const sendMail = job('mail.send', sealed);
+const sendSms = job('sms.send', sealed);
 
 const sms = z.object({ to: z.string(), text: z.string(), until: z.coerce.date().optional() });
 

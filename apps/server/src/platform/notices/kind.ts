@@ -34,7 +34,7 @@ type KindMail = { subject?: string; title?: string; body: string; action: string
 type MailAlone = { subject: string; title: string; body: string; action?: string };
 
 /** `name` is what the settings call it. */
-export type KindWords = { name: string; sentence?: Sentence; mail?: KindMail | MailAlone };
+type KindWords = { name: string; sentence?: Sentence; mail?: KindMail | MailAlone };
 
 type WordsFor<Use extends Channels> = { name: string } & (Use extends { inApp: unknown } | { push: unknown }
   ? { sentence: Sentence } & (Use extends { email: unknown } ? { mail: KindMail } : object)

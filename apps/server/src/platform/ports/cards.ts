@@ -40,7 +40,7 @@ export type CardPayment = {
 
 export type Checkout = CardPayment & { id: string; url: string | null };
 /** `url` is null where the bank asks nothing: the state says what became of it. */
-export type Authentication = CardPayment & { url: string | null };
+type Authentication = CardPayment & { url: string | null };
 
 export type CardRefund = { id: string; reference: string | null; amount: Cents; state: 'sent' | 'failed' };
 export type CardDispute = { id: string; amount: Cents; state: 'open' | 'won' | 'lost' };

@@ -26,7 +26,7 @@ const readHeader = async (file: FileHandle): Promise<string | null> => {
   return end < 0 ? null : buffer.toString('latin1', 0, end);
 };
 
-export type WholeFile = { path: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
+type WholeFile = { path: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
 
 /** Files begin with a line that names their type, so that one rename publishes type and bytes together. */
 const writeWhole = async ({ path, contentType, pieces }: WholeFile) => {

@@ -2,7 +2,7 @@
 export type SocialIdentity = { subject: string; email: string | null; name: string };
 
 /** One way to a network and back. */
-export type SocialWay = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
+type SocialWay = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
 /** What a network can be asked. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export type StoredFile = { stream: Readable; contentType: string; size: number };
+type StoredFile = { stream: Readable; contentType: string; size: number };
 /** From the first to the last byte, both included. */
 export type ByteRange = { start: number; end: number };
 /** A file that arrives in parts. Nobody can read it before they are joined. */

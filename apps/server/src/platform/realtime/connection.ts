@@ -12,7 +12,7 @@ type Deps = Omit<ConstructorParameters<typeof StompSession>[0], 'admit'> & {
   log: FastifyBaseLogger;
 };
 
-export const connectionLimits = {
+const connectionLimits = {
   /** Who does not say who they are within this time is sent away. */
   connectMs: 10_000,
   /** So much may be under way to a reader; one that is slower is cut off, and asks again when it is back. */

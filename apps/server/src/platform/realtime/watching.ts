@@ -8,7 +8,7 @@ import type { LiveRegistry, Watcher } from './live-registry.ts';
 /** A subscription to a topic. `close` is called when its watcher may no longer watch. */
 export type TopicReceiver = Receiver & { close(): void };
 
-export type Watch = {
+type Watch = {
   /** What is new has a later place than this. */
   from: Date;
   leave(): void;

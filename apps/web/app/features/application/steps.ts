@@ -18,7 +18,7 @@ export type Values = {
   answer: string;
 };
 
-export type Problem = keyof (typeof texts)['problems'];
+type Problem = keyof (typeof texts)['problems'];
 export type Problems = Partial<Record<Problem, true>>;
 
 export const valuesOf = (application: Application): Values => ({

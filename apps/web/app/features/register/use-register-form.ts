@@ -13,8 +13,6 @@ const schema = registerBody
   .omit({ language: true })
   .extend({ terms: z.boolean().refine(Boolean), adult: z.boolean().refine(Boolean), imageLink: z.string().optional() });
 
-export type RegisterValues = z.input<typeof schema>;
-
 /** Begins with what was kept, else with what is known, and keeps every change. */
 export const useRegisterForm = (user: SelfUser) => {
   const language = useLanguage();

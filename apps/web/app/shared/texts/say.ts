@@ -18,7 +18,7 @@ type GapsAt<File, Key extends string> = Key extends `${infer Step}.${infer Rest}
 
 type Filled<Gap extends string> = [Gap] extends [never] ? [] : [values: ValuesFor<Gap>];
 
-export type TextKey<Name extends Namespace> = KeysOf<Catalogue[Name]>;
+type TextKey<Name extends Namespace> = KeysOf<Catalogue[Name]>;
 
 /** A text of one file by its key. It takes a value for each of its gaps, and no other. */
 export type Say<Name extends Namespace> = <Key extends TextKey<Name>>(

@@ -5,7 +5,7 @@ import { useAttempt } from './social.repo.ts';
 import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
 import { wayOf } from './social-way.ts';
 
-export type SocialProof = { code: string; state: string } | { idToken: string; nonce: string } | Record<never, never>;
+type SocialProof = { code: string; state: string } | { idToken: string; nonce: string } | Record<never, never>;
 export type Proving = { network: string; proof: SocialProof; device: string | undefined };
 
 /**

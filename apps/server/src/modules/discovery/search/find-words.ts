@@ -7,7 +7,7 @@ import { type WordRow, wordsAlike, wordsBegun } from './words.repo.ts';
 export type Meant = { place: number; id: number; far: number }[];
 
 /** What the letters may mean, best reading first: as they stand, and as typed on the other keyboard. */
-export const readingsOf = (rows: readonly WordRow[]): Meant[] => {
+const readingsOf = (rows: readonly WordRow[]): Meant[] => {
   const readings = Map.groupBy(rows, ({ reading }) => reading);
   const meant = [...readings.values()].flatMap((words) => {
     const places = Map.groupBy(words, ({ place }) => place);

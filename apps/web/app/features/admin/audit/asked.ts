@@ -1,6 +1,6 @@
 import type { Asked } from './api.ts';
 
-export const filterNames = ['staff', 'action', 'subject', 'from', 'until'] as const;
+const filterNames = ['staff', 'action', 'subject', 'from', 'until'] as const;
 export type Filter = Record<(typeof filterNames)[number], string>;
 
 export const filterOf = (query: URLSearchParams): Filter => {

@@ -27,7 +27,7 @@ type Body = NonNullable<Input<Endpoints['addPromoCode']>['body']>;
 
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 /** The browser's field writes the reader's own time. */
-export const momentOf = (typed: string) => (typed === '' ? null : new Date(typed).toISOString());
+const momentOf = (typed: string) => (typed === '' ? null : new Date(typed).toISOString());
 
 export const bodyOf = (draft: Draft): Body => ({
   ...(draft.code.trim() && { code: draft.code.trim() }),

@@ -19,7 +19,7 @@ const variationOf = ({ variations }: Product, wanted: string): Variation | undef
 };
 
 /** How parcels go to a country, as far as the talent sends that way. What is picked up goes nowhere and costs nothing. */
-export const waysTo = ({ deliveryMethods }: Product, country: DeliveryCountry | undefined) => [
+const waysTo = ({ deliveryMethods }: Product, country: DeliveryCountry | undefined) => [
   ...(country?.methods ?? []).filter(({ method }) => deliveryMethods.includes(method)),
   ...(deliveryMethods.includes('pickup') ? [{ method: 'pickup' as const, price: null }] : []),
 ];

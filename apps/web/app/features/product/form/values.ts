@@ -21,7 +21,7 @@ export const textFields = [
   'card',
 ] as const;
 export type TextField = (typeof textFields)[number];
-export type PayWay = 'card' | 'wallet';
+type PayWay = 'card' | 'wallet';
 /** In `card`, where a kept one could be named; empty, the last used pays. */
 export const anotherCard = 'another';
 

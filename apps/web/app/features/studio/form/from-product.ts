@@ -6,7 +6,7 @@ import { type Draft, emptyDraft, noWords, type Words } from './draft.ts';
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** As the browser's field for date and time writes it. */
-export const localMoment = (iso: string | null): string => {
+const localMoment = (iso: string | null): string => {
   if (iso === null) return '';
   const at = new Date(iso);
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;

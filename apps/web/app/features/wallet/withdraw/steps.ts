@@ -8,15 +8,7 @@ export const asStep = (text: string | null): Step => steps.find((step) => step =
 
 export const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
 
-/** The fields of each rail; nobody is asked for those of another one. */
-export const railFields = {
-  bank: ['account', 'swift', 'bankName', 'taxpayerId', 'purpose'],
-  card: ['cardNumber', 'expiry'],
-  paypal: ['email'],
-  crypto: ['cryptoAddress'],
-} as const satisfies Record<Rail, readonly string[]>;
-
-export const fields = {
+const fields = {
   amount: ['amount'],
   person: ['firstName', 'lastName', 'birthDate', 'residenceCountry', 'birthCountry'],
   address: ['city', 'addressLine', 'postalCode'],
