@@ -1,6 +1,23 @@
 import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
 import { findProduct, pathOf } from './support/shop.ts';
 
+/** Runs here and in the browser. English dates are those of `shared/dates.ts`. */
+const writeAll = () => {
+  const months = [...Array(12).keys()].map((month) => new Date(Date.UTC(2027, month, 3 + month, month, 7)));
+  const dates = [
+    { day: 'numeric', month: 'long', year: 'numeric' },
+    { day: 'numeric', month: 'short' },
+    { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  ] as const;
+  const numbers = [0, 7, 1_234, 1_234_567.891, -42.5];
+  return ['en-GB', 'uk', 'ru'].flatMap((locale) => [
+    ...dates.flatMap((options) =>
+      months.map((moment) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment)),
+    ),
+    ...numbers.map((number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(number)),
+  ]);
+};
+
 test('the cookie notice is answered once and for all', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -97,3 +114,11 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the browser writes dates and numbers as the server does, so that no page changes when it comes alive', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const written = `(${writeAll})()`;
+  expect(await page.evaluate(written)).toEqual(writeAll());
+});
