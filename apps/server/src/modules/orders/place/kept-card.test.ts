@@ -248,3 +248,25 @@ it('gives up an order whose bank’s question nobody answered in time', async ()
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 500 });
   expect(await faultsIn(program)).toEqual([]);
 });
+
+it('goes on with an order that was placed before the talent blocked the fan, as it does when it is paid on the card page', async () => {
+  const fan = await aFanWithCard();
+  program.sandbox.faults.cause({ calls: { failedBefore: 1 } });
+  const shop = await aShop(program);
+  const body = await aPurchase(program, { ...shop, email: fan.email });
+  const byKept = await buy(fan.client, { ...body, idCard: fan.idCard });
+  const byPage = await buy(fan.client, body);
+  await program.database.pool.query('insert into user_block (id_user, id_blocked, created_at) values ($1, $2, $3)', [
+    shop.idTalent,
+    fan.idUser,
+    program.clock.now(),
+  ]);
+  program.sandbox.faults.cause({});
+
+  await payCard(program, byPage);
+  await moveClock(program, minutes(1));
+
+  for (const bought of [byKept, byPage]) expect((await orderBy(program, receiptOf(bought))).state).toBe('processing');
+  expect(await buy(fan.client, { ...body, idCard: fan.idCard })).toMatchObject({ body: { error: 1023 } });
+  expect(await faultsIn(program)).toEqual([]);
+});
