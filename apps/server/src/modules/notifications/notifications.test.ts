@@ -98,6 +98,20 @@ describe('the event log', () => {
     expect(await newOnes(one)).toMatchObject({ eventLogs: 0 });
   });
 
+  it('marks as read what is about one order, and nothing else', async () => {
+    const one = await somebody();
+    const ofOrder = (id: number) => ({ subject: { type: 'order', id } });
+    await notify(aNotice(one, ofOrder(7)), aNotice(one, ofOrder(7)), aNotice(one, ofOrder(8)), aNotice(one));
+    await one.client.post('/mark-events-read', { idOrder: 7 });
+    expect(await newOnes(one)).toMatchObject({ eventLogs: 2 });
+    expect((await page(one)).items.map(({ idOrder, read }) => [idOrder, read])).toEqual([
+      [null, false],
+      [8, false],
+      [7, true],
+      [7, true],
+    ]);
+  });
+
   it('counts likes of one post for a day as one', async () => {
     const one = await somebody();
     const like = async (idPost: number) =>
