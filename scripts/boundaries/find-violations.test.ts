@@ -238,7 +238,7 @@ describe('a table', () => {
     "tx.insertInto('score').values(row)",
     "tx.updateTable('score').set(row)",
     "tx.deleteFrom('score')",
-    "tx.mergeInto('score as s').using('orders', on)",
+    "tx.mergeInto('score as s').using('users', on)",
     'sql`insert into score (id) values (1)`',
     'sql`with old as (delete from score where id = 1 returning *) select from old`',
     "pool.query('update score set text = $1')",
@@ -270,6 +270,16 @@ describe('a table', () => {
     expect(found).toEqual([
       `${repo}:1 orders writes idempotency, which is for platform alone to write`,
       `${src}/platform/outbox/a.ts:1 platform reads upwards: users belongs to accounts`,
+    ]);
+  });
+
+  it('of another module is read by a view through what its owner exports, but for names and states', async () => {
+    const found = await violationsIn({
+      [`${src}/modules/profiles/a.ts`]: "tx.selectFrom('users').innerJoin('product', on).innerJoin('orders', on)",
+      [`${src}/modules/moderation/people/a.ts`]: "tx.selectFrom('session')",
+    });
+    expect(found).toEqual([
+      `${src}/modules/profiles/a.ts:1 profiles is a view and reads orders through what orders exports`,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { layerOf, moduleOf } from './judge-server.ts';
 import type { TableUse } from './read-table-uses.ts';
-import { ownerOf } from './tables.ts';
+import { layers } from './rules.ts';
+import { ownerOf, referenceTables, viewsOfEverything } from './tables.ts';
 
 /** Whose file it is, if it is a module's or the platform's. Paths are relative to the server's `src`. */
 export const readerOf = (path: string): string | undefined =>
@@ -10,8 +11,13 @@ export function judgeTableUse(path: string, { table, kind }: TableUse): string |
   const [reader, owner] = [readerOf(path), ownerOf.get(table)];
   if (reader === undefined || owner === undefined || reader === owner) return undefined;
   if (kind === 'writes') return `${reader} writes ${table}, which is for ${owner} alone to write`;
-  return heightOf(owner) > heightOf(reader) ? `${reader} reads upwards: ${table} belongs to ${owner}` : undefined;
+  if (heightOf(owner) > heightOf(reader)) return `${reader} reads upwards: ${table} belongs to ${owner}`;
+  if (!isView(reader) || referenceTables.has(table) || seesEverything(path)) return undefined;
+  return `${reader} is a view and reads ${table} through what ${owner} exports`;
 }
+
+const isView = (reader: string) => layerOf(reader) === layers.length;
+const seesEverything = (path: string) => Object.keys(viewsOfEverything).some((folder) => path.startsWith(folder));
 
 /** The tables of the database that have no owner, and the owners of tables that there are not. */
 export function judgeOwners(schema: string): string[] {

@@ -20,6 +20,10 @@ export const layers: readonly (readonly string[])[] = [
 export const composers: readonly string[] = [
   'main.ts',
   'compose.ts',
+  'compose/bind-routes.ts',
+  'compose/compose-modules.ts',
+  'compose/compose-platform.ts',
+  'compose/handle-work.ts',
   'truths.ts',
   'demo/past.ts',
   'demo/seed-demo.ts',

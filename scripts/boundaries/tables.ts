@@ -87,8 +87,23 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   moderation: ['appeal', 'complaint', 'decision', 'report'],
 };
 
-/** Names, pictures and states that every list joins: to read them makes nobody depend on their owner. */
-export const referenceTables: ReadonlySet<string> = new Set(['users', 'talent', 'product']);
+/** What every list joins and every visitor may see: to read it makes nobody depend on its owner. */
+export const referenceTables: ReadonlySet<string> = new Set([
+  'category',
+  'follow',
+  'product',
+  'tag',
+  'talent',
+  'talent_category',
+  'talent_group',
+  'talent_tag',
+  'users',
+]);
+
+/** Views that read other modules' tables by themselves, and why. */
+export const viewsOfEverything: Readonly<Record<string, string>> = {
+  'modules/moderation/people/': 'the back office shows one person whole, by few statements',
+};
 
 export const ownerOf: ReadonlyMap<string, string> = new Map(
   Object.entries(tables).flatMap(([module, owned]) => owned.map((table) => [table, module])),

@@ -10,7 +10,7 @@ export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.t
 export { unsubscriberBehind, unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
 export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from './profile/inactive.repo.ts';
-export { endStaff, makeStaff, setStaffScopes } from './profile/make-staff.ts';
+export { endStaff, hasColleague, makeStaff, setStaffScopes } from './profile/make-staff.ts';
 export { makeTalent } from './profile/make-talent.ts';
 export { ownerSlot } from './profile/profile-slot.ts';
 export { resolveSession } from './resolve-session.ts';

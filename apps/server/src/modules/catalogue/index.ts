@@ -7,6 +7,8 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { productPublished } from './facts.ts';
 export type { Offer } from './find-offer.ts';
+export { lowestPriceOf } from './lowest-price.ts';
+export { openProduct } from './open-product.ts';
 export { productsSlot } from './profile-slot.ts';
 export { productSubject } from './report-product.ts';
 export { catalogueStaffRoutes } from './staff/staff.routes.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { query, unseen } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
+import { lowestPriceOf } from '../catalogue/index.ts';
 
 export type CardRow = {
   id: number;
@@ -21,12 +22,6 @@ export type CardRow = {
 type Seen = { language: Language; now: Date };
 type Page = Seen & { size: number; skip: number };
 
-// What one thing costs: a pack is dearer than its message, and a gift has no price.
-const fromPrice = (id: 'users.id' | 'shown.id') => sql<number | null>`(
-  select min(v.price) from product p join variation v on v.id_product = p.id join users owner on owner.id = p.id_owner
-  where case p.type when 'MSG' then owner.messages when 'CALL' then owner.calls else true end and p.id_owner = ${sql.ref(id)} and p.shelf = 'ACTIVE' and not v.retired
-    and p.type not in ('MESSAGE_PACKAGE', 'CALL_PACKAGE', 'DONATION', 'AUCTION'))`;
-
 const shownGroup = sql<string | null>`case when not talent_group.hidden then talent_group.name end`;
 
 const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pick<Seen, 'language'>) =>
@@ -44,7 +39,7 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pi
 // Hidden, unfinished, blocked and deactivated people are never found: every list starts here.
 const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
   people(db, seen)
-    .select(fromPrice('users.id').as('from_price'))
+    .select(lowestPriceOf('users.id').as('from_price'))
     .where(isOpen(unseen(seen.now, 'timestamptz')));
 
 const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
@@ -83,7 +78,7 @@ const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked
   db
     .selectFrom(page.as('shown'))
     .selectAll('shown')
-    .select(fromPrice('shown.id').as('from_price'))
+    .select(lowestPriceOf('shown.id').as('from_price'))
     .orderBy('shown.rank', 'desc')
     .orderBy('shown.id');
 
@@ -120,7 +115,7 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
   'talent-by-id-or-nickname',
   (db, arg) =>
     people(db, arg)
-      .select(fromPrice('users.id').as('from_price'))
+      .select(lowestPriceOf('users.id').as('from_price'))
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
         localizedColumn(eb.ref('talent.about'), arg.language).as('about'),

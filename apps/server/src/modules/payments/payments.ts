@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { capturePayment, releasePayment } from './capture-payment.ts';
 import { checkCard } from './check-card.ts';
 import { type Deps, orLater } from './deps.ts';
+import { findRefund } from './find-refund.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { cardsOf, removeCard } from './keep-card.ts';
 import { openPaymentOf, refundableOf } from './list-payments.ts';
@@ -27,6 +28,7 @@ export const createPayments = (deps: Deps) => {
     capture: capturePayment(deps),
     release: releasePayment(deps),
     refund: refundPayment(deps),
+    findRefund,
     openCheckout: (si: string): Promise<string> => orLater(open(si)),
     readPayment: readPayment(deps),
     /** As it stands here, without asking the provider. */

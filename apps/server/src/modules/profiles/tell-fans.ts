@@ -1,14 +1,12 @@
-import type { Language } from '@stagedoor/contract/limits';
 import { wireType } from '@stagedoor/contract/product-types';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import type { NotifyAll } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { blockedAmong, isOpen } from '../access/index.ts';
-import { productPublished } from '../catalogue/index.ts';
+import { blockedAmong } from '../access/index.ts';
+import { openProduct, productPublished } from '../catalogue/index.ts';
 import { buyersOf, type PeoplePage } from '../orders/index.ts';
 import { followersOf } from '../talents/index.ts';
 import { profileKinds } from './profiles.kinds.ts';
@@ -58,16 +56,3 @@ const tellSomeFans =
       const last = fans.at(-1);
       if (last !== undefined && fans.length === atOnce) await jobs.queue(tx, tellFans, { idProduct, after: last });
     });
-
-/** A product that everybody can see now, with its name in every language. */
-const openProduct = (tx: Tx, idProduct: number, now: Date) =>
-  tx
-    .selectFrom('product')
-    .innerJoin('users', 'users.id', 'product.id_owner')
-    .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
-    .select(['product.id', 'id_owner', 'type', 'id_fund'])
-    .select(sql<Record<Language, string>>`product.name`.as('names'))
-    .where('product.id', '=', idProduct)
-    .where('shelf', '=', 'ACTIVE')
-    .where(isOpen(sql.val(now)))
-    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 
 type NewMember = { email: string; scopes: readonly StaffScope[]; idAddedBy: number | null; at: Date };
@@ -49,4 +50,18 @@ export const endStaff = async (tx: Tx, idUser: number): Promise<boolean> => {
   if (!removed) return false;
   await tx.updateTable('users').set({ role: 'FAN' }).where('id', '=', idUser).where('role', '=', 'ADMIN').execute();
   return true;
+};
+
+/** Whether somebody else of the staff has this scope and can use it. */
+export const hasColleague = async (tx: Tx, idUser: number, scope: StaffScope): Promise<boolean> => {
+  const colleague = await tx
+    .selectFrom('staff_member')
+    .innerJoin('users', 'users.id', 'staff_member.id_user')
+    .select('users.id')
+    .where(sql<boolean>`${scope} = any (scopes)`)
+    .where('users.status', '=', 'ACTIVE')
+    .where('users.id', '<>', idUser)
+    .limit(1)
+    .executeTakeFirst();
+  return colleague !== undefined;
 };

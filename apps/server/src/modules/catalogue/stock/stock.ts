@@ -29,6 +29,17 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
     if (answer !== 'reserved') fail(answer);
   },
 
+  /** Whether it is still kept and not paid for; until the transaction ends it stays so. */
+  isHeld: async (tx: Tx, ref: string): Promise<boolean> => {
+    const held = await tx
+      .selectFrom('stock_hold')
+      .select('state')
+      .where('ref', '=', ref)
+      .forUpdate()
+      .executeTakeFirst();
+    return held?.state === 'reserved';
+  },
+
   /** Paid for. `lapsed`: it came too late, the hold is gone. */
   commit: async (tx: Tx, ref: string): Promise<'committed' | 'lapsed'> => {
     const { rows } = await sql<Committed>`select taken, sold_out as "soldOut" from stock_commit(${ref})`.execute(tx);

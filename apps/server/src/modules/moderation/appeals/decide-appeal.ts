@@ -1,9 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { AppealResult } from '@stagedoor/contract/schemas/moderation';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { unblockAccount } from '../../access/index.ts';
-import { contactOf } from '../../accounts/index.ts';
+import { contactOf, hasColleague } from '../../accounts/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import { type Decision, lockDecision } from '../decisions/decisions.repo.ts';
 import { tellComplainants } from '../decisions/tell-decision.ts';
@@ -50,15 +49,7 @@ const lockAppealed = async (tx: Tx, id: number): Promise<Decision> => {
 /** Whether there is nobody else who may. */
 const requireAnother = async (tx: Tx, { id_staff }: Decision, idStaff: number): Promise<boolean> => {
   if (id_staff !== idStaff) return false;
-  const colleague = await tx
-    .selectFrom('staff_member')
-    .innerJoin('users', 'users.id', 'staff_member.id_user')
-    .select('users.id')
-    .where(sql<boolean>`'moderation' = any (scopes)`)
-    .where('users.status', '=', 'ACTIVE')
-    .where('users.id', '<>', idStaff)
-    .limit(1)
-    .executeTakeFirst();
+  const colleague = await hasColleague(tx, idStaff, 'moderation');
   if (colleague) fail('incompleteRequest', { reason: { kind: 'otherStaffNeeded' } });
   return true;
 };

@@ -74,24 +74,20 @@ const toPots = async (
   amount: Cents,
 ): Promise<void> => {
   if (amount === 0) return;
-  const back = potsFor(await spentOn(tx, order), already, amount);
+  const back = potsFor(await spentOn(tx, { ledger }, order), already, amount);
   const postings = back.flatMap(({ pot, amount: part }) =>
     transfer(escrow(order.id), wallet[pot](order.id_buyer), part),
   );
   await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
 };
 
-const spentOn = async (tx: Tx, order: Order): Promise<Spent[]> => {
-  const rows = await tx
-    .selectFrom('ledger_tx')
-    .innerJoin('ledger_entry', 'ledger_entry.id_tx', 'ledger_tx.id')
-    .innerJoin('ledger_account', 'ledger_account.id', 'ledger_entry.id_account')
-    .select(['ledger_account.kind', 'ledger_entry.amount'])
-    .where('ledger_tx.kind', '=', 'order.held')
-    .where('ledger_tx.ref', '=', String(order.id))
-    .where('ledger_account.kind', 'in', ['bonus', 'deposited', 'earned'])
-    .execute();
-  const spent = rows.map(({ kind, amount }) => ({ pot: kind as Spent['pot'], amount: cents(-amount) }));
+const isPot = (kind: string): kind is Spent['pot'] => ['bonus', 'deposited', 'earned'].includes(kind);
+
+const spentOn = async (tx: Tx, { ledger }: Pick<Deps, 'ledger'>, order: Order): Promise<Spent[]> => {
+  const held = await ledger.postingsOf(tx, { kind: 'order.held', ref: order.id });
+  const spent = held.flatMap(({ account: { kind }, amount }) =>
+    isPot(kind) ? [{ pot: kind, amount: cents(-amount) }] : [],
+  );
   if (sum(spent.map(({ amount }) => amount)) !== order.from_wallet) throw new Error('a wallet paid something else');
   return spent;
 };

@@ -15,23 +15,14 @@ export const acceptPayment =
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (!order || order.paid_at !== null) return;
-    if (order.state === 'awaitingPayment' && (await isHeld(tx, order))) return startOrder(tx, deps, order);
+    if (order.state === 'awaitingPayment' && (await deps.catalogue.stock.isHeld(tx, order.hold_ref)))
+      return startOrder(tx, deps, order);
     const renewed = await takeAgain(tx, deps, order);
     if (renewed) return startOrder(tx, deps, renewed);
     const paid = await changeOrder(tx, order, { paid_at: deps.clock.now() });
     const end = order.state === 'expired' ? endOrder.paidLate : endOrder;
     await end(tx, deps, paid, { to: 'refunded', actor: 'system', reason: 'late' });
   };
-
-const isHeld = async (tx: Tx, { hold_ref }: Order): Promise<boolean> => {
-  const held = await tx
-    .selectFrom('stock_hold')
-    .select('state')
-    .where('ref', '=', hold_ref)
-    .forUpdate()
-    .executeTakeFirst();
-  return held?.state === 'reserved';
-};
 
 /** Null when something of it is gone. What a wallet had set aside was given back with the rest and is not asked for again. */
 const takeAgain = async (tx: Tx, deps: Deps, order: Order): Promise<Order | null> => {

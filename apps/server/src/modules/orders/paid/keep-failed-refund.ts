@@ -1,4 +1,3 @@
-import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
@@ -9,18 +8,14 @@ type Failed = { purpose: string; ref: string; idRefund: string };
 
 /** The card would not take it back, so the buyer finds it in the wallet. */
 export const keepFailedRefund =
-  ({ clock, ledger, outbox }: Pick<Deps, 'clock' | 'ledger' | 'outbox'>) =>
+  ({ clock, ledger, outbox, payments }: Pick<Deps, 'clock' | 'ledger' | 'outbox' | 'payments'>) =>
   async (tx: Tx, { idRefund, ...named }: Failed): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (!order) return;
     const { id, id_buyer: idBuyer } = order;
-    const refund = await tx
-      .selectFrom('refund')
-      .select(['amount', 'from_kind'])
-      .where('id', '=', idRefund)
-      .executeTakeFirstOrThrow();
-    if (refund.from_kind !== 'escrow') return;
-    const postings = transfer(escrow(id), wallet.deposited(idBuyer), cents(refund.amount));
+    const refund = await payments.findRefund(tx, idRefund);
+    if (refund.from !== 'escrow') return;
+    const postings = transfer(escrow(id), wallet.deposited(idBuyer), refund.amount);
     await ledger.post(tx, { kind: 'order.refundKept', ref: idRefund, at: clock.now(), postings });
     await outbox.append(tx, orderChanged, { idOrder: id });
   };

@@ -1,0 +1,87 @@
+import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { accessRoutes } from '../modules/access/index.ts';
+import { accountsRoutes, socialRoutes } from '../modules/accounts/index.ts';
+import { catalogueRoutes, catalogueStaffRoutes } from '../modules/catalogue/index.ts';
+import { charityRoutes } from '../modules/charity/index.ts';
+import { currencyRoutes } from '../modules/currency/index.ts';
+import { deliveryRoutes } from '../modules/delivery/index.ts';
+import { discoveryRoutes } from '../modules/discovery/index.ts';
+import { ledgerRoutes } from '../modules/ledger/index.ts';
+import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
+import { moderationRoutes } from '../modules/moderation/index.ts';
+import { notificationsRoutes } from '../modules/notifications/index.ts';
+import { createOperations, operationsRoutes } from '../modules/operations/index.ts';
+import { ordersRoutes, portfolioRoutes } from '../modules/orders/index.ts';
+import { paymentsRoutes } from '../modules/payments/index.ts';
+import { personalDataRoutes } from '../modules/personal-data/index.ts';
+import { profilesRoutes } from '../modules/profiles/index.ts';
+import { promotionsRoutes } from '../modules/promotions/index.ts';
+import { reviewsRoutes } from '../modules/reviews/index.ts';
+import { staffRoutes } from '../modules/staff/index.ts';
+import { talentsRoutes } from '../modules/talents/index.ts';
+import { walletRoutes } from '../modules/wallet/index.ts';
+import { bindMissing } from '../platform/http/bind.ts';
+import { serveDocumentation } from '../platform/http/documentation.ts';
+import type { Http } from '../platform/http/http.ts';
+import { serveUnknown } from '../platform/http/not-found.ts';
+import { truths } from '../truths.ts';
+import type { Modules } from './compose-modules.ts';
+import type { Platform } from './compose-platform.ts';
+
+/** Everything that is answered over HTTP. */
+export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => {
+  const { app } = http;
+  const { database, jobs, clock } = platform;
+  const {
+    notifications,
+    media,
+    privateFiles,
+    uploads,
+    access,
+    accounts,
+    social,
+    staff,
+    currency,
+    discovery,
+    delivery,
+    charity,
+    catalogue,
+    promotions,
+    payments,
+    wallet,
+    orders,
+    reviews,
+    moderation,
+    talents,
+    profiles,
+    personalData,
+  } = modules;
+  serveUnknown(app, Object.values(endpoints));
+  serveDocumentation(app, endpoints);
+  mediaRoutes(http, media, privateFiles);
+  uploadsRoutes(http, uploads);
+  accountsRoutes(http, accounts);
+  accessRoutes(http, access);
+  socialRoutes(http, social, accounts.showSelf);
+  personalDataRoutes(http, personalData);
+  staffRoutes(http, staff);
+  currencyRoutes(http, currency);
+  discoveryRoutes(http, discovery, { catalogue, charity });
+  deliveryRoutes(http, delivery);
+  charityRoutes(http, charity);
+  catalogueRoutes(http, catalogue, charity);
+  catalogueStaffRoutes(http, catalogue);
+  promotionsRoutes(http, promotions);
+  paymentsRoutes(http, payments, database);
+  walletRoutes(http, wallet);
+  notificationsRoutes(http, notifications);
+  ordersRoutes(http, orders);
+  portfolioRoutes(http, { database, clock, media });
+  reviewsRoutes(http, reviews);
+  profilesRoutes(http, profiles);
+  moderationRoutes(http, moderation);
+  talentsRoutes(http, talents, { database, clock });
+  ledgerRoutes(http, { database, clock, jobs, truths });
+  operationsRoutes(http, createOperations({ database, clock, jobs }));
+  for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
+};

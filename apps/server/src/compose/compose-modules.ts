@@ -1,0 +1,175 @@
+import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
+import { walletUpdated } from '@stagedoor/contract/live/wallet';
+import { accessPersonalData, createAccess } from '../modules/access/index.ts';
+import {
+  accountKinds,
+  accountsPersonalData,
+  createAccounts,
+  createSocial,
+  ownerSlot,
+} from '../modules/accounts/index.ts';
+import {
+  catalogueKinds,
+  cataloguePersonalData,
+  createCatalogue,
+  productSubject,
+  productsSlot,
+} from '../modules/catalogue/index.ts';
+import { charityPersonalData, createCharity, fundSlot } from '../modules/charity/index.ts';
+import { createCurrency } from '../modules/currency/index.ts';
+import { builtInCarrier, createDelivery } from '../modules/delivery/index.ts';
+import { createDiscovery } from '../modules/discovery/index.ts';
+import { createLedger } from '../modules/ledger/index.ts';
+import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
+import { createModeration, decisionKinds, moderationPersonalData, reportKinds } from '../modules/moderation/index.ts';
+import { createNotifications, hasNamed, notificationsPersonalData } from '../modules/notifications/index.ts';
+import { createOrders, haveDealt, orderKinds, ordersPersonalData, trackRecordSlot } from '../modules/orders/index.ts';
+import { createPayments, paymentsPersonalData } from '../modules/payments/index.ts';
+import { createPersonalData } from '../modules/personal-data/index.ts';
+import { createProfiles, profileKinds } from '../modules/profiles/index.ts';
+import { createPromotions, promotionsPersonalData } from '../modules/promotions/index.ts';
+import { createReviews, reviewKinds, reviewsOf, reviewsPersonalData, reviewsSlot } from '../modules/reviews/index.ts';
+import { createStaff, staffKinds, staffPersonalData } from '../modules/staff/index.ts';
+import {
+  applicationKinds,
+  createTalents,
+  followersSlot,
+  mainGroupOf,
+  personSubject,
+  talentsPersonalData,
+} from '../modules/talents/index.ts';
+import { createWallet, walletKinds, walletPersonalData } from '../modules/wallet/index.ts';
+import { platformPersonalData } from '../platform/platform.personal-data.ts';
+import type { Platform } from './compose-platform.ts';
+
+export type Modules = ReturnType<typeof composeModules>;
+
+/** The modules, layer by layer, and what they hand to each other. */
+export const composeModules = (platform: Platform) => {
+  const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log, publicUrl } =
+    platform;
+  const notifications = createNotifications({
+    ...{ database, clock, jobs, secrets, post, live, pusher: ports.push },
+    countOrders: (idUser) => orders.countWaiting(idUser),
+  });
+  const { notify } = notifications;
+
+  const media = createMedia({ storage: ports.storage, clock, database, jobs, secrets });
+  const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
+  const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
+  const account = { database, clock, jobs, outbox, secrets, post, notify, media, live };
+  const access = createAccess({ database, clock, live, acquaintances: [haveDealt, hasNamed] });
+  const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database) });
+  const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
+  const staff = createStaff({ ...account, wallClock });
+  const ledger = createLedger();
+  const currency = createCurrency({ read: database.read, countries: ports.countries });
+  const discovery = createDiscovery({ read: database.read, clock });
+  const delivery = createDelivery({ carrier: builtInCarrier });
+  const charity = createCharity({ database, clock });
+  const shop = { database, clock, outbox, jobs, media };
+  const catalogue = createCatalogue(shop);
+  const promotions = createPromotions({ database, clock, secrets, catalogue });
+  const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
+  const payments = createPayments(card);
+  const payer = { name: config.PAYOUT_NAME, account: config.PAYOUT_ACCOUNT, swift: config.PAYOUT_SWIFT };
+  const money = {
+    ...{ database, clock, jobs, secrets, post, notify, live, outbox, ledger, payments, payer },
+    fourEyesFrom: config.PAYOUT_FOUR_EYES,
+  };
+  const wallet = createWallet(money);
+  const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
+  live.shows(selfUserUpdated, showSelf);
+  live.shows(walletUpdated, showSelf);
+  const sale = { ...money, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
+  const orders = createOrders(sale);
+  const reviews = createReviews({ database, clock, outbox, notify });
+  const moderation = createModeration({
+    database,
+    clock,
+    live,
+    notify,
+    ledger,
+    isKnownTo: access.isKnownTo,
+    subjects: [personSubject, productSubject],
+  });
+  // What people can be told, in the order in which the settings show it.
+  for (const kinds of [orderKinds, catalogueKinds, profileKinds, walletKinds, applicationKinds]) {
+    notifications.addKinds(kinds);
+  }
+  for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, staffKinds]) {
+    notifications.addKinds(kinds);
+  }
+  const { profilePages } = ports;
+  const applying = { database, clock, jobs, secrets, notify, outbox, live, profilePages, log, metrics };
+  const talents = createTalents(applying);
+  const profiles = createProfiles({
+    findPerson: discovery.showPerson,
+    slots: [
+      ownerSlot(accounts.showSelf),
+      productsSlot(catalogue),
+      fundSlot(charity),
+      followersSlot(talents.follows),
+      trackRecordSlot(orders),
+      reviewsSlot(reviews),
+    ],
+  });
+  const personalData = createPersonalData({
+    database,
+    clock,
+    media,
+    privateFiles,
+    post,
+    publicUrl,
+    handlers: [
+      accountsPersonalData,
+      accessPersonalData,
+      platformPersonalData,
+      ...talentsPersonalData,
+      cataloguePersonalData,
+      charityPersonalData,
+      promotionsPersonalData,
+      ordersPersonalData(orders.entitlements),
+      reviewsPersonalData,
+      paymentsPersonalData({ jobs }),
+      walletPersonalData({ clock, ledger, secrets }),
+      notificationsPersonalData,
+      moderationPersonalData,
+      staffPersonalData,
+      // A picture can go only when nothing names it any more.
+      mediaPersonalData({ media, privateFiles, uploads }),
+    ],
+  });
+
+  return {
+    notifications,
+    media,
+    privateFiles,
+    uploads,
+    account,
+    access,
+    accounts,
+    social,
+    staff,
+    ledger,
+    currency,
+    discovery,
+    delivery,
+    charity,
+    shop,
+    catalogue,
+    promotions,
+    card,
+    payments,
+    money,
+    wallet,
+    sale,
+    orders,
+    reviews,
+    moderation,
+    applying,
+    talents,
+    profiles,
+    personalData,
+  };
+};
