@@ -11,7 +11,7 @@ import {
   pushSubscriptionBody,
 } from '../schemas/notification-preferences.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty } from '../schemas/primitives.ts';
+import { empty, language } from '../schemas/primitives.ts';
 import { datedRates, rates } from '../schemas/rates.ts';
 
 export const events = {
@@ -50,13 +50,15 @@ export const events = {
   getNotificationPreferences: endpoint({
     ...routes.getNotificationPreferences,
     access: 'user',
-    summary: 'Which notifications reach one, how and when',
+    summary: 'Which notifications reach one, how and when; described in this language, or in the account’s own',
+    query: z.object({ language: language.optional() }),
     reply: notificationPreferences,
   }),
   updateNotificationPreferences: endpoint({
     ...routes.updateNotificationPreferences,
     access: 'user',
     summary: 'Changes what is named and leaves the rest',
+    query: z.object({ language: language.optional() }),
     body: notificationPreferencesBody,
     reply: notificationPreferences,
   }),

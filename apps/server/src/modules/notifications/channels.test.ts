@@ -179,3 +179,13 @@ describe('preferences', () => {
     expect((await aClient(program).get('/get-notification-preferences')).body).toMatchObject({ error: 1001 });
   });
 });
+
+it('describes the kinds in the language of the page, or of the account', async () => {
+  const { client } = await somebody();
+  const titles = async (query: string) => {
+    const { body } = await client.get(`/get-notification-preferences${query}`);
+    return (body as { groups: { title: string }[] }).groups.map(({ title }) => title);
+  };
+  expect(await titles('')).toContain('Orders');
+  expect(await titles('?language=uk')).toContain('Замовлення');
+});

@@ -12,9 +12,11 @@ export const notificationsRoutes = (http: Http, notifications: Notifications) =>
     await notifications.markRead(caller.idUser, { ids, subject: idOrder ? { type: 'order', id: idOrder } : undefined });
     return {};
   });
-  bind(http, endpoints.getNotificationPreferences, ({ caller }) => notifications.showPreferences(caller.idUser));
-  bind(http, endpoints.updateNotificationPreferences, ({ caller, body }) =>
-    notifications.updatePreferences(caller.idUser, body),
+  bind(http, endpoints.getNotificationPreferences, ({ caller, query }) =>
+    notifications.showPreferences(caller.idUser, query.language),
+  );
+  bind(http, endpoints.updateNotificationPreferences, ({ caller, query, body }) =>
+    notifications.updatePreferences(caller.idUser, body, query.language),
   );
   bind(http, endpoints.getPushKey, () => ({ publicKey: notifications.pushKey }));
   bind(http, endpoints.addPushSubscription, async ({ caller, body }) => {

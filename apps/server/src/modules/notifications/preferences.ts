@@ -17,13 +17,13 @@ type Needed = Pick<Deps, 'database' | 'kinds'>;
 
 export const showPreferences =
   ({ database, kinds }: Needed) =>
-  (idUser: number): Promise<NotificationPreferences> =>
-    database.inTransaction((tx) => readPreferences(tx, kinds, idUser));
+  (idUser: number, language?: Language): Promise<NotificationPreferences> =>
+    database.inTransaction((tx) => readPreferences(tx, kinds, idUser, language));
 
 /** Changes what is named; what is left out stays, and so does what cannot be switched. */
 export const updatePreferences =
   ({ database, kinds }: Needed) =>
-  (idUser: number, change: NotificationPreferencesChange): Promise<NotificationPreferences> =>
+  (idUser: number, change: NotificationPreferencesChange, language?: Language): Promise<NotificationPreferences> =>
     database.inTransaction(async (tx) => {
       const named = Object.entries(change.types ?? {});
       if (named.some(([type]) => !kinds.find(type))) fail('mandatoryFieldNull', { fields: { types: 'invalid' } });
@@ -40,7 +40,7 @@ export const updatePreferences =
       if (Object.keys(settings).length > 0) {
         await saveSettings(tx, idUser, { ...(await readPreferences(tx, kinds, idUser)), ...defined(settings) });
       }
-      return readPreferences(tx, kinds, idUser);
+      return readPreferences(tx, kinds, idUser, language);
     });
 
 const defined = <T extends object>(values: T) =>
@@ -48,20 +48,24 @@ const defined = <T extends object>(values: T) =>
     [Key in keyof T]: Exclude<T[Key], undefined>;
   };
 
-const readPreferences = async (tx: Tx, kinds: Kinds, idUser: number): Promise<NotificationPreferences> => {
+const readPreferences = async (
+  tx: Tx,
+  kinds: Kinds,
+  idUser: number,
+  language?: Language,
+): Promise<NotificationPreferences> => {
   const chosen = await choicesOf(tx, idUser);
   const setting = await tx
     .selectFrom('notification_setting')
     .selectAll()
     .where('id_user', '=', idUser)
     .executeTakeFirst();
-  const { language } = await contactOf(tx, idUser);
   const optionalEmails = setting?.optional_emails ?? true;
   const switches = kinds.all().map((kind) => [kind.type, switchesOf(kind, chosen.get(kind.type), optionalEmails)]);
   const { quiet_from: from = null, quiet_to: to = null } = setting ?? {};
   return {
     types: Object.fromEntries(switches),
-    groups: groupsIn(kinds.all(), language),
+    groups: groupsIn(kinds.all(), language ?? (await contactOf(tx, idUser)).language),
     optionalEmails,
     quietHours: from === null || to === null ? null : { from: wallClock(from), to: wallClock(to) },
     timeZone: setting?.time_zone ?? usualTimeZone,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/shell-data.ts';
 import { useTranslation } from '../../../shared/texts/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -12,7 +13,7 @@ import { QuietHours } from './quiet-hours.tsx';
 export const NotificationSettings = () => {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
-  const { data: preferences, isError, refetch } = useQuery(preferencesQuery);
+  const { data: preferences, isError, refetch } = useQuery(preferencesQuery(useLanguage()));
   if (!preferences && isError)
     return (
       <Note kind="stop">
