@@ -157,7 +157,7 @@ test('people choose what reaches them, when, and how often', async ({ page }) =>
   await page.getByText('Orders: choose one by one').click();
   await expect(page.getByRole('checkbox', { name: 'Refunds: Email: always' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Messages: Email', exact: true }).press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Orders: Email', exact: true })).toHaveJSProperty(
+  await expect(page.getByRole('checkbox', { name: 'Orders: Email: optional ones' })).toHaveJSProperty(
     'indeterminate',
     true,
   );

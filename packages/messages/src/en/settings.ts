@@ -153,6 +153,7 @@ export const settings = {
     inApp: 'On the site',
     email: 'Email',
     push: 'Push',
+    emailOptional: 'Email: optional ones',
     emailAlways: 'Email: always',
     inAppAlways: 'On the site: always',
     pushAlways: 'Push: always',

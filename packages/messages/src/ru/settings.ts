@@ -158,6 +158,7 @@ export const settings: Translation<typeof english> = {
     inApp: 'На сайте',
     email: 'Email',
     push: 'Push',
+    emailOptional: 'Email: необязательные',
     emailAlways: 'Email: всегда',
     inAppAlways: 'На сайте: всегда',
     pushAlways: 'Push: всегда',

@@ -158,6 +158,7 @@ export const settings: Translation<typeof english> = {
     inApp: 'На сайті',
     email: 'Email',
     push: 'Push',
+    emailOptional: 'Email: необов’язкові',
     emailAlways: 'Email: завжди',
     inAppAlways: 'На сайті: завжди',
     pushAlways: 'Push: завжди',

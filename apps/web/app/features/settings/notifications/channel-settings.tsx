@@ -6,7 +6,7 @@ import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { useSavePreferences } from './api.ts';
 import styles from './channel-settings.module.css';
-import { changeOf, type Line, linesOf, reachOf } from './groups.ts';
+import { changeOf, isPartlyAlways, type Line, linesOf, reachOf } from './groups.ts';
 
 type Props = { preferences: NotificationPreferences };
 
@@ -73,7 +73,10 @@ const Channels = ({ line, preferences }: Props & { line: Line }) => {
     const reach = reachOf(line, types, channel);
     if (reach === 'never') return null;
     const isAlways = reach === 'always';
-    const label = t(isAlways ? `channels.${channel}Always` : `channels.${channel}`);
+    const isOptional = channel === 'email' && isPartlyAlways(line, channel);
+    const label = isOptional
+      ? t('channels.emailOptional')
+      : t(isAlways ? `channels.${channel}Always` : `channels.${channel}`);
     return (
       <ChipCheck
         key={channel}

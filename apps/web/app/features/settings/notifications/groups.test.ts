@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@stagedoor/contract/schemas/notification-preferences';
 import { expect, it } from 'vitest';
-import { changeOf, linesOf, reachOf } from './groups.ts';
+import { changeOf, isPartlyAlways, linesOf, reachOf } from './groups.ts';
 
 const chosen = { inApp: 'chosen', email: 'chosen', push: 'chosen' } as const;
 const group: NotificationGroup = {
@@ -34,6 +34,7 @@ it('says all, some or none, as the kinds of a line have it, and always or never 
   expect(messages && reachOf(messages, types, 'push')).toBe('all');
   expect(moreTime && reachOf(moreTime, types, 'push')).toBe('none');
   expect(reachOf(whole, types, 'email')).toBe('some');
+  expect([isPartlyAlways(whole, 'email'), isPartlyAlways(whole, 'push')]).toEqual([true, false]);
 });
 
 it('changes one channel of one line, and names nothing that cannot be switched', () => {

@@ -23,6 +23,10 @@ export const reachOf = ({ kinds }: Line, types: Types, channel: Channel): Reach 
   return on === 0 ? 'none' : on === chosen.length ? 'all' : 'some';
 };
 
+/** Whether a part of the line comes whatever is chosen for the rest. */
+export const isPartlyAlways = ({ kinds }: Line, channel: Channel): boolean =>
+  chosenOf(kinds, channel).length > 0 && kinds.some(({ uses }) => uses[channel] === 'always');
+
 /** What is always sent, or never, is not named. */
 export const changeOf = ({ kinds }: Line, channel: Channel, on: boolean): Record<string, Partial<ChannelSwitches>> =>
   Object.fromEntries(chosenOf(kinds, channel).map(({ type }) => [type, { [channel]: on }]));
