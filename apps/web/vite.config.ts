@@ -13,11 +13,11 @@ const shell = {
   name: 'shell',
   test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/trusted-types\.ts|ui\/(?!dialog\.)[^/]+\.css)$/,
 };
-// Not what waits for a press (every modal stands in a dialog) or for the staff, however often it is shared: a first page has
-// neither.
+// Not what waits for a press (every modal stands in a dialog), for the staff, or for a validator, however often it is shared: a
+// first page has none of them.
 const common = {
   name: 'common',
-  test: /\/(app\/(?!ui\/dialog\.|features\/admin\/)|contract\/(?!src\/staff-)|icons-react\/)/,
+  test: /\/(app\/(?!ui\/dialog\.|features\/admin\/|shared\/(live\/|schemas-))|contract\/(?!src\/(staff-|schemas\/|live\/))|icons-react\/)/,
   minShareCount: 16,
 };
 
