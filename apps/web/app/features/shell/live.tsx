@@ -1,20 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isWatching, onWatchesChange } from '../../shared/live/watched-topics.ts';
-import { useSession } from '../../shared/session.ts';
+import { lazy, Suspense } from 'react';
 import { useRegistered } from './use-registered.ts';
 
 const LiveConnection = lazy(() => import('./live-connection.tsx'));
-const VisitorConnection = lazy(() => import('./visitor-connection.tsx'));
 
-/** Fetched when everything else is there, and for a visitor only where the page has something to watch. */
+/** Fetched when everything else is there. */
 export const Live = () => {
   const user = useRegistered();
-  const { signed } = useSession();
-  const watching = useSyncExternalStore(onWatchesChange, isWatching, () => false);
-  if (!user && (signed || !watching)) return null;
+  if (!user) return null;
   return (
     <Suspense fallback={null}>
-      {user ? <LiveConnection key={user.idUser} idUser={user.idUser} /> : <VisitorConnection />}
+      <LiveConnection key={user.idUser} idUser={user.idUser} />
     </Suspense>
   );
 };

@@ -3,6 +3,8 @@ import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import { type LiveTopic, readTopicEvent, type TopicEvent } from '@stagedoor/contract/live/live-topic';
 import { topicOf } from '@stagedoor/contract/live-destinations';
 import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../session.ts';
+import { joinAsVisitor } from './visit.ts';
 import { watchTopic } from './watched-topics.ts';
 
 /** `key` lets in where that takes one, such as the token of a mailed link. */
@@ -18,6 +20,9 @@ export const useTopic = <Topic extends LiveTopic>(
   hear: (event: TopicEvent<Topic> | null) => void,
 ): void => {
   const act = useEffectEvent((event: LiveEvent | null) => hear(event && readTopicEvent(topic, event)));
+  const { signed } = useSession();
+  const isVisitor = id !== undefined && !signed;
+  useEffect(() => (isVisitor ? joinAsVisitor() : undefined), [isVisitor]);
   useEffect(
     () => (id === undefined ? undefined : watchTopic(topicOf(topic, id), key, (event) => act(event))),
     [topic, id, key],

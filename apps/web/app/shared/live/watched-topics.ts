@@ -17,8 +17,6 @@ const changed: Changed = (change) => {
 export const watches = (): readonly Watch[] =>
   [...watched.values()].map(({ destination, key, since }) => ({ destination, key, since }));
 
-export const isWatching = (): boolean => watched.size > 0;
-
 export const onWatchesChange = (hear: Changed): (() => void) => {
   changes.add(hear);
   return () => {
