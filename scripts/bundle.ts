@@ -13,7 +13,8 @@ const bundledSandbox = resolve('packages/sandbox/build/index.js');
 const besideSources: Plugin = {
   name: 'finds the files that lie beside its sources',
   transform: {
-    filter: { code: 'import.meta.url' },
+    // A NUL begins the names of what the bundler itself writes.
+    filter: { code: 'import.meta.url', id: { exclude: /^\0/ } },
     handler: (code, id) => {
       const source = JSON.stringify(relative(target, id));
       return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`);

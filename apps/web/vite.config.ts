@@ -27,6 +27,9 @@ const firstPages = {
   test: /\/app\/(ui\/(bill|doorways|lamp|tile)|shared\/(from-price|person-card|presence|price|product-card|product-icons|seo))\.tsx?$/,
 };
 
+// What a purchase form shares with its checks, which come when somebody buys.
+const purchase = { name: 'purchase', test: /\/app\/features\/product\/form\/(draft|values|problems)\.ts$/ };
+
 // `react-router dev` renders pages itself and asks a running server for everything else.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -45,7 +48,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [frame, shell, common, firstPages] },
+            codeSplitting: { groups: [frame, shell, common, firstPages, purchase] },
           },
         },
       },
