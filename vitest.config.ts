@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'server',
           // Tests share no state but modules, and loading the program anew for each file takes a fifth of the time.
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts', 'tests/{authorisation,faults}/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/{authorisation,faults,made-up-module}/**/*.test.ts'],
           globalSetup: 'tests/support/start-test-cluster.ts',
         },
       },

@@ -53,6 +53,9 @@ export const compose = (parts: Parts) => {
     wallet,
     sale,
     orders,
+    moderation,
+    profiles,
+    personalData,
   } = modules;
 
   const app = createApp({ log, trustProxy: config.TRUST_PROXY, isHttps: () => publicUrl().startsWith('https:') });
@@ -113,6 +116,9 @@ export const compose = (parts: Parts) => {
     payments,
     wallet,
     orders,
+    moderation,
+    profiles,
+    personalData,
     /** What a purchase is made of, for whoever tells of purchases at another time. */
     sale,
     secrets,

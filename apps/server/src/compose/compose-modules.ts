@@ -91,8 +91,8 @@ export const composeModules = (platform: Platform) => {
     notify,
     ledger,
     isKnownTo: access.isKnownTo,
-    subjects: [personSubject, productSubject],
   });
+  for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
   // What people can be told, in the order in which the settings show it.
   for (const kinds of [orderKinds, catalogueKinds, profileKinds, walletKinds, applicationKinds]) {
     notifications.addKinds(kinds);
@@ -103,17 +103,13 @@ export const composeModules = (platform: Platform) => {
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, notify, outbox, live, profilePages, log, metrics };
   const talents = createTalents(applying);
-  const profiles = createProfiles({
-    findPerson: discovery.showPerson,
-    slots: [
-      ownerSlot(accounts.showSelf),
-      productsSlot(catalogue),
-      fundSlot(charity),
-      followersSlot(talents.follows),
-      trackRecordSlot(orders),
-      reviewsSlot(reviews),
-    ],
-  });
+  const profiles = createProfiles({ findPerson: discovery.showPerson });
+  profiles.addSlot(ownerSlot(accounts.showSelf));
+  profiles.addSlot(productsSlot(catalogue));
+  profiles.addSlot(fundSlot(charity));
+  profiles.addSlot(followersSlot(talents.follows));
+  profiles.addSlot(trackRecordSlot(orders));
+  profiles.addSlot(reviewsSlot(reviews));
   const personalData = createPersonalData({
     database,
     clock,

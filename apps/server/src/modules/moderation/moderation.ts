@@ -1,4 +1,3 @@
-import type { ReportSubject } from '../../extension-points/report-subject.ts';
 import { appealDecision } from './appeals/appeal-decision.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
 import { listOwnDecisions, readAppealLink } from './appeals/own-decisions.ts';
@@ -13,12 +12,13 @@ import { createSubjects } from './subjects.ts';
 
 export type Moderation = ReturnType<typeof createModeration>;
 
-type Given = Omit<Deps, 'subjects'> & { subjects: readonly ReportSubject[] };
-
 /** What people say about each other, what the staff decide, and what those whom it concerns say to it. */
-export const createModeration = ({ subjects, ...rest }: Given) => {
-  const deps: Deps = { ...rest, subjects: createSubjects(subjects) };
+export const createModeration = (given: Omit<Deps, 'subjects'>) => {
+  const subjects = createSubjects();
+  const deps: Deps = { ...given, subjects };
   return {
+    /** What can be reported: the module that owns it hands it in. */
+    addSubject: subjects.add,
     complain: complain(deps),
     listReports: listReports(deps),
     decideReport: decideReport(deps),

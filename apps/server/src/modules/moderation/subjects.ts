@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 export const personName = 'USER';
 
 export type Subjects = {
+  add(subject: ReportSubject): void;
   /** Refused where no module has such a thing. */
   called(name: string): ReportSubject;
   /** Each of these things, in the order in which they were given. */
@@ -17,10 +18,13 @@ export type Subjects = {
 
 type Thing = { subject: string; id_subject: number };
 
-export const createSubjects = (handedIn: readonly ReportSubject[]): Subjects => {
-  const byName = new Map(handedIn.map((subject) => [subject.name, subject]));
-  if (byName.size < handedIn.length) throw new Error('Two modules hand in a report subject of the same name.');
+export const createSubjects = (): Subjects => {
+  const byName = new Map<string, ReportSubject>();
   return {
+    add(subject) {
+      if (byName.has(subject.name)) throw new Error(`There are two report subjects called ${subject.name}.`);
+      byName.set(subject.name, subject);
+    },
     called: (name) => byName.get(name) ?? fail('mandatoryFieldNull', { fields: { subject: 'invalid' } }),
     async describe(tx, things, language) {
       const known = new Map<string, ReadonlyMap<number, ReportedThing>>();
@@ -31,7 +35,7 @@ export const createSubjects = (handedIn: readonly ReportSubject[]): Subjects => 
       return things.map(({ subject, id_subject }) => known.get(subject)?.get(id_subject));
     },
     async restore(tx, idDecision, at) {
-      for (const { takedown } of handedIn) await takedown?.restore(tx, idDecision, at);
+      for (const { takedown } of byName.values()) await takedown?.restore(tx, idDecision, at);
     },
   };
 };

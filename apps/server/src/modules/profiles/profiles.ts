@@ -1,6 +1,5 @@
-import type { Deps } from './deps.ts';
-import { showProfile } from './show-profile.ts';
+import { createProfile, type FindPerson } from './show-profile.ts';
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
-export const createProfiles = (deps: Deps) => ({ show: showProfile(deps) });
+export const createProfiles = ({ findPerson }: { findPerson: FindPerson }) => createProfile(findPerson);
