@@ -248,6 +248,7 @@ export const books = {
     'pending-is-earned': 'What is on its way to talents is what they earned and do not have yet.',
     'withdrawals-match-the-books': 'The money of a withdrawal is where its state says.',
     'stock-adds-up': 'What there was is what is left and what people hold or bought.',
+    'shelves-are-true': 'What a shelf shows as on sale or sold out is what its variations say.',
     'promo-uses-add-up': 'A code counts as many uses as orders use it, and no more than it allows.',
     'orders-match-the-books': 'Escrow holds the price of an order while it is open, and nothing once it is over.',
     'paid-out-or-back': 'No order was both paid out and given back.',

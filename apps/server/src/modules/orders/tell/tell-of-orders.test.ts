@@ -66,11 +66,8 @@ describe('the talent', () => {
     expect(await told(idTalent, idProduct)).toMatchObject([{ type: 'NEW_ORDER' }]);
     expect((await purchase()).status).toBe(200);
     expect(await purchase()).toMatchObject({ status: 409, body: { error: 1048 } });
-    expect(await told(idTalent, idProduct)).toMatchObject([
-      { type: 'NEW_ORDER' },
-      { type: 'EVERYTHING_SOLD' },
-      { type: 'NEW_ORDER' },
-    ]);
+    const types = (await told(idTalent, idProduct)).map(({ type }) => type);
+    expect(types.toSorted()).toEqual(['EVERYTHING_SOLD', 'NEW_ORDER', 'NEW_ORDER']);
   });
 
   it('is reminded once of an order for which a day is left', async () => {
