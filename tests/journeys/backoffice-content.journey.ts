@@ -126,6 +126,7 @@ test('tags, funds, fees and purchase forms are set from the back office', async 
   await newTag.getByLabel('Category').selectOption({ index: 1 });
   await write(newTag, `Yodel ${part}`);
   await newTag.getByRole('button', { name: 'Save' }).click();
+  await expect(newTag).toBeHidden();
   await page.getByLabel('Part of a tag').fill(part);
   await page.getByLabel('Part of a tag').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);

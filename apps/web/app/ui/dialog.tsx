@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import buttons from './button.module.css';
 import styles from './dialog.module.css';
 import { useDialog } from './dialog-context.ts';
@@ -13,7 +13,8 @@ export const Dialog = ({ title, closeLabel, width, children }: Props) => {
   const paper = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed before anything outside that appears with the answer asks for the focus: until then the browser refuses it.
+  useLayoutEffect(() => {
     const dialog = paper.current;
     if (!dialog || !opened) return;
     const takeAway = openOnTop(dialog);

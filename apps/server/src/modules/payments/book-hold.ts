@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { CardPayment } from '../../platform/ports/cards.ts';
 import type { Deps } from './deps.ts';
-import { drivePayments, workAt, workNow } from './due-work.ts';
+import { drivePayments, workAt } from './due-work.ts';
 import { keepCard, markUsed } from './keep-card.ts';
 import { paymentHeld, paymentReleased } from './payments.facts.ts';
 import { changePayment, isWaiting, namesOf, type PaymentRow } from './payments.repo.ts';
@@ -21,7 +21,7 @@ export const bookHeld =
     const captureBy = seen.captureBefore ?? new Date(at.getTime() + usualDays * 86_400_000);
     const isWanted = isWaiting(row) && !paidBefore;
     if (isWanted) await workAt(deps.jobs, tx, drivePayments, captureBy);
-    else await workNow(deps, tx, drivePayments);
+    else await deps.jobs.queue(tx, drivePayments, {});
     const held = await changePayment(tx, row.id, {
       state: 'held',
       problem: null,

@@ -2,13 +2,13 @@ import { fail } from '@stagedoor/contract/errors';
 import { type Cents, cents, zero } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { drivePayments, workNow } from './due-work.ts';
+import { drivePayments } from './due-work.ts';
 import { changePayment, lockPayment, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Decides how much of what is held is taken; a job does it, and `paymentPaid` tells of it. Asked again, it is the same. */
 export const capturePayment =
-  ({ database, clock, jobs }: Deps) =>
+  ({ clock, jobs }: Deps) =>
   async (tx: Tx, { si, amount }: { si: string; amount: Cents }): Promise<void> => {
     const row = await lockPayment(tx, si);
     if (row.to_capture === amount) return;
@@ -16,7 +16,7 @@ export const capturePayment =
       return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     if (amount > row.amount) return fail('notEnoughMoney');
     await changePayment(tx, si, { to_capture: amount, look_at: clock.now() });
-    await workNow({ database, jobs }, tx, drivePayments);
+    await jobs.queue(tx, drivePayments, {});
   };
 
 /** Lets go of all that is held; `paymentReleased` tells when it is done. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { afterCommit } from '../../platform/database/after-commit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type JobKind, type Jobs, job } from '../../platform/jobs/jobs.ts';
 import { lanes } from '../../platform/lanes.ts';
 import { hour } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
 
-/** Each takes everything that is due from its table, so that a thousand payments do not wait behind a thousand jobs. */
+/**
+ * Each takes everything that is due from its table, so that a thousand payments do not wait behind a thousand jobs. What is due
+ * now queues one of its own in its transaction: no job that waits already can be relied on, a worker may take it before the commit.
+ */
 export const drivePayments = job('payments.drive', z.object({}));
 export const sendRefunds = job('payments.send-refunds', z.object({}));
 export const handleEvents = job('payments.handle-events', z.object({}));
@@ -21,32 +23,6 @@ const slotOf = (at: number) => Math.ceil(at / slotMs) * slotMs;
 export const workAt = (jobs: Jobs, tx: Tx, kind: DueWork, due: Date): Promise<void> => {
   const slot = new Date(slotOf(due.getTime()));
   return jobs.queue(tx, kind, {}, { due: slot, key: slot.toISOString() });
-};
-
-const againMs = 50;
-const toldAgain = new WeakMap<Jobs, Set<DueWork>>();
-
-/**
- * A worker may take the waiting job before others can see what this transaction wrote, so after the commit it is told again,
- * once for all that commit at about the same time.
- */
-export const workNow = async (
-  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
-  tx: Tx,
-  kind: DueWork,
-): Promise<void> => {
-  const queue = (on: Tx) => jobs.queue(on, kind, {}, { key: 'now' });
-  await queue(tx);
-  afterCommit(tx, () => {
-    const waiting = toldAgain.get(jobs) ?? new Set();
-    if (waiting.has(kind)) return;
-    toldAgain.set(jobs, waiting.add(kind));
-    setTimeout(() => {
-      waiting.delete(kind);
-      // A process that dies in between leaves it to the reconciler.
-      database.inTransaction(queue).catch(() => {});
-    }, againMs).unref();
-  });
 };
 
 /** Each row's next turn is agreed on: rows of the same turn are written together, and its job is queued once. */

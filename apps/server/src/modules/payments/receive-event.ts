@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
 import { eventTypes } from '../../platform/ports/stripe-view.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { handleEvents, workNow } from './due-work.ts';
+import { handleEvents } from './due-work.ts';
 
 const wanted: ReadonlySet<string> = new Set(eventTypes);
 export const source = 'stripe';
@@ -22,7 +22,7 @@ export const receiveEvent = (deps: Deps) => {
 
 /** Each once, however often and from wherever it comes. */
 export const keepEvents =
-  ({ database, clock, jobs }: Deps) =>
+  ({ clock, jobs }: Deps) =>
   async (tx: Tx, events: readonly (CardEvent & { body: string | null })[]): Promise<void> => {
     const at = clock.now();
     const kept = await tx
@@ -31,5 +31,5 @@ export const keepEvents =
       .onConflict((conflict) => conflict.columns(['source', 'id_event']).doNothing())
       .returning('id_event')
       .execute();
-    if (kept.length > 0) await workNow({ database, jobs }, tx, handleEvents);
+    if (kept.length > 0) await jobs.queue(tx, handleEvents, {});
   };

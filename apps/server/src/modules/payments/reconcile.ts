@@ -3,7 +3,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
 import { day, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { drivePayments, handleEvents, sendRefunds, workNow } from './due-work.ts';
+import { drivePayments, handleEvents, sendRefunds } from './due-work.ts';
 import { keepEvents, source } from './receive-event.ts';
 
 export const reconcile = job('payments.reconcile', z.object({}));
@@ -17,7 +17,7 @@ const firstLookMs = 30 * day;
 export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
   const { cards, clock, database } = deps;
   await database.inTransaction(async (tx) => {
-    for (const kind of [drivePayments, sendRefunds, handleEvents]) await workNow(deps, tx, kind);
+    for (const kind of [drivePayments, sendRefunds, handleEvents]) await deps.jobs.queue(tx, kind, {});
   });
   if (!cards) return;
   const startedAt = clock.now();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { drivePayments, workAt, workNow } from './due-work.ts';
+import { drivePayments, workAt } from './due-work.ts';
 import { findCard } from './keep-card.ts';
 import type { NewCharge, NewPayment, Wanted } from './payment.ts';
 import { customerOf, insertPayment } from './payments.repo.ts';
@@ -47,7 +47,7 @@ export const recordPayment =
 
 /** Writes down that a kept card shall be charged; a job does it. A card that is not theirs, or not any more, is missing. */
 export const recordCharge =
-  ({ database, clock, jobs, cards }: Deps) =>
+  ({ clock, jobs, cards }: Deps) =>
   async (tx: Tx, { idUser, idCard, backPath, offSession, ...wanted }: NewCharge): Promise<{ si: string }> => {
     requireCards({ cards });
     const card = await findCard(tx, idUser, idCard);
@@ -63,6 +63,6 @@ export const recordCharge =
       success_path: backPath.replaceAll('{si}', si),
       look_at: at,
     });
-    await workNow({ database, jobs }, tx, drivePayments);
+    await jobs.queue(tx, drivePayments, {});
     return { si };
   };

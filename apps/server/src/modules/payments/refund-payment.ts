@@ -3,14 +3,14 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { payout, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { sendRefunds, workNow } from './due-work.ts';
+import { sendRefunds } from './due-work.ts';
 import type { NewRefund } from './payment.ts';
 import { lockPayment } from './payments.repo.ts';
 import { findRefundByFact, payoutOwner } from './refunds.repo.ts';
 
 /** Takes the money from `from` now; a job sends it to the card. Told again, it is the same refund. */
 export const refundPayment =
-  ({ database, clock, jobs, ledger }: Deps) =>
+  ({ clock, jobs, ledger }: Deps) =>
   async (tx: Tx, { si, amount, from, kind, ref }: NewRefund): Promise<{ idRefund: string }> => {
     await lockPayment(tx, si);
     const told = await findRefundByFact(tx, kind, String(ref));
@@ -25,7 +25,7 @@ export const refundPayment =
         })
         .execute()
         .catch(refuseExcess);
-      await workNow({ database, jobs }, tx, sendRefunds);
+      await jobs.queue(tx, sendRefunds, {});
     }
     // The ledger refuses whoever tells it otherwise.
     await ledger.post(tx, { kind, ref, at, postings: transfer(from, payout(payoutOwner(id)), amount) });

@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardPayment } from '../../platform/ports/cards.ts';
 import { clearing, payout, platform, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { sendRefunds, workNow } from './due-work.ts';
+import { sendRefunds } from './due-work.ts';
 import { paymentExpired } from './payments.facts.ts';
 import { changePayment, isWaiting, namesOf, type PaymentRow } from './payments.repo.ts';
 import { payoutOwner } from './refunds.repo.ts';
 
 /** The same thing was paid for a second time: that money is nobody's here and goes back at once. */
 export const returnDoubled =
-  ({ database, clock, jobs, ledger, outbox }: Deps) =>
+  ({ clock, jobs, ledger, outbox }: Deps) =>
   async (tx: Tx, row: PaymentRow, seen: CardPayment): Promise<PaymentRow> => {
     const at = clock.now();
     const { captured, payment: provider_payment } = seen;
@@ -26,7 +26,7 @@ export const returnDoubled =
       })
       .execute();
     await ledger.post(tx, { ...fact, at, postings: transfer(clearing(row.id), payout(payoutOwner(id)), captured) });
-    await workNow({ database, jobs }, tx, sendRefunds);
+    await jobs.queue(tx, sendRefunds, {});
     if (isWaiting(row)) await outbox.append(tx, paymentExpired, namesOf(row));
     return closed;
   };
