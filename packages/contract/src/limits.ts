@@ -7,7 +7,7 @@ export const limits = {
   pages: {
     max: 100,
     /** Items are counted up to here; of more it is only known that there are more. */
-    counted: 10_000,
+    counted: 1_000,
     comments: 3,
     bids: 100,
     explore: 16,

@@ -57,30 +57,51 @@ export const finishRegistration = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tell us who you are');
 };
 
-/** Somebody who has just finished the registration; without its pages, which have journeys of their own. */
-export const aNewPerson = async (page: Page, name = 'Lesia Moroz') => {
-  const email = anEmail('person');
-  const device = randomUUID();
-  const call = async (path: string, data: object, authorization: string = appAuthorization) => {
-    const headers = { authorization, 'x-device-id': device };
-    const answer = await page.request.post(`/api/${path}`, { data, headers });
+type Session = { authorization: string; 'x-device-id': string };
+
+/** A new device, as the API knows it: each call carries the token that the one before it was given. */
+export const aDevice = (request: APIRequestContext) => {
+  const session: Session = { authorization: appAuthorization, 'x-device-id': randomUUID() };
+  const call = async <Reply>(path: string, data: object): Promise<Reply> => {
+    const answer = await request.post(`/api/${path}`, { data, headers: session });
     await expect(answer).toBeOK();
-    return answer.headers().authorization ?? authorization;
+    session.authorization = answer.headers().authorization ?? session.authorization;
+    return (await answer.text()) === '' ? undefined : answer.json();
   };
-  await call('login-get-password/', { email, language: 'en' });
-  const password = codeIn(await mailTo(page.request, email, 'is your Stagedoor code'));
-  const first = await call('login-with-password', { email, password });
-  const person = { name, about: 'Here for the music.', languages: ['en'], language: 'en', terms: true, adult: true };
-  const token = await call('register-user/', person, first);
+  const logIn = async (email: string) => {
+    const before = await mailsTo(request, email);
+    await call('login-get-password/', { email, language: 'en' });
+    const password = codeIn(await mailTo(request, email, 'is your Stagedoor code', before));
+    await call('login-with-password', { email, password });
+  };
+  const register = async (name: string) => {
+    const email = anEmail('person');
+    await logIn(email);
+    const person = { name, about: 'Here for the music.', languages: ['en'], language: 'en', terms: true, adult: true };
+    await call('register-user/', person);
+    return email;
+  };
+  return { session, call, logIn, register };
+};
+
+/** The browser goes on with what a device was given. */
+export const goOnWith = async (page: Page, { authorization, 'x-device-id': device }: Session) => {
   await page.goto('/health/live');
   await page.evaluate(
     ([aToken, deviceId]) => Object.assign(localStorage, { aToken, deviceId }),
-    [token.replace('Bearer ', ''), device],
+    [authorization.replace('Bearer ', ''), device],
   );
-  await page.context().addCookies([{ name: 'sd_signed', value: '1', url: page.url() }]);
+  await page.context().addCookies([{ name: 'sd_signed', value: '1', url: new URL('/', page.url()).href }]);
+};
+
+/** Has just finished the registration, without its pages, which have journeys of their own. */
+export const aNewPerson = async (page: Page, name = 'Lesia Moroz') => {
+  const { session, register } = aDevice(page.request);
+  const email = await register(name);
+  await goOnWith(page, session);
   await page.goto('/');
   await expect(menuOf(page)).toBeVisible();
-  return { email, name, session: { authorization: token, 'x-device-id': device } };
+  return { email, name, session };
 };
 
 export const menuOf = (page: Page) => page.getByRole('button', { name: 'Your menu' });

@@ -8,7 +8,7 @@ type Visit = { language?: Language; theme?: Theme; width?: number; baseURL?: str
 
 const sizeOf = (width: number) => ({ width, height: width > 600 ? 900 : 812 });
 
-const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+export const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** Ours carry their scripts' texts; the sandbox's and the card company's pages need no script. */
 const isAlive = `!document.documentElement.dataset.texts

@@ -30,7 +30,6 @@ const claim =
       .orderBy('look_at')
       .limit(batch)
       .forUpdate()
-      .skipLocked()
       .execute();
     const nextOf = (row: PaymentRow) => (isUnfinished(row) ? nextLook(row, now) : null);
     await agreeOnTurns({ jobs, tx, kind: drivePayments }, rows, nextOf, (ofTurn, look_at) =>

@@ -48,8 +48,8 @@ const atOnce = 8;
 export type Claimed<Work> = { work: Work[]; isFull: boolean };
 
 /**
- * Works off all that is due. Whoever claims a row agrees on its next turn before its work begins: what fails, or dies with the
- * process, comes again then.
+ * Works off all that is due. A claim waits for a row that another transaction holds: passed over, it would have no job left.
+ * Whoever claims a row agrees on its next turn before its work begins: what fails, or dies with the process, comes again then.
  */
 export const workOff =
   <Work>({ database, log }: Deps, claim: (tx: Tx) => Promise<Claimed<Work>>, act: (work: Work) => Promise<unknown>) =>

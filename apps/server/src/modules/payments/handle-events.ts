@@ -56,7 +56,6 @@ const claim =
       .orderBy('due_at')
       .limit(batch)
       .forUpdate()
-      .skipLocked()
       .execute();
     const news = await gather(tx, rows);
     const old = news.flatMap(({ events, known }) => events.filter((event) => isOldNews(event, known)));

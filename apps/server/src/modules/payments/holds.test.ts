@@ -17,6 +17,7 @@ import {
   refundsAtProvider,
   rowOf,
 } from '../../../../../tests/support/payments.ts';
+import { drivePayments } from './due-work.ts';
 
 const program = await aPayingProgram();
 afterEach(() => program.sandbox.faults.cause({}));
@@ -59,6 +60,24 @@ it.each([
   expect(await atProvider(si)).toMatchObject({ status: 'succeeded', amount_received: amount, amount_capturable: 0 });
   expect(await typesOf(si)).toEqual(['payment.held', 'payment.paid']);
   expect(await faultsIn(program)).toEqual([]);
+});
+
+it('is taken though a webhook is being handled when its turn comes', async () => {
+  const { si } = await aHold();
+  const { pool } = program.database;
+  await pool.query('update payment set to_capture = 300, look_at = $2 where id = $1', [si, program.clock.now()]);
+  const webhook = await pool.connect();
+  await webhook.query('begin');
+  await webhook.query('select from payment where id = $1 for update', [si]);
+
+  await program.database.inTransaction((tx) => program.jobs.queue(tx, drivePayments, {}));
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await webhook.query('rollback');
+  webhook.release();
+  await program.settle();
+
+  expect(await rowOf(program, si)).toMatchObject({ state: 'paid', captured: 300 });
 });
 
 it('gives back of what it took, and no more', async () => {

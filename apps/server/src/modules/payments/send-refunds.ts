@@ -33,7 +33,6 @@ const claim =
       .orderBy('look_at')
       .limit(batch)
       .forUpdate()
-      .skipLocked()
       .execute();
     const nextOf = ({ created_at }: RefundRow) => pauseAfter(created_at, now);
     await agreeOnTurns({ jobs, tx, kind: sendRefunds }, rows, nextOf, (ofTurn, look_at) =>
