@@ -56,6 +56,7 @@ test('two people on one order see at once what the other does, on every page of 
 
   // What happens while the line is cut is there when it is back.
   await page.keyboard.press('Escape');
+  test.info().annotations.push({ type: 'complains', description: 'ERR_INTERNET_DISCONNECTED' });
   await page.context().setOffline(true);
   await write(talent, 'Listen to it aloud');
   await expect(talent.getByRole('listitem').filter({ hasText: 'Listen to it aloud' })).toBeVisible();
