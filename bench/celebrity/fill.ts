@@ -33,14 +33,15 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
   await run(`
     insert into orders (id, receipt, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at,
         hold_ref, quantity, express, unit_price, subtotal, discount, delivery, express_surcharge, total, charity, platform,
-        talent, from_wallet, fee_version, fee_percent, language, fields, keep_hidden, placed_at, paid_at, completed_at)
+        talent, from_wallet, fee_version, fee_percent, language, fields, keep_hidden, placed_at, paid_at, deadline_at, delivered_at,
+        completed_at)
       overriding system value
       select n, gen_random_uuid(), 2 + n % ${followers}, 'loggedIn', 1, 1 + n % ${products}, 1 + n % ${products}, 'AUTOGRAPH',
         case when n % 100 < 94 then 'completed' when n % 100 < 97 then 'processing' when n % 100 < 99 then 'expired'
           else 'declined' end::order_state,
         'system', now(), n, 1, false, 1500, 1500, 0, 0, 0, 1500, 0, 225, 1275, 1500, 1, 15, 'uk', '{}', false, now(), now(),
-        case when n % 100 < 94 then now() end
-      from generate_series(1, ${orders}) n;
+        now() + interval '7 days', done.at, done.at
+      from generate_series(1, ${orders}) n, lateral (select case when n % 100 < 94 then now() end) done (at);
     insert into order_event (id_order, state, actor, at) select id, 'processing', 'system', now() from orders;
     insert into talent_record (id_talent, slot, completed, late)
       select 1, id % 16, count(*) filter (where state = 'completed'), count(*) filter (where state = 'expired')

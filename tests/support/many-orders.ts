@@ -12,13 +12,13 @@ export const manyOrders = async (
   try {
     const { rows } = await owner.query(`select string_agg(quote_ident(column_name), ', ') as names
       from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER'
-        and column_name not in ('id', 'receipt', 'hold_ref', 'state', 'completed_at', 'id_payment')`);
+        and column_name not in ('id', 'receipt', 'hold_ref', 'state', 'delivered_at', 'completed_at', 'id_payment')`);
     await owner.query('alter table orders disable trigger user');
     for (const [state, count] of Object.entries(wanted)) {
       await owner.query(
-        `insert into orders (receipt, hold_ref, state, completed_at, ${rows[0].names})
-          select gen_random_uuid(), gen_random_uuid(), $2::order_state, case $2 when 'completed' then moved_at end,
-            ${rows[0].names} from orders, generate_series(1, $3) where id = $1`,
+        `insert into orders (receipt, hold_ref, state, delivered_at, completed_at, ${rows[0].names})
+          select gen_random_uuid(), gen_random_uuid(), $2::order_state, done.at, done.at, ${rows[0].names}
+          from orders, generate_series(1, $3), lateral (select case $2 when 'completed' then moved_at end) done (at) where id = $1`,
         [idOrder, state, count],
       );
     }

@@ -13,6 +13,7 @@ export { portfolioRoutes } from './portfolio.routes.ts';
 export { buyersOf, type PeoplePage } from './read/buyers-of.ts';
 export { haveDealt } from './read/have-dealt.ts';
 export { trackRecordSlot } from './read/profile-slot.ts';
+export { rules as orderRules } from './rules.ts';
 export { takeOrder } from './take-order.ts';
 export { orderKinds } from './tell/orders.kinds.ts';
 export { sweepOrders } from './watch/watch-order.jobs.ts';

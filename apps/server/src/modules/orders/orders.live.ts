@@ -30,18 +30,18 @@ export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | '
   live.shows(threadUpdated);
 
   const refresh =
-    (...wallets: ('id_buyer' | 'id_talent')[]) =>
+    (...wallets: ('idBuyer' | 'idTalent')[]) =>
     async (tx: Tx, { idOrder }: { idOrder: number }) => {
       const order = await findOrder(tx, idOrder);
       await live.publish(tx, orderTopic, idOrder, orderUpdated);
-      const sides = order.shown_to_talent ? [order.id_buyer, order.id_talent] : [order.id_buyer];
+      const sides = order.shownToTalent ? [order.idBuyer, order.idTalent] : [order.idBuyer];
       for (const idUser of sides) await live.tell(tx, idUser, threadUpdated, { idOrder });
       for (const owner of wallets) await live.tell(tx, order[owner], walletUpdated);
     };
-  outbox.on(orderPaid, refresh('id_buyer'));
-  outbox.on(orderCompleted, refresh('id_talent'));
-  outbox.on(orderReturned, refresh('id_buyer'));
-  outbox.on(expressReturned, refresh('id_buyer'));
+  outbox.on(orderPaid, refresh('idBuyer'));
+  outbox.on(orderCompleted, refresh('idTalent'));
+  outbox.on(orderReturned, refresh('idBuyer'));
+  outbox.on(expressReturned, refresh('idBuyer'));
   outbox.on(messageWritten, refresh());
   for (const change of [
     orderChanged,

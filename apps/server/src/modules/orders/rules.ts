@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
-import type { Order } from './orders.repo.ts';
+import { isIn, isOpen, isPaid, type OpenOrder, type Order } from './order.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';
 
@@ -15,75 +15,93 @@ export type Circumstances = {
   talentLeft: boolean;
 };
 
-type Rule = (order: Order, now: Date, about: Circumstances) => boolean;
+/** Whether it may be done at this moment; if so, the order is in a state in which it can be done. */
+export type Rule<Some extends Order = Order> = (order: Order, now: Date, about: Circumstances) => order is Some;
+
+const when =
+  <Some extends Order>(
+    isRight: (order: Order) => order is Some,
+    condition: (order: Some, now: Date, about: Circumstances) => boolean = () => true,
+  ): Rule<Some> =>
+  (order, now, about): order is Some =>
+    isRight(order) && condition(order, now, about);
+
+/** Holds when one of two rules does. */
+export const either =
+  <One extends Order, Other extends Order>(one: Rule<One>, other: Rule<Other>): Rule<One | Other> =>
+  (order, now, about): order is One | Other =>
+    one(order, now, about) || other(order, now, about);
+
+const isProcessing = isIn('processing');
+const isCompleted = isIn('completed');
+const isDisputed = isIn('disputed');
+const isAny = (_order: Order): _order is Order => true;
 
 const handedIn = new Set(['image', 'video', 'secretLink', 'parcel', 'answer']);
 const redoable = new Set(['image', 'video', 'secretLink', 'answer']);
-const isOpen: Rule = ({ state }) => state === 'processing' || state === 'reviewing';
-const isLate: Rule = ({ deadline_at }, now) => deadline_at !== null && deadline_at <= now;
+const isLate = ({ deadlineAt }: OpenOrder, now: Date) => deadlineAt <= now;
 
 /** Within an hour of paying, a message after a day without answer, and whatever is late. */
-const mayCancel: Rule = (order, now, about) => {
-  if (!isOpen(order, now, about) || order.paid_at === null) return false;
-  const regrets = now < minutesAfter(order.paid_at, limits.orders.regretMinutes);
-  const waitedLong = order.type === 'MSG' && now >= hoursAfter(order.paid_at, limits.orders.messageCancelHours);
-  return regrets || waitedLong || isLate(order, now, about);
-};
-
-const mayDeliver: Rule = ({ state, type }) =>
-  state === 'processing' && (handedIn.has(ruleOf(type).fulfilment) || type === 'MSG');
+const cancel = when(isOpen, (order, now) => {
+  const regrets = now < minutesAfter(order.paidAt, limits.orders.regretMinutes);
+  const waitedLong = order.type === 'MSG' && now >= hoursAfter(order.paidAt, limits.orders.messageCancelHours);
+  return regrets || waitedLong || isLate(order, now);
+});
 
 /** Whoever was paid back the rest of a pack has settled it. */
-const isDoneLately: Rule = ({ state, completed_at, rest_returned }, now) =>
-  state === 'completed' &&
-  rest_returned === 0 &&
-  completed_at !== null &&
-  now < daysAfter(completed_at, limits.orders.problemAfterDays);
+const reportWhatWasDone = when(
+  isCompleted,
+  ({ completedAt, restReturned }, now, { problem }) =>
+    problem === null && restReturned === 0 && now < daysAfter(completedAt, limits.orders.problemAfterDays),
+);
 
-const editable = (first: Date, now: Date) => now < hoursAfter(first, limits.orders.reviewEditDays * 24);
+/** What can be cancelled needs no report. */
+const reportWork = when(isProcessing, (order, now, about) => about.problem === null && !cancel(order, now, about));
 
-const rules: Record<Role, Partial<Record<OrderAction, Rule>>> = {
+const isEditable = (first: Date, now: Date) => now < daysAfter(first, limits.orders.reviewEditDays);
+
+export const rules = {
   buyer: {
-    pay: ({ state, id_payment }) => state === 'awaitingPayment' && id_payment !== null,
-    cancel: mayCancel,
-    answerExtension: ({ state }, _now, { extension }) => state === 'processing' && extension === 'asked',
-    askRedo: ({ state, type, delivered_at }, now, { redo, talentLeft }) =>
-      state === 'completed' &&
-      redo === null &&
-      !talentLeft &&
-      redoable.has(ruleOf(type).fulfilment) &&
-      delivered_at !== null &&
-      now < daysAfter(delivered_at, limits.orders.redoDays),
-    react: ({ state, reaction }) => state === 'completed' && reaction === null,
-    review: ({ state }, now, { score }) => state === 'completed' && (score === null || editable(score, now)),
-    reportProblem: (order, now, about) =>
-      about.problem === null &&
-      (isDoneLately(order, now, about) || (order.state === 'processing' && !mayCancel(order, now, about))),
-    donateAnyway: ({ state, refund_due_at }, now) =>
-      state === 'expired' && refund_due_at !== null && now < refund_due_at,
-    changeKeepHidden: ({ type }) => ruleOf(type).keepHidden,
-    refundToWallet: (order, now, about) =>
-      (isOpen(order, now, about) || order.refund_due_at !== null) && !order.to_wallet && order.id_payment !== null,
-    revokeDevice: ({ type, paid_at }) => paid_at !== null && ruleOf(type).fulfilment === 'secretLink',
-    write: ({ paid_at }) => paid_at !== null,
+    pay: when(isIn('awaitingPayment'), ({ idPayment }) => idPayment !== null),
+    cancel,
+    answerExtension: when(isProcessing, (_order, _now, { extension }) => extension === 'asked'),
+    askRedo: when(
+      isCompleted,
+      ({ type, deliveredAt }, now, { redo, talentLeft }) =>
+        redo === null &&
+        !talentLeft &&
+        redoable.has(ruleOf(type).fulfilment) &&
+        now < daysAfter(deliveredAt, limits.orders.redoDays),
+    ),
+    react: when(isCompleted, ({ reaction }) => reaction === null),
+    review: when(isCompleted, (_order, now, { score }) => score === null || isEditable(score, now)),
+    reportProblem: either(reportWhatWasDone, reportWork),
+    donateAnyway: when(isIn('expired'), ({ refundDueAt }, now) => refundDueAt !== null && now < refundDueAt),
+    changeKeepHidden: when(isAny, ({ type }) => ruleOf(type).keepHidden),
+    refundToWallet: when(
+      isAny,
+      (order) => (isOpen(order) || order.refundDueAt !== null) && !order.toWallet && order.idPayment !== null,
+    ),
+    revokeDevice: when(isPaid, ({ type }) => ruleOf(type).fulfilment === 'secretLink'),
+    write: when(isPaid),
   },
   talent: {
-    decline: ({ state }) => state === 'processing',
-    deliver: mayDeliver,
-    redo: ({ state }, _now, { redo }) => state === 'completed' && redo === 'asked',
-    askExtension: (order, now, about) =>
-      order.state === 'processing' &&
-      about.extension === null &&
-      ruleOf(order.type).deadline !== 'takesPlace' &&
-      !isLate(order, now, about),
-    answerProblem: ({ state }, _now, { problem }) => state === 'disputed' && problem === 'open',
-    write: ({ paid_at }) => paid_at !== null,
+    decline: when(isProcessing),
+    deliver: when(isProcessing, ({ type }) => handedIn.has(ruleOf(type).fulfilment) || type === 'MSG'),
+    redo: when(isCompleted, (_order, _now, { redo }) => redo === 'asked'),
+    askExtension: when(
+      isProcessing,
+      (order, now, { extension }) =>
+        extension === null && ruleOf(order.type).deadline !== 'takesPlace' && !isLate(order, now),
+    ),
+    answerProblem: when(isDisputed, (_order, _now, { problem }) => problem === 'open'),
+    write: when(isPaid),
   },
   staff: {
-    reviewCollaboration: ({ state }) => state === 'reviewing',
-    decideProblem: ({ state }, _now, { problem }) => state === 'disputed' && problem !== null,
+    reviewCollaboration: when(isIn('reviewing')),
+    decideProblem: when(isDisputed, (_order, _now, { problem }) => problem !== null),
   },
-};
+} satisfies Record<Role, Partial<Record<OrderAction, Rule>>>;
 
 /** What somebody may do with an order at this moment: the screens are told, and the use cases ask the same. */
 export const actionsOf = (role: Role, order: Order, now: Date, about: Circumstances): OrderAction[] =>
@@ -93,8 +111,14 @@ export const actionsOf = (role: Role, order: Order, now: Date, about: Circumstan
 
 /** What is not finished without this person. */
 const waitedFor = new Set<OrderAction>([
-  ...(['pay', 'deliver', 'redo', 'answerExtension', 'answerProblem', 'donateAnyway'] as const),
-  ...(['reviewCollaboration', 'decideProblem'] as const),
+  'pay',
+  'deliver',
+  'redo',
+  'answerExtension',
+  'answerProblem',
+  'donateAnyway',
+  'reviewCollaboration',
+  'decideProblem',
 ]);
 
 export const needsThem = (actions: readonly OrderAction[]): boolean => actions.some((action) => waitedFor.has(action));

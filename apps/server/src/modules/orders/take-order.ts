@@ -1,22 +1,22 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
-import { lockOrder, type Order } from './orders.repo.ts';
-import { actionsOf, type Circumstances, type Role } from './rules.ts';
+import type { Order } from './order.ts';
+import { lockOrder } from './orders.repo.ts';
+import type { Circumstances, Role, Rule } from './rules.ts';
 
-type Wish = { idOrder: number; role: Role; idUser: number; action: OrderAction; orElse?: OrderAction };
+type Wish<Some extends Order> = { idOrder: number; role: Role; idUser: number; may: Rule<Some> };
 
-/** The order, locked, if it is theirs and the rules allow it now. One that they are not shown looks like none at all. */
-export const takeOrder = async (
+/** The order, locked, if it is theirs and the rule allows it now. One that they are not shown looks like none at all. */
+export const takeOrder = async <Some extends Order>(
   tx: Tx,
   { clock, reviewsOf }: Pick<Deps, 'clock' | 'reviewsOf'>,
-  { idOrder, role, idUser, action, orElse }: Wish,
-): Promise<Order> => {
+  { idOrder, role, idUser, may }: Wish<Some>,
+): Promise<Some> => {
   const order = await lockOrder(tx, idOrder);
   const isTheirs = {
-    buyer: order.id_buyer === idUser,
-    talent: order.id_talent === idUser && order.shown_to_talent,
+    buyer: order.idBuyer === idUser,
+    talent: order.idTalent === idUser && order.shownToTalent,
     staff: true,
   };
   if (!isTheirs[role]) fail('pageNotFound');
@@ -24,13 +24,10 @@ export const takeOrder = async (
     ...(await circumstancesOf(tx, order)),
     score: (await reviewsOf(tx, [idOrder])).get(idOrder)?.createdAt ?? null,
   };
-  const allowed = actionsOf(role, order, clock.now(), about);
-  return allowed.includes(action) || (orElse && allowed.includes(orElse))
-    ? order
-    : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+  return may(order, clock.now(), about) ? order : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
 };
 
-const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promise<Omit<Circumstances, 'score'>> => {
+const circumstancesOf = async (tx: Tx, { id: idOrder, idTalent }: Order): Promise<Omit<Circumstances, 'score'>> => {
   const row = await tx
     .selectNoFrom((eb) => [
       eb.selectFrom('order_extension').select('asked_at').where('id_order', '=', idOrder).as('asked'),
@@ -39,7 +36,7 @@ const circumstancesOf = async (tx: Tx, { id: idOrder, id_talent }: Order): Promi
       eb.selectFrom('order_problem').select('answer').where('id_order', '=', idOrder).as('answer'),
       eb.selectFrom('order_redo').select('asked_at').where('id_order', '=', idOrder).as('redo'),
       eb.selectFrom('order_redo').select('done_at').where('id_order', '=', idOrder).as('redone'),
-      eb.selectFrom('users').select('status').where('id', '=', id_talent).as('talent'),
+      eb.selectFrom('users').select('status').where('id', '=', idTalent).as('talent'),
     ])
     .executeTakeFirstOrThrow();
   return {

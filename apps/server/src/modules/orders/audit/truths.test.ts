@@ -46,6 +46,9 @@ const faults: [truth: string, statements: string[]][] = [
   ['track-records-add-up', ['update talent_record set completed = completed + 1']],
   ['track-records-add-up', ['delete from talent_record']],
   ['draws-are-paid', [free, `update orders set drawn = 1 where id = ${one('processing')}`]],
+  ['dates-fit-states', [`update orders set deadline_at = null where id = ${one('processing')}`]],
+  ['dates-fit-states', [`update orders set paid_at = null where id = ${one('declined')}`]],
+  ['dates-fit-states', [`update orders set delivered_at = null where id = ${one('completed')}`]],
   ['rests-are-back', [`update orders set rest_returned = 1 where id = ${one('completed')}`]],
 ];
 

@@ -1,4 +1,5 @@
 import type { Truth } from '../../ledger/index.ts';
+import { datesFitStates } from './dates-fit-states.ts';
 import { drawsArePaid } from './draws-are-paid.ts';
 import { ordersMatchTheBooks } from './orders-match-the-books.ts';
 import { paidOutOrBack } from './paid-out-or-back.ts';
@@ -13,4 +14,5 @@ export const orderTruths: readonly Truth[] = [
   restsAreBack,
   trackRecordsAddUp,
   drawsArePaid,
+  datesFitStates,
 ];

@@ -1,18 +1,19 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { payOut } from '../money/pay-out.ts';
+import type { OrderIn, UnpaidOrder } from '../order.ts';
 import { orderCompleted } from '../orders.facts.ts';
-import { moveOrder, type Order } from '../orders.repo.ts';
+import { moveOrder } from '../orders.repo.ts';
 
-/** Done: the money leaves escrow. */
+/** Done, after the work or at once when it is paid: the money leaves escrow. */
 export const completeOrder = async (
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ledger' | 'wallet' | 'outbox'>,
-  order: Order,
+  order: OrderIn<'processing'> | UnpaidOrder,
   actor: 'talent' | 'system',
 ): Promise<void> => {
   const at = deps.clock.now();
   await payOut(tx, deps, order);
-  await moveOrder(tx, order, { to: 'completed', actor, at }, { completed_at: at, delivered_at: at });
+  await moveOrder(tx, order, { to: 'completed', actor, at }, { completedAt: at, deliveredAt: at });
   await deps.outbox.append(tx, orderCompleted, { idOrder: order.id });
 };

@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { type Fulfilment, type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Deps } from '../deps.ts';
 import { orderRedone } from '../orders.facts.ts';
+import { either, rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 import { completeOrder } from './complete-order.ts';
 import { type Handed, storeDelivery } from './store-delivery.ts';
@@ -14,7 +15,8 @@ export const deliverOrder =
   (deps: Deps) =>
   (idUser: number, { idOrder, delivery }: { idOrder: number; delivery: Handed }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'deliver', orElse: 'redo' });
+      const may = either(rules.talent.deliver, rules.talent.redo);
+      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, may });
       if (kindFor(order.type) !== delivery.kind)
         fail('incompleteRequest', { reason: { kind: 'otherDelivery', delivery: kindFor(order.type) } });
       await storeDelivery(tx, deps, order, delivery);

@@ -32,7 +32,7 @@ export const openSecretLink =
 /** Locked: of two devices the second sees which place the first took. */
 const orderWanted = async (tx: Tx, caller: Caller, wanted: Wanted): Promise<number> => {
   if ('token' in wanted) return (await lockOrder(tx, await orderBehind(tx, wanted.token))).id;
-  const { id, id_buyer: buyer } = await lockOrder(tx, wanted.idOrder);
+  const { id, idBuyer: buyer } = await lockOrder(tx, wanted.idOrder);
   return 'idUser' in caller && caller.idUser === buyer ? id : fail('pageNotFound');
 };
 

@@ -3,6 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { Deps } from '../deps.ts';
+import { isIn } from '../order.ts';
 import { orderChanged } from '../orders.facts.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 
@@ -18,21 +19,21 @@ const readPass = (secrets: Secrets, code: string): number | null => {
   return timingSafeEqual(Buffer.from(proof, 'base64url'), proofOf(secrets, Number(id))) ? Number(id) : null;
 };
 
+const isValid = isIn('processing', 'completed');
+
 /** Lets one more person of the order in. A pass for somebody else's evening opens nothing. */
 export const checkInGuest =
   ({ secrets, outbox }: Pick<Deps, 'secrets' | 'outbox'>) =>
   async (tx: Tx, idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> => {
     const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
-    if (order.id_talent !== idUser) fail('pageNotFound');
-    const isValid = order.state === 'processing' || order.state === 'completed';
-    if (!isValid) fail('incompleteRequest', { reason: { kind: 'passNotValid', state: order.state } });
-    if (order.checked_in >= order.quantity) {
-      fail('incompleteRequest', { reason: { kind: 'alreadyCheckedIn', checkedIn: order.checked_in } });
+    if (order.idTalent !== idUser) fail('pageNotFound');
+    if (!isValid(order)) fail('incompleteRequest', { reason: { kind: 'passNotValid', state: order.state } });
+    if (order.checkedIn >= order.quantity) {
+      fail('incompleteRequest', { reason: { kind: 'alreadyCheckedIn', checkedIn: order.checkedIn } });
     }
-    const { checked_in: checkedIn, fields } = await changeOrder(tx, order, { checked_in: order.checked_in + 1 });
+    const { checkedIn, fields } = await changeOrder(tx, order, { checkedIn: order.checkedIn + 1 });
     await outbox.append(tx, orderChanged, { idOrder: order.id });
-    const { fullName } = fields as { fullName?: string };
-    return { name: fullName || (await nameOf(tx, order.id_buyer)), checkedIn, of: order.quantity };
+    return { name: fields.fullName || (await nameOf(tx, order.idBuyer)), checkedIn, of: order.quantity };
   };
 
 const nameOf = async (tx: Tx, idBuyer: number): Promise<string> =>

@@ -2,7 +2,7 @@ import type { deliverBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
 
 export type Handed = z.output<typeof deliverBody>['delivery'];
 
@@ -10,7 +10,7 @@ type Needed = Pick<Deps, 'clock' | 'media' | 'privateFiles'>;
 
 /** Files must be the talent's own, and are the buyer's from then on: they stay when the talent leaves. */
 export const storeDelivery = async (tx: Tx, deps: Needed, order: Order, handed: Handed): Promise<void> => {
-  const people = { from: order.id_talent, to: order.id_buyer };
+  const people = { from: order.idTalent, to: order.idBuyer };
   const earlier = await earlierFile(tx, order.id);
   if (handed.kind === 'image') await deps.media.handOver(tx, { id: handed.idFile, ...people });
   if (handed.kind === 'video') await deps.privateFiles.handOverVideo(tx, { id: handed.idFile, ...people });

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
+import { rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 import { endOrder } from './end-order.ts';
 
@@ -7,6 +8,6 @@ import { endOrder } from './end-order.ts';
 export const cancelOrder =
   (deps: Deps) =>
   async (tx: Tx, idUser: number, idOrder: number): Promise<void> => {
-    const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'cancel' });
+    const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, may: rules.buyer.cancel });
     await endOrder(tx, deps, order, { to: 'cancelled', actor: 'buyer' });
   };

@@ -19,7 +19,7 @@ export const closeChannel =
 export const returnIfClosed =
   (deps: Deps) =>
   async (tx: Tx, { idOrder }: { idOrder: number }): Promise<void> => {
-    const { type, id_talent: idUser } = await findOrder(tx, idOrder);
+    const { type, idTalent: idUser } = await findOrder(tx, idOrder);
     const { channel } = ruleOf(type);
     if (channel) await closeChannel(deps)(tx, { idUser, channel });
   };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
+import { rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 import { endOrder } from './end-order.ts';
 
@@ -7,6 +8,6 @@ import { endOrder } from './end-order.ts';
 export const declineOrder =
   (deps: Deps) =>
   async (tx: Tx, idUser: number, { idOrder, reason }: { idOrder: number; reason: string }): Promise<void> => {
-    const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'decline' });
+    const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, may: rules.talent.decline });
     await endOrder(tx, deps, order, { to: 'declined', actor: 'talent', reason });
   };

@@ -1,24 +1,25 @@
 import { fail } from '@stagedoor/contract/errors';
-import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { charity, escrow, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { countDonated } from '../money/count-donated.ts';
+import { leftInEscrow } from '../order.ts';
 import { orderChanged } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
+import { rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 
 /** The talent was late; the fund need not be. All of it goes there. */
 export const donateAnyway =
   (deps: Deps) =>
   async (tx: Tx, idUser: number, idOrder: number): Promise<void> => {
-    const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'donateAnyway' });
-    const fund = order.id_fund ?? fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+    const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, may: rules.buyer.donateAnyway });
+    const { idFund } = order.fund ?? fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const at = deps.clock.now();
-    const amount = cents(order.total - order.returned - order.drawn);
-    const postings = transfer(escrow(order.id), charity(fund), amount);
+    const amount = leftInEscrow(order);
+    const postings = transfer(escrow(order.id), charity(idFund), amount);
     await deps.ledger.post(tx, { kind: 'order.donated', ref: order.id, at, postings });
     await countDonated(tx, order, amount);
-    await changeOrder(tx, order, { donated_at: at, refund_due_at: null });
+    await changeOrder(tx, order, { donatedAt: at, refundDueAt: null });
     await deps.outbox.append(tx, orderChanged, { idOrder });
   };

@@ -1,9 +1,9 @@
 import type { Cents } from '@stagedoor/contract/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
 
 /** Whoever posts to a fund or takes back from it adds it to what the talent's profile says. */
-export const countDonated = async (tx: Tx, { id, id_talent }: Order, amount: Cents): Promise<void> => {
-  if (amount !== 0) await sql`select talent_record_add(${id_talent}, ${id}, 0, 0, ${amount})`.execute(tx);
+export const countDonated = async (tx: Tx, { id, idTalent }: Order, amount: Cents): Promise<void> => {
+  if (amount !== 0) await sql`select talent_record_add(${idTalent}, ${id}, 0, 0, ${amount})`.execute(tx);
 };

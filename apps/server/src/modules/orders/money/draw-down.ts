@@ -1,10 +1,11 @@
 import { shareOut } from '@stagedoor/contract/earnings';
 import { fail } from '@stagedoor/contract/errors';
-import { cents } from '@stagedoor/contract/money';
+import { add, subtract } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import { hoursAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
+import { leftInEscrow } from '../order.ts';
 import { orderCompleted } from '../orders.facts.ts';
 import { changeOrder, lockOrder, moveOrder } from '../orders.repo.ts';
 import { countDonated } from './count-donated.ts';
@@ -22,12 +23,12 @@ export const drawDown =
     if (known)
       return known.amount === amount ? undefined : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     if (order.state !== 'processing') return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
-    if (amount > order.total - order.returned - order.drawn) return fail('notEnoughMoney');
+    if (amount > leftInEscrow(order)) return fail('notEnoughMoney');
     const before = drawnShares(await drawsOf(tx, idOrder));
     const left = {
-      charity: cents(order.charity - before.charity),
-      platform: cents(order.platform - before.platform),
-      talent: cents(order.talent - before.talent),
+      charity: subtract(order.shares.charity, before.charity),
+      platform: subtract(order.shares.platform, before.platform),
+      talent: subtract(order.shares.talent, before.talent),
     };
     const shares = shareOut(left, amount);
     const at = deps.clock.now();
@@ -35,13 +36,13 @@ export const drawDown =
       .insertInto('order_draw')
       .values({ id_order: idOrder, ref, amount, ...shares, at })
       .execute();
-    await changeOrder(tx, order, { drawn: order.drawn + amount });
+    await changeOrder(tx, order, { drawn: add(order.drawn, amount) });
     const occasion = occasionOf(draw);
     await deps.ledger.post(tx, { ...occasion, at, postings: shareLegs(order, shares) });
-    if (order.id_fund !== null) await countDonated(tx, order, shares.charity);
+    if (order.fund) await countDonated(tx, order, shares.charity);
     if (shares.talent === 0) return;
     const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);
-    await deps.wallet.earn(tx, { ...occasion, idUser: order.id_talent, amount: shares.talent, releaseAt });
+    await deps.wallet.earn(tx, { ...occasion, idUser: order.idTalent, amount: shares.talent, releaseAt });
   };
 
 /** Nothing more will be earned: what was not drawn goes back the way it came, and the order is done. */
@@ -54,7 +55,7 @@ export const completeDrawn =
     const at = deps.clock.now();
     await giveBackUndrawn(tx, deps, order);
     const shares = drawnShares(await drawsOf(tx, idOrder));
-    const done = { ...shares, returned: order.total - order.drawn, completed_at: at, delivered_at: at };
+    const done = { shares, returned: subtract(order.price.total, order.drawn), completedAt: at, deliveredAt: at };
     await moveOrder(tx, order, { to: 'completed', actor: 'system', at }, done);
     await deps.outbox.append(tx, orderCompleted, { idOrder });
   };

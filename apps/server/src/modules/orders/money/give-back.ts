@@ -2,14 +2,14 @@ import { type Cents, cents, sum } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
 import { potsFor, type Spent } from './pots.ts';
 
 type Needed = Pick<Deps, 'clock' | 'ledger' | 'payments'>;
 
 /** How a sum that goes back is shared: the card first, then the wallet. */
-export const partsOf = (order: Pick<Order, 'total' | 'from_wallet'>, amount: number) => {
-  const card = cents(Math.min(amount, order.total - order.from_wallet));
+export const partsOf = (order: Pick<Order, 'price' | 'fromWallet'>, amount: number) => {
+  const card = cents(Math.min(amount, order.price.total - order.fromWallet));
   return { card, wallet: cents(amount - card) };
 };
 
@@ -27,7 +27,7 @@ export const giveBackWalletPart = async (tx: Tx, deps: Needed, order: Order): Pr
 
 /** What was neither given back before nor paid out in parts. */
 export const leftOf = (order: Order) => {
-  const [all, before] = [partsOf(order, order.total - order.drawn), partsOf(order, order.returned)];
+  const [all, before] = [partsOf(order, order.price.total - order.drawn), partsOf(order, order.returned)];
   return { card: cents(all.card - before.card), wallet: cents(all.wallet - before.wallet) };
 };
 
@@ -40,7 +40,7 @@ export const giveBackUndrawn = async (tx: Tx, deps: Needed, order: Order): Promi
 
 /** What express cost, which was not in time. */
 export const giveBackExpress = async (tx: Tx, deps: Needed, order: Order): Promise<void> => {
-  const { card, wallet: part } = partsOf(order, order.express_surcharge);
+  const { card, wallet: part } = partsOf(order, order.price.expressSurcharge);
   await toCard(tx, deps, order, 'express.refunded', card);
   await toPots(tx, deps, order, 'express.returned', cents(0), part);
 };
@@ -54,15 +54,15 @@ export const giveBackRest = async (tx: Tx, deps: Needed, order: Order, amount: C
 
 /** Nobody paid the rest: what the wallet had set aside is there again. */
 export const letGo = async (tx: Tx, deps: Needed, order: Order): Promise<void> =>
-  toPots(tx, deps, order, 'order.released', cents(0), cents(order.from_wallet));
+  toPots(tx, deps, order, 'order.released', cents(0), order.fromWallet);
 
 const toCard = async (tx: Tx, { clock, ledger, payments }: Needed, order: Order, kind: string, amount: Cents) => {
-  if (amount === 0 || order.id_payment === null) return;
+  if (amount === 0 || order.idPayment === null) return;
   const from = escrow(order.id);
-  if (order.to_wallet) {
-    const postings = transfer(from, wallet.deposited(order.id_buyer), amount);
+  if (order.toWallet) {
+    const postings = transfer(from, wallet.deposited(order.idBuyer), amount);
     await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
-  } else await payments.refund(tx, { si: order.id_payment, amount, from, kind, ref: order.id });
+  } else await payments.refund(tx, { si: order.idPayment, amount, from, kind, ref: order.id });
 };
 
 const toPots = async (
@@ -76,7 +76,7 @@ const toPots = async (
   if (amount === 0) return;
   const back = potsFor(await spentOn(tx, { ledger }, order), already, amount);
   const postings = back.flatMap(({ pot, amount: part }) =>
-    transfer(escrow(order.id), wallet[pot](order.id_buyer), part),
+    transfer(escrow(order.id), wallet[pot](order.idBuyer), part),
   );
   await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
 };
@@ -88,6 +88,6 @@ const spentOn = async (tx: Tx, { ledger }: Pick<Deps, 'ledger'>, order: Order): 
   const spent = held.flatMap(({ account: { kind }, amount }) =>
     isPot(kind) ? [{ pot: kind, amount: cents(-amount) }] : [],
   );
-  if (sum(spent.map(({ amount }) => amount)) !== order.from_wallet) throw new Error('a wallet paid something else');
+  if (sum(spent.map(({ amount }) => amount)) !== order.fromWallet) throw new Error('a wallet paid something else');
   return spent;
 };

@@ -1,4 +1,4 @@
-import { cents } from '@stagedoor/contract/money';
+import { type Cents, cents, sum } from '@stagedoor/contract/money';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -67,14 +67,15 @@ const giveBackOne = async (tx: Tx, deps: Deps, idOrder: number): Promise<void> =
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (left === 0 || order.state !== 'completed') return;
-  const partOf = (share: number) => cents(Math.floor((share * left) / total));
-  const shares = { charity: partOf(order.charity), platform: partOf(order.platform), talent: partOf(order.talent) };
-  const amount = cents(shares.charity + shares.platform + shares.talent);
+  const partOf = (share: Cents) => cents(Math.floor((share * left) / total));
+  const { charity, platform, talent } = order.shares;
+  const shares = { charity: partOf(charity), platform: partOf(platform), talent: partOf(talent) };
+  const amount = sum(Object.values(shares));
   await returnUnused(tx, idOrder);
   if (amount === 0) return;
   await reclaim(tx, deps, order, 'pack.reclaimed', shares);
   await giveBackRest(tx, deps, order, amount);
-  await changeOrder(tx, order, { rest_returned: amount });
+  await changeOrder(tx, order, { restReturned: amount });
   await deps.outbox.append(tx, orderReturned, { idOrder });
 };
 

@@ -4,7 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
-import { changeOrder, lockPaidFor, type Order } from '../orders.repo.ts';
+import type { UnpaidOrder } from '../order.ts';
+import { changeOrder, lockPaidFor } from '../orders.repo.ts';
 import { startOrder } from './start-order.ts';
 
 type Named = { purpose: string; ref: string };
@@ -14,29 +15,31 @@ export const acceptPayment =
   (deps: Deps) =>
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
-    if (!order || order.paid_at !== null) return;
-    if (order.state === 'awaitingPayment' && (await deps.catalogue.stock.isHeld(tx, order.hold_ref)))
+    if (!order || order.paidAt !== null) return;
+    if (order.state === 'awaitingPayment' && (await deps.catalogue.stock.isHeld(tx, order.holdRef)))
       return startOrder(tx, deps, order);
-    const renewed = await takeAgain(tx, deps, order);
-    if (renewed) return startOrder(tx, deps, renewed);
-    const paid = await changeOrder(tx, order, { paid_at: deps.clock.now() });
-    const end = order.state === 'expired' ? endOrder.paidLate : endOrder;
-    await end(tx, deps, paid, { to: 'refunded', actor: 'system', reason: 'late' });
+    const holdRef = await takeAgain(tx, deps, order);
+    if (holdRef === null) return endOrder.insteadOfStarting(tx, deps, order, 'late');
+    await changeOrder(tx, order, { holdRef });
+    await startOrder(tx, deps, { ...order, holdRef });
   };
 
-/** Null when something of it is gone. What a wallet had set aside was given back with the rest and is not asked for again. */
-const takeAgain = async (tx: Tx, deps: Deps, order: Order): Promise<Order | null> => {
-  if (order.state === 'expired' && order.from_wallet > 0) return null;
-  const { id_variation: idVariation, quantity, id_product: idProduct, id_buyer: idUser, promo_code: code } = order;
+/**
+ * The name by which it is held now; null when something of it is gone. What a wallet had set aside was given back with the rest
+ * and is not asked for again.
+ */
+const takeAgain = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promise<string | null> => {
+  if (order.state === 'expired' && order.fromWallet > 0) return null;
+  const { idVariation, quantity, idProduct, idBuyer: idUser, promoCode: code } = order;
   const ref = `${order.receipt} again`;
   const until = minutesAfter(deps.clock.now(), limits.orders.stockHoldMinutes);
   try {
-    await deps.promotions.uses.release(tx, order.hold_ref);
+    await deps.promotions.uses.release(tx, order.holdRef);
     // It is paid, so that nobody needs to be kept from holding it.
     await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until, byGuest: false });
     if (code)
-      await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, byGuest: order.buyer !== 'loggedIn', ref });
-    return await changeOrder(tx, order, { hold_ref: ref });
+      await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, byGuest: order.buyerKind !== 'loggedIn', ref });
+    return ref;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await deps.catalogue.stock.release(tx, ref);

@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, platform, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { giveBackWalletPart, leftOf } from '../money/give-back.ts';
+import { type DisputedInWork, isOpen } from '../order.ts';
 import { orderChanged } from '../orders.facts.ts';
-import { lockPaidFor, moveOrder, type Order } from '../orders.repo.ts';
+import { lockPaidFor, moveOrder } from '../orders.repo.ts';
 import { resumeOrder } from '../watch/resume-order.ts';
 
 type Named = { purpose: string; ref: string };
@@ -13,7 +14,7 @@ export const disputeOrder =
   ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
-    if (order?.state !== 'processing' && order?.state !== 'reviewing') return;
+    if (!order || !isOpen(order)) return;
     await moveOrder(tx, order, { to: 'disputed', actor: 'system', at: clock.now(), reason: 'card' });
     await outbox.append(tx, orderChanged, { idOrder: order.id });
   };
@@ -23,12 +24,12 @@ export const settleDispute =
   (deps: Deps) =>
   async (tx: Tx, { won, ...named }: Named & { won: boolean }): Promise<void> => {
     const order = await lockPaidFor(tx, named);
-    if (order?.state !== 'disputed' || order.reason !== 'card') return;
+    if (order?.state !== 'disputed' || order.completedAt !== null || order.reason !== 'card') return;
     await (won ? goOn(tx, deps, order) : lose(tx, deps, order));
     await deps.outbox.append(tx, orderChanged, { idOrder: order.id });
   };
 
-const goOn = async (tx: Tx, deps: Deps, order: Order) => {
+const goOn = async (tx: Tx, deps: Deps, order: DisputedInWork) => {
   const before = await tx
     .selectFrom('order_event')
     .select('state')
@@ -40,13 +41,13 @@ const goOn = async (tx: Tx, deps: Deps, order: Order) => {
   await resumeOrder(tx, deps, order, { to: before.state, actor: 'system', at: deps.clock.now() });
 };
 
-const lose = async (tx: Tx, deps: Deps, order: Order) => {
+const lose = async (tx: Tx, deps: Deps, order: DisputedInWork) => {
   const { clock, ledger, catalogue, promotions } = deps;
   const at = clock.now();
   const postings = transfer(escrow(order.id), platform, leftOf(order).card);
   await ledger.post(tx, { kind: 'order.disputeLost', ref: order.id, at, postings });
   await giveBackWalletPart(tx, deps, order);
-  await catalogue.stock.release(tx, order.hold_ref);
-  await promotions.uses.release(tx, order.hold_ref);
+  await catalogue.stock.release(tx, order.holdRef);
+  await promotions.uses.release(tx, order.holdRef);
   await moveOrder(tx, order, { to: 'refunded', actor: 'system', at, reason: 'card' });
 };

@@ -12,9 +12,9 @@ export const giveUpOrder =
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (order?.state !== 'awaitingPayment') return;
-    await deps.catalogue.stock.release(tx, order.hold_ref);
-    await deps.promotions.uses.release(tx, order.hold_ref);
+    await deps.catalogue.stock.release(tx, order.holdRef);
+    await deps.promotions.uses.release(tx, order.holdRef);
     await letGo(tx, deps, order);
     await moveOrder(tx, order, { to: 'expired', actor: 'system', at: deps.clock.now(), reason: 'unpaid' });
-    if (order.buyer === 'loggedIn') await deps.outbox.append(tx, checkoutLapsed, { idOrder: order.id });
+    if (order.buyerKind === 'loggedIn') await deps.outbox.append(tx, checkoutLapsed, { idOrder: order.id });
   };

@@ -1,7 +1,7 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
 
 const months = 12;
 
@@ -12,7 +12,7 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
   const { units } = await tx
     .selectFrom('variation')
     .select('units')
-    .where('id', '=', order.id_variation)
+    .where('id', '=', order.idVariation)
     .executeTakeFirstOrThrow();
   const total = (units ?? 1) * order.quantity;
   const validUntil = clock.now();
@@ -20,7 +20,11 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
   await tx
     .insertInto('entitlement')
     .values({
-      ...{ id_order: order.id, id_user: order.id_buyer, id_talent: order.id_talent, total, left: total },
+      id_order: order.id,
+      id_user: order.idBuyer,
+      id_talent: order.idTalent,
+      total,
+      left: total,
       kind: grants,
       valid_until: validUntil,
     })

@@ -12,7 +12,7 @@ export const keepFailedRefund =
   async (tx: Tx, { idRefund, ...named }: Failed): Promise<void> => {
     const order = await lockPaidFor(tx, named);
     if (!order) return;
-    const { id, id_buyer: idBuyer } = order;
+    const { id, idBuyer } = order;
     const refund = await payments.findRefund(tx, idRefund);
     if (refund.from !== 'escrow') return;
     const postings = transfer(escrow(id), wallet.deposited(idBuyer), refund.amount);

@@ -1,9 +1,10 @@
-import { cents } from '@stagedoor/contract/money';
+import { subtract } from '@stagedoor/contract/money';
 import { wireType } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { changeOrder, type Order, purpose } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
+import { changeOrder, purpose } from '../orders.repo.ts';
 import type { Purchase } from './purchase.ts';
 
 type Rest = { order: Order; purchase: Purchase; description: string; expiresAt: Date };
@@ -18,8 +19,8 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
     ref: order.id,
     kind: 'order.paid',
     into: escrow(order.id),
-    amount: cents(order.total - order.from_wallet),
-    idUser: order.id_buyer,
+    amount: subtract(order.price.total, order.fromWallet),
+    idUser: order.idBuyer,
     language,
   };
   const { si, result } =
@@ -37,13 +38,13 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
           ...wanted,
           email: order.email,
           successPath: backPath,
-          cancelPath: `/product?id=${order.id_product}&user=${order.id_talent}`,
+          cancelPath: `/product?id=${order.idProduct}&user=${order.idTalent}`,
           keepCard: card.keep,
         });
-  await changeOrder(tx, order, { id_payment: si });
+  await changeOrder(tx, order, { idPayment: si });
   return result;
 };
 
 /** Says how the purchase went. */
-const boughtPath = ({ type, id_fund, receipt }: Order) =>
-  `/product-bought?pt=${wireType(type, id_fund !== null)}&o=${receipt}`;
+const boughtPath = ({ type, fund, receipt }: Order) =>
+  `/product-bought?pt=${wireType(type, fund !== null)}&o=${receipt}`;

@@ -7,10 +7,11 @@ import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { insertOrder, type Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
+import { insertOrder } from '../orders.repo.ts';
 import { startOrder } from '../paid/start-order.ts';
 import { mayBuy } from './may-buy.ts';
-import { orderRow } from './order-row.ts';
+import { newOrder } from './new-order.ts';
 import { payRest } from './pay-rest.ts';
 import { priceOrder } from './price-order.ts';
 import { type Purchase, requireOwnMeans } from './purchase.ts';
@@ -45,7 +46,7 @@ export const placeOrder =
     });
     const price = await priceOrder(tx, deps, { offer, form, buyer, ref: receipt, purchase });
     const fromWallet = cents(Math.min(price.total, purchase.fromWallet));
-    const order = await insertOrder(tx, orderRow({ purchase, offer, form, buyer, price, receipt, fromWallet, at }));
+    const order = await insertOrder(tx, newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at }));
     await holdMoney(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
     if (fromWallet < price.total) {
@@ -69,7 +70,7 @@ const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) 
 };
 
 const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Order) => {
-  if (order.from_wallet === 0) return;
-  const postings = transfer(wallet.spend(order.id_buyer), escrow(order.id), cents(order.from_wallet));
+  if (order.fromWallet === 0) return;
+  const postings = transfer(wallet.spend(order.idBuyer), escrow(order.id), order.fromWallet);
   await ledger.post(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
 };

@@ -6,14 +6,13 @@ import { readIn } from '../../../platform/database/read.ts';
 import type { OrderActor } from '../../../platform/database/schema.gen.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
 import type { Role } from '../rules.ts';
 import { type MessageRow, messagePage } from './list-messages.ts';
 import { moneySteps } from './money-steps.ts';
-import type { ShownOrder } from './orders.queries.ts';
 
 type EventRow = { id_order: number; state: OrderState; actor: OrderActor; reason: string | null; at: Date };
-type Order = Pick<ShownOrder, 'id' | 'id_buyer' | 'id_talent'>;
 export type Around = Pick<OrderDetail, 'history' | 'money' | 'messages' | 'olderMessages'> & {
   review: OrderReview | null;
 };
@@ -33,10 +32,10 @@ export const aroundOrders = async (
   const events = Map.groupBy(await eventsOf(tx, ids), ({ id_order }) => id_order);
   const messages = Map.groupBy(await messagesOf(tx, ids), ({ id_order }) => id_order);
   const reviews = await reviewsOf(tx, ids);
-  return ({ id: idOrder, id_buyer, id_talent }, role) => ({
+  return ({ id: idOrder, idBuyer, idTalent }, role) => ({
     review: reviews.get(idOrder) ?? null,
     history: (events.get(idOrder) ?? []).map(({ id_order, at, ...event }) => ({ ...event, at: at.toISOString() })),
-    money: moneySteps(linesOf.get(idOrder) ?? [], { buyer: id_buyer, talent: id_talent, staff: null }[role]),
+    money: moneySteps(linesOf.get(idOrder) ?? [], { buyer: idBuyer, talent: idTalent, staff: null }[role]),
     ...newestMessages(messages.get(idOrder) ?? []),
   });
 };

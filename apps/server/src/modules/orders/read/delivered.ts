@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { passOf } from '../deliver/passes.ts';
 import type { Deps } from '../deps.ts';
+import { isIn, isPaid } from '../order.ts';
 import type { ShownOrder } from './orders.queries.ts';
 import { secretLinkOf } from './secret-link.ts';
 
@@ -14,18 +15,19 @@ type Needed = Pick<Deps, 'secrets' | 'privateFiles' | 'media'>;
 export const deliveredOf = async (
   tx: Tx,
   deps: Needed,
-  row: ShownOrder,
+  shown: ShownOrder,
   device: string | undefined,
 ): Promise<Delivered | null> => {
-  if (row.paid_at === null) return null;
-  const { fulfilment } = ruleOf(row.type);
-  if (fulfilment === 'attendance') return isOn(row) ? passDto(deps, row) : null;
-  const pack = await tx.selectFrom('entitlement').selectAll().where('id_order', '=', row.id).executeTakeFirst();
+  const { order } = shown;
+  if (!isPaid(order)) return null;
+  const { fulfilment } = ruleOf(order.type);
+  if (fulfilment === 'attendance') return isOn(order) ? passDto(deps, shown) : null;
+  const pack = await tx.selectFrom('entitlement').selectAll().where('id_order', '=', order.id).executeTakeFirst();
   if (pack) {
     const { left, total: of, valid_until } = pack;
     return { kind: 'entitlement', left, of, validUntil: valid_until.toISOString() };
   }
-  const found = await tx.selectFrom('order_delivery').selectAll().where('id_order', '=', row.id).executeTakeFirst();
+  const found = await tx.selectFrom('order_delivery').selectAll().where('id_order', '=', order.id).executeTakeFirst();
   if (!found) return null;
   if (found.id_image) {
     const link = deps.media.privateLink(found.id_image);
@@ -40,12 +42,12 @@ export const deliveredOf = async (
     : secretLinkOf(tx, deps, found, device);
 };
 
-const isOn = ({ state }: ShownOrder) => state === 'processing' || state === 'completed';
+const isOn = isIn('processing', 'completed');
 
-const passDto = ({ secrets }: Needed, row: ShownOrder): Delivered => ({
+const passDto = ({ secrets }: Needed, { order, product, variation }: ShownOrder): Delivered => ({
   kind: 'pass',
-  code: passOf(secrets, row.id),
-  startsAt: (row.starts_at ?? row.placed_at).toISOString(),
-  place: row.place ?? '',
-  checkedIn: row.checked_in,
+  code: passOf(secrets, order.id),
+  startsAt: (variation.startsAt ?? order.placedAt).toISOString(),
+  place: product.place ?? '',
+  checkedIn: order.checkedIn,
 });

@@ -44,13 +44,13 @@ export const pageOfOrders = async (
   tx: Tx,
   input: ListOrdersInput,
   language: Language,
-): Promise<{ rows: ShownOrder[]; next: OrderKey | null }> => {
+): Promise<{ orders: ShownOrder[]; next: OrderKey | null }> => {
   const found = await orderIds(tx, input).execute();
   const page = found.slice(0, input.size);
   const last = found.length > input.size ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
   return {
-    rows: await shownOrders(tx, ids, language),
+    orders: await shownOrders(tx, ids, language),
     next: last ? { needsYou: last.needs_reader, idOrder: last.id } : null,
   };
 };

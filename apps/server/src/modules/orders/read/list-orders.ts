@@ -15,8 +15,8 @@ export const listOrders =
   ({ database, clock }: Needed) =>
   (input: ListOrdersInput, language: Language): Promise<{ items: OrderShort[]; next: OrderKey | null }> =>
     database.inTransaction(async (tx) => {
-      const { rows, next } = await pageOfOrders(tx, input, language);
-      return { items: rows.map((row) => shortDto(row, input.role, clock.now())), next };
+      const { orders, next } = await pageOfOrders(tx, input, language);
+      return { items: orders.map((shown) => shortDto(shown, input.role, clock.now())), next };
     });
 
 /** For the staff: what waits for them, the oldest first. */
@@ -25,12 +25,17 @@ export const listQueue =
   (asked: { page: number; size: number }, language: Language): Promise<Page<OrderDetail>> =>
     deps.database.inTransaction(async (tx) => {
       const now = deps.clock.now();
-      const { rows, count } = await queueOf(tx, name, { ...asked, now }, language);
-      const around = await aroundOrders(tx, deps, rows);
+      const { orders, count } = await queueOf(tx, name, { ...asked, now }, language);
+      const around = await aroundOrders(
+        tx,
+        deps,
+        orders.map(({ order }) => order),
+      );
       const items = await Promise.all(
-        rows.map((row) =>
-          detailDto(deps, row, { role: 'staff', around: around(row, 'staff'), delivered: null, talkClosed: null }),
-        ),
+        orders.map((shown) => {
+          const rest = { around: around(shown.order, 'staff'), delivered: null, talkClosed: null };
+          return detailDto(deps, shown, { role: 'staff', ...rest });
+        }),
       );
       return { items, totalPages: Math.ceil(count / asked.size), currentPage: asked.page };
     });

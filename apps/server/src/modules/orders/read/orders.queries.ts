@@ -2,10 +2,10 @@ import type { Language } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { UserStatus } from '../../../platform/database/schema.gen.ts';
-import type { Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
+import { type OrderRow, orderOf } from '../orders.repo.ts';
 
-/** An order with what the screens say around it, in one language. */
-export type ShownOrder = Order & {
+type ShownRow = OrderRow & {
   product_name: string;
   id_image: string | null;
   place: string | null;
@@ -28,6 +28,43 @@ export type ShownOrder = Order & {
   problem_answer_by: Date | null;
   problem_decide_by: Date | null;
 };
+
+type Person = { name: string; image: string | null; nickname: string | null };
+
+/** An order with what the screens say around it, in one language. */
+export type ShownOrder = {
+  order: Order;
+  product: { name: string; image: string | null; place: string | null };
+  variation: { name: string | null; startsAt: Date | null };
+  fundName: string | null;
+  buyer: Person;
+  talent: Person & { status: UserStatus };
+  extension: { until: Date; answer: 'agreed' | 'refused' | null } | null;
+  redo: { reason: string; doneAt: Date | null } | null;
+  problem: { text: string; answer: string | null; answerBy: Date; decideBy: Date } | null;
+};
+
+const shownOf = (row: ShownRow): ShownOrder => ({
+  order: orderOf(row),
+  product: { name: row.product_name, image: row.id_image, place: row.place },
+  variation: { name: row.variation_name, startsAt: row.starts_at },
+  fundName: row.fund_name,
+  buyer: { name: row.buyer_name, image: row.buyer_image, nickname: row.buyer_nickname },
+  talent: {
+    name: row.talent_name,
+    image: row.talent_image,
+    nickname: row.talent_nickname,
+    status: row.talent_status,
+  },
+  extension: row.extension_until && { until: row.extension_until, answer: row.extension_answer },
+  redo: row.redo_reason === null ? null : { reason: row.redo_reason, doneAt: row.redone_at },
+  problem: problemOf(row),
+});
+
+const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_by, problem_decide_by }: ShownRow) =>
+  text === null || problem_answer_by === null || problem_decide_by === null
+    ? null
+    : { text, answer, answerBy: problem_answer_by, decideBy: problem_decide_by };
 
 /**
  * Ten tables, each reached by its key from those before it. The planner would try them in every other order as well,
@@ -64,7 +101,7 @@ const shown = (tx: Tx, language: Language) => {
       said('charity_fund.name').as('fund_name'),
       sql<string>`coalesce(${said('talent.names')}, seller.name)`.as('talent_name'),
     ])
-    .$castTo<ShownOrder>();
+    .$castTo<ShownRow>();
 };
 
 /** Of these orders those that exist, in the order of the ids. */
@@ -72,7 +109,7 @@ export const shownOrders = async (tx: Tx, ids: readonly number[], language: Lang
   if (ids.length === 0) return [];
   await joinAsWritten(tx);
   const rows = await shown(tx, language).where(sql<boolean>`orders.id = any (${ids}::bigint[])`).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, shownOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -107,10 +144,6 @@ export const queueOf = async (tx: Tx, name: keyof typeof queues, { page, size, n
     .where(queues[name](now))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await shownOrders(
-    tx,
-    found.map(({ id }) => id),
-    language,
-  );
-  return { rows, count };
+  const ids = found.map(({ id }) => id);
+  return { orders: await shownOrders(tx, ids, language), count };
 };

@@ -1,16 +1,15 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import { cents } from '@stagedoor/contract/money';
 import { isRefundReason } from '@stagedoor/contract/order-words';
-import { wireType } from '@stagedoor/contract/product-types';
 import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Payment } from '../../payments/index.ts';
 import type { Deps } from '../deps.ts';
+import { isPaid } from '../order.ts';
 import { purpose } from '../orders.repo.ts';
 import { acceptPayment } from '../paid/accept-payment.ts';
-import { charityOf, checkoutOf, momentOf } from './order.presenter.ts';
+import { charityOf, checkoutOf, momentOf, productTypeOf } from './order.presenter.ts';
 import { type ShownOrder, shownByReceipt } from './orders.queries.ts';
 
 type Bought = z.output<typeof bought>;
@@ -23,33 +22,36 @@ export const showBought =
     const { database, payments } = deps;
     const find = async () =>
       (await database.inTransaction((tx) => shownByReceipt(tx, receipt, language))) ?? fail('pageNotFound');
-    const row = await find();
-    const { id, id_payment: si } = row;
-    if (row.paid_at !== null || si === null) return boughtDto(row, caller, null);
+    const found = await find();
+    const { id, idPayment: si, state } = found.order;
+    if (isPaid(found.order) || si === null) return boughtDto(found, caller, null);
     const payment = await payments.readPayment(si);
-    const isNews = row.state === 'awaitingPayment' && payment.state === 'paid';
-    if (!isNews) return boughtDto(row, caller, payment);
+    const isNews = state === 'awaitingPayment' && payment.state === 'paid';
+    if (!isNews) return boughtDto(found, caller, payment);
     // The order would hear of it a moment later; told now, every page says the same about it.
     await database.inTransaction((tx) => acceptPayment(deps)(tx, { purpose, ref: String(id) }));
     return boughtDto(await find(), caller, payment);
   };
 
-const boughtDto = (row: ShownOrder, caller: Caller, payment: Payment | null): Bought => ({
-  state: row.state,
-  productType: wireType(row.type, row.id_fund !== null),
-  productName: row.product_name,
-  idProduct: row.id_product,
-  idOwner: row.id_talent,
-  ownerName: row.talent_name,
-  buyer: row.paid_at === null ? null : row.buyer,
-  idOrder: 'idUser' in caller && caller.idUser === row.id_buyer ? row.id : null,
-  total: cents(row.total),
-  refundReason: row.state === 'refunded' && isRefundReason(row.reason) ? row.reason : null,
-  deadline: momentOf(row.deadline_at),
-  charity: charityOf(row),
-  checkout: row.state === 'awaitingPayment' && hasPage(payment) ? checkoutOf(row) : null,
-  charge: payment?.keptCard ? { state: payment.state, problem: payment.problem } : null,
-});
+const boughtDto = (shown: ShownOrder, caller: Caller, payment: Payment | null): Bought => {
+  const { order, product, talent } = shown;
+  return {
+    state: order.state,
+    productType: productTypeOf(order),
+    productName: product.name,
+    idProduct: order.idProduct,
+    idOwner: order.idTalent,
+    ownerName: talent.name,
+    buyer: isPaid(order) ? order.buyerKind : null,
+    idOrder: 'idUser' in caller && caller.idUser === order.idBuyer ? order.id : null,
+    total: order.price.total,
+    refundReason: order.state === 'refunded' && isRefundReason(order.reason) ? order.reason : null,
+    deadline: momentOf(order.deadlineAt),
+    charity: charityOf(shown),
+    checkout: order.state === 'awaitingPayment' && hasPage(payment) ? checkoutOf(order) : null,
+    charge: payment?.keptCard ? { state: payment.state, problem: payment.problem } : null,
+  };
+};
 
 /** A kept card is charged without one, unless the bank wants to ask. */
 const hasPage = (payment: Payment | null) => !payment?.keptCard || payment.state === 'needsAuthentication';

@@ -1,10 +1,10 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
+import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
 import { actionsOf, type Role } from '../rules.ts';
 import { talkClosed } from '../talk/talk-closed.ts';
@@ -25,9 +25,9 @@ export const showOrder =
   (deps: Needed) =>
   (reader: Reader & Device, idOrder: number, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
-      const row = await shownOrder(tx, idOrder, language);
-      const role = row && roleOf(row, reader);
-      return role ? oneDto(tx, deps, row, role, reader) : fail('pageNotFound');
+      const shown = await shownOrder(tx, idOrder, language);
+      const role = shown && roleOf(shown.order, reader);
+      return role ? oneDto(tx, deps, shown, role, reader) : fail('pageNotFound');
     });
 
 /** Looks only: whoever holds the link reads, and logs in to act. */
@@ -35,20 +35,27 @@ export const readOrderLink =
   (deps: Needed) =>
   (token: string, { device }: Device, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
-      const row = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await oneDto(tx, deps, row, 'buyer', { device })), checkout: null, can: [], olderMessages: null };
+      const shown = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
+      return { ...(await oneDto(tx, deps, shown, 'buyer', { device })), checkout: null, can: [], olderMessages: null };
     });
 
-const oneDto = async (tx: Tx, deps: Needed, row: ShownOrder, role: Role, { device }: Device): Promise<OrderDetail> => {
-  const around = (await aroundOrders(tx, deps, [row]))(row, role);
+const oneDto = async (
+  tx: Tx,
+  deps: Needed,
+  shown: ShownOrder,
+  role: Role,
+  { device }: Device,
+): Promise<OrderDetail> => {
+  const { order } = shown;
+  const around = (await aroundOrders(tx, deps, [order]))(order, role);
   // What is secret is the buyer's alone.
-  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, row, device) : null;
-  return detailDto(deps, row, { role, around, delivered, talkClosed: await closedFor(tx, deps, row, role) });
+  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, shown, device) : null;
+  return detailDto(deps, shown, { role, around, delivered, talkClosed: await closedFor(tx, deps, order, role) });
 };
 
-const closedFor = async (tx: Tx, { clock }: Needed, { id_buyer: buyer, id_talent: talent }: ShownOrder, role: Role) => {
+const closedFor = async (tx: Tx, { clock }: Needed, { idBuyer, idTalent }: Order, role: Role) => {
   if (role === 'staff') return null;
-  const [idUser, idPartner] = role === 'buyer' ? [buyer, talent] : [talent, buyer];
+  const [idUser, idPartner] = role === 'buyer' ? [idBuyer, idTalent] : [idTalent, idBuyer];
   return (await talkClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
 };
 
@@ -56,36 +63,42 @@ type Rest = { role: Role; around: Around } & Pick<OrderDetail, 'delivered' | 'ta
 
 export const detailDto = async (
   deps: Pick<Needed, 'clock' | 'delivery'>,
-  row: ShownOrder,
+  shown: ShownOrder,
   { role, around: { review, ...around }, delivered, talkClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
-  const can = actionsOf(role, row, now, aboutOf(row, review)).filter((action) => action !== 'write' || closed === null);
+  const { order, talent, variation, extension, redo, problem } = shown;
+  const allowed = actionsOf(role, order, now, aboutOf(shown, review));
+  const can = allowed.filter((action) => action !== 'write' || closed === null);
   return {
-    ...shortDto(row, role, now),
+    ...shortDto(shown, role, now),
     role,
-    talentName: row.talent_name,
-    idProduct: row.id_product,
-    quantity: row.quantity,
-    variationName: row.variation_name,
-    express: row.express,
-    expressDeadline: momentOf(row.express_deadline_at),
-    price: priceOf(row),
-    charityShare: charityOf(row),
-    fields: await withAddress(deps, row, fieldsOf(row, role)),
-    keepHidden: row.keep_hidden,
-    paidAt: momentOf(row.paid_at),
-    deliveredAt: momentOf(row.delivered_at),
-    completedAt: momentOf(row.completed_at),
+    talentName: talent.name,
+    idProduct: order.idProduct,
+    quantity: order.quantity,
+    variationName: variation.name,
+    express: order.express,
+    expressDeadline: momentOf(order.expressDeadlineAt),
+    price: priceOf(order),
+    charityShare: charityOf(shown),
+    fields: await withAddress(deps, order, fieldsOf(order, role)),
+    keepHidden: order.keepHidden,
+    paidAt: momentOf(order.paidAt),
+    deliveredAt: momentOf(order.deliveredAt),
+    completedAt: momentOf(order.completedAt),
     delivered,
     ...around,
     talkClosed: closed,
-    extension: row.extension_until && { until: row.extension_until.toISOString(), answer: row.extension_answer },
-    redo: row.redo_reason === null ? null : { reason: row.redo_reason, done: row.redone_at !== null },
-    problem: problemOf(row),
-    reaction: row.reaction,
+    extension: extension && { ...extension, until: extension.until.toISOString() },
+    redo: redo && { reason: redo.reason, done: redo.doneAt !== null },
+    problem: problem && {
+      ...problem,
+      answerBy: problem.answerBy.toISOString(),
+      decideBy: problem.decideBy.toISOString(),
+    },
+    reaction: order.reaction,
     score: review && scoreDto(review),
-    checkout: can.includes('pay') ? checkoutOf(row) : null,
+    checkout: can.includes('pay') ? checkoutOf(order) : null,
     can,
   };
 };
@@ -93,18 +106,12 @@ export const detailDto = async (
 /** A parcel's way is stored by the carrier's ids; people read names. */
 const withAddress = async (
   { delivery }: Pick<Needed, 'delivery'>,
-  { fields, language }: ShownOrder,
+  { fields: { delivery: destination }, language }: Order,
   said: OrderDetail['fields'],
 ) => {
-  const { delivery: destination } = fields as { delivery?: Destination };
   if (!destination) return said;
   const value = await delivery.describe(destination, language);
   return said.map((field) => (field.name === 'delivery' ? { ...field, value } : field));
 };
-
-const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_by, problem_decide_by }: ShownOrder) =>
-  text === null || !problem_answer_by || !problem_decide_by
-    ? null
-    : { text, answer, answerBy: problem_answer_by.toISOString(), decideBy: problem_decide_by.toISOString() };
 
 const scoreDto = ({ createdAt, ...score }: OrderReview) => score;

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { collaborationApproved, collaborationRejected } from '../orders.facts.ts';
 import { moveOrder } from '../orders.repo.ts';
+import { rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 import { watchOrder } from '../watch/watch-order.jobs.ts';
 
@@ -17,8 +18,8 @@ export const subjectOf = (idOrder: number) => `order ${idOrder}`;
 export const reviewCollaboration =
   (deps: Deps) =>
   async (tx: Tx, idStaff: number, { idOrder, ...verdict }: Verdict): Promise<void> => {
-    const wish = { idOrder, role: 'staff', idUser: idStaff, action: 'reviewCollaboration' } as const;
-    const order = await takeOrder(tx, deps, wish);
+    const may = rules.staff.reviewCollaboration;
+    const order = await takeOrder(tx, deps, { idOrder, role: 'staff', idUser: idStaff, may });
     const at = deps.clock.now();
     const action = verdict.approve ? 'collaboration.approved' : 'collaboration.rejected';
     await recordStaffAction(tx, { idStaff, action, subject: subjectOf(idOrder), at });
@@ -26,8 +27,8 @@ export const reviewCollaboration =
       await endOrder(tx, deps, order, { to: 'rejected', actor: 'staff', reason: verdict.reason });
       return deps.outbox.append(tx, collaborationRejected, { idOrder });
     }
-    const deadline = daysAfter(at, limits.orders.collaborationAnswerDays);
-    await moveOrder(tx, order, { to: 'processing', actor: 'staff', at }, { deadline_at: deadline });
-    await watchOrder.at(tx, deps, idOrder, deadline);
+    const deadlineAt = daysAfter(at, limits.orders.collaborationAnswerDays);
+    await moveOrder(tx, order, { to: 'processing', actor: 'staff', at }, { deadlineAt });
+    await watchOrder.at(tx, deps, idOrder, deadlineAt);
     await deps.outbox.append(tx, collaborationApproved, { idOrder });
   };

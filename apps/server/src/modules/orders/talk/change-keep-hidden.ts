@@ -9,7 +9,7 @@ export const changeKeepHidden =
   (idUser: number, { idOrder, keepHidden }: { idOrder: number; keepHidden: boolean }): Promise<void> =>
     database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, idOrder);
-      if (order.id_buyer !== idUser) fail('pageNotFound');
-      await changeOrder(tx, order, { keep_hidden: keepHidden });
+      if (order.idBuyer !== idUser) fail('pageNotFound');
+      await changeOrder(tx, order, { keepHidden });
       await outbox.append(tx, orderChanged, { idOrder });
     });

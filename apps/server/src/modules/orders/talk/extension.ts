@@ -3,6 +3,7 @@ import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { extensionAnswered, extensionAsked } from '../orders.facts.ts';
 import { changeOrder } from '../orders.repo.ts';
+import { rules } from '../rules.ts';
 import { takeOrder } from '../take-order.ts';
 import { watchOrder } from '../watch/watch-order.jobs.ts';
 
@@ -11,9 +12,9 @@ export const askExtension =
   (deps: Deps) =>
   (idUser: number, idOrder: number): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, action: 'askExtension' });
+      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, may: rules.talent.askExtension });
       const at = deps.clock.now();
-      const until = daysAfter(order.deadline_at ?? at, limits.orders.extensionDays);
+      const until = daysAfter(order.deadlineAt, limits.orders.extensionDays);
       await tx.insertInto('order_extension').values({ id_order: idOrder, until, asked_at: at }).execute();
       await deps.outbox.append(tx, extensionAsked, { idOrder });
     });
@@ -22,7 +23,7 @@ export const answerExtension =
   (deps: Deps) =>
   (idUser: number, { idOrder, agree }: { idOrder: number; agree: boolean }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
-      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, action: 'answerExtension' });
+      const order = await takeOrder(tx, deps, { idOrder, role: 'buyer', idUser, may: rules.buyer.answerExtension });
       const { until } = await tx
         .updateTable('order_extension')
         .set({ answer: agree ? 'agreed' : 'refused' })
@@ -31,6 +32,6 @@ export const answerExtension =
         .executeTakeFirstOrThrow();
       await deps.outbox.append(tx, extensionAnswered, { idOrder });
       if (!agree) return;
-      await changeOrder(tx, order, { deadline_at: until });
+      await changeOrder(tx, order, { deadlineAt: until });
       await watchOrder.at(tx, deps, idOrder, until);
     });

@@ -10,7 +10,7 @@ export const revokeDevice =
   (idUser: number, { idOrder, slot }: { idOrder: number; slot: number }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const order = await lockOrder(tx, idOrder);
-      if (order.id_buyer !== idUser) fail('pageNotFound');
+      if (order.idBuyer !== idUser) fail('pageNotFound');
       const { numDeletedRows } = await tx
         .deleteFrom('order_device')
         .where('id_order', '=', idOrder)

@@ -7,7 +7,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { contactOf } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
-import { lockPaidFor, type Order } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
+import { lockPaidFor } from '../orders.repo.ts';
 import { orderKinds } from './orders.kinds.ts';
 
 type Asked = { si: string; purpose: string; ref: string; offSession: boolean };
@@ -31,19 +32,19 @@ export const sendQuestion =
     const order = await lockPaidFor(tx, named);
     const payment = await payments.find(tx, si);
     if (order?.state !== 'awaitingPayment' || payment.state !== 'needsAuthentication') return;
-    const { email: to, language } = await contactOf(tx, order.id_buyer);
+    const { email: to, language } = await contactOf(tx, order.idBuyer);
     if (!to) return;
     const { amount, expiresAt: until } = payment;
     const gaps = { product: await productName(tx, order, language), time: momentInWords(until, language) };
     const letter = { to, path: `/pay/${si}`, gaps, until };
-    await notify(tx, orderKinds.confirmPayment, { idUser: order.id_buyer, factKey: `payment ${si}`, amount, letter });
+    await notify(tx, orderKinds.confirmPayment, { idUser: order.idBuyer, factKey: `payment ${si}`, amount, letter });
   };
 
-const productName = async (tx: Tx, { id_product }: Order, language: Order['language']): Promise<string> => {
+const productName = async (tx: Tx, { idProduct }: Order, language: Order['language']): Promise<string> => {
   const { name } = await tx
     .selectFrom('product')
     .select(sql<string>`name ->> ${language}::text`.as('name'))
-    .where('id', '=', id_product)
+    .where('id', '=', idProduct)
     .executeTakeFirstOrThrow();
   return name;
 };

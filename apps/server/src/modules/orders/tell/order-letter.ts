@@ -1,5 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { cents, format } from '@stagedoor/contract/money';
+import { type Cents, format, subtract } from '@stagedoor/contract/money';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
 import { fill } from '@stagedoor/messages/words';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -7,7 +7,8 @@ import type { LetterParts, LetterTools, Reader } from '../../../platform/notices
 import { contactOf } from '../../accounts/index.ts';
 import { createOrderLink, linkPath } from '../links.ts';
 import { partsOf } from '../money/give-back.ts';
-import { findOrder, type Order } from '../orders.repo.ts';
+import { isOpen, type Order } from '../order.ts';
+import { findOrder } from '../orders.repo.ts';
 import { type ShownOrder, shownOrder } from '../read/orders.queries.ts';
 import { type About, isAttended, orderRows } from './order-rows.ts';
 
@@ -21,12 +22,12 @@ export const orderLetter =
     const order = await findOrder(tx, subject?.id ?? 0);
     const guest = await guestOf(tx, order, idUser);
     const language = guest?.language ?? reader.language;
-    const row = await shownOrder(tx, order.id, language);
-    if (!row) return null;
-    const role = idUser === order.id_buyer ? 'buyer' : 'talent';
+    const shown = await shownOrder(tx, order.id, language);
+    if (!shown) return null;
+    const role = idUser === order.idBuyer ? 'buyer' : 'talent';
     const parts = {
-      gaps: gapsOf(row, role, language),
-      rows: orderRows(tools, row, { about, role, language }),
+      gaps: gapsOf(shown, role, language),
+      rows: orderRows(tools, shown, { about, role, language }),
       ...(guest && { guest: { to: guest.to, language } }),
     };
     if (!guest?.needsLink) return parts;
@@ -36,38 +37,37 @@ export const orderLetter =
 
 /** A buyer without an account, or with one that has no address: the order itself says where and how to write. */
 const guestOf = async (tx: Tx, order: Order, idUser: number) => {
-  if (idUser !== order.id_buyer || !order.email) return null;
-  if (order.buyer !== 'loggedIn') return { to: order.email, language: order.language, needsLink: true };
+  if (idUser !== order.idBuyer || !order.email) return null;
+  if (order.buyerKind !== 'loggedIn') return { to: order.email, language: order.language, needsLink: true };
   const { email, language } = await contactOf(tx, idUser);
   return email ? null : { to: order.email, language, needsLink: false };
 };
 
 type Role = 'buyer' | 'talent';
 
-const gapsOf = (row: ShownOrder, role: Role, language: Language) => {
-  const dollars = (amount: number) => format(cents(amount), { currency: 'USD', rate: 1, language });
+const gapsOf = ({ order, product }: ShownOrder, role: Role, language: Language) => {
+  const dollars = (amount: Cents) => format(amount, { currency: 'USD', rate: 1, language });
   const { next, way } = orderMailTexts[language];
-  const sum = dollars(row.rest_returned || row.total - row.returned);
+  const sum = dollars(order.restReturned || subtract(order.price.total, order.returned));
   return {
-    product: row.product_name,
-    earning: dollars(row.talent),
+    product: product.name,
+    earning: dollars(order.shares.talent),
     sum,
-    next: fill(role === 'buyer' && isRefunded(row) ? way[wayOf(row)] : next[nextOf(row)], { sum }),
-    way: way[wayOf(row)],
+    next: fill(role === 'buyer' && isRefunded(order) ? way[wayOf(order)] : next[nextOf(order)], { sum }),
+    way: way[wayOf(order)],
   };
 };
 
-const isOpen = ({ state }: ShownOrder) => state === 'processing' || state === 'reviewing';
-const isRefunded = (row: ShownOrder) => !isOpen(row) && row.state !== 'completed' && row.refund_due_at === null;
+const isRefunded = (order: Order) => !isOpen(order) && order.state !== 'completed' && order.refundDueAt === null;
 
-const nextOf = (row: ShownOrder) => {
-  if (row.state === 'completed' || (isOpen(row) && isAttended(row))) return 'ready';
-  if (isOpen(row)) return 'held';
-  return row.refund_due_at === null ? 'refunded' : 'mayDonate';
+const nextOf = (order: Order) => {
+  if (order.state === 'completed' || (isOpen(order) && isAttended(order))) return 'ready';
+  if (isOpen(order)) return 'held';
+  return order.refundDueAt === null ? 'refunded' : 'mayDonate';
 };
 
-const wayOf = (order: ShownOrder): 'wallet' | 'card' | 'both' => {
-  const { card, wallet } = partsOf(order, order.total);
-  if (card === 0 || order.to_wallet) return 'wallet';
+const wayOf = (order: Order): 'wallet' | 'card' | 'both' => {
+  const { card, wallet } = partsOf(order, order.price.total);
+  if (card === 0 || order.toWallet) return 'wallet';
   return wallet === 0 ? 'card' : 'both';
 };

@@ -1,11 +1,12 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { cents, format } from '@stagedoor/contract/money';
+import { type Cents, format, subtract } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import { momentInWords } from '@stagedoor/messages/moment';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
 import type { MailRow } from '../../../platform/mail/letter.ts';
 import type { LetterTools } from '../../../platform/notices/kind.ts';
 import { passOf } from '../deliver/passes.ts';
+import { isOpen, type Order } from '../order.ts';
 import type { ShownOrder } from '../read/orders.queries.ts';
 
 /** What a mail is about: what was paid, what is refunded, or simply the order. */
@@ -14,7 +15,7 @@ export type About = 'receipt' | 'refund' | 'order';
 type For = { about: About; role: 'buyer' | 'talent'; language: Language };
 type Words = (typeof orderMailTexts)[Language]['rows'];
 
-export const isAttended = ({ type }: Pick<ShownOrder, 'type'>) => ruleOf(type).fulfilment === 'attendance';
+export const isAttended = ({ type }: Order) => ruleOf(type).fulfilment === 'attendance';
 
 /** Nothing where there is nothing to say. */
 const lineIn =
@@ -23,53 +24,53 @@ const lineIn =
     value ? [{ label: words[label], value, ...(isTotal && { isTotal }) }] : [];
 
 /** The table of a mail about an order: who, what, how much, until when. */
-export const orderRows = (deps: Pick<LetterTools, 'secrets'>, row: ShownOrder, wanted: For): MailRow[] => {
+export const orderRows = (deps: Pick<LetterTools, 'secrets'>, shown: ShownOrder, wanted: For): MailRow[] => {
+  const { order, product, variation, talent, buyer } = shown;
   const { about, role, language } = wanted;
   const line = lineIn(orderMailTexts[language].rows);
   const head = [
-    ...line('number', String(row.id)),
-    ...line('product', [row.product_name, row.variation_name].filter(Boolean).join(', ')),
-    ...(role === 'buyer' ? line('talent', row.talent_name) : line('fan', row.buyer_name)),
-    ...line('recipient', (row.fields as { recipientName?: string }).recipientName),
-    ...line('quantity', row.quantity > 1 ? String(row.quantity) : null),
-    ...(isAttended(row) ? ticketRows(deps, row, wanted) : deadlineRows(row, language)),
+    ...line('number', String(order.id)),
+    ...line('product', [product.name, variation.name].filter(Boolean).join(', ')),
+    ...(role === 'buyer' ? line('talent', talent.name) : line('fan', buyer.name)),
+    ...line('recipient', order.fields.recipientName),
+    ...line('quantity', order.quantity > 1 ? String(order.quantity) : null),
+    ...(isAttended(order) ? ticketRows(deps, shown, wanted) : deadlineRows(order, language)),
   ];
-  if (role === 'talent') return [...head, ...line('earning', dollarsIn(language)(row.talent), true)];
-  if (about === 'refund') return [...head, ...line('reason', row.reason)];
-  return about === 'receipt' ? [...head, ...priceRows(row, language)] : head;
+  if (role === 'talent') return [...head, ...line('earning', dollarsIn(language)(order.shares.talent), true)];
+  if (about === 'refund') return [...head, ...line('reason', order.reason)];
+  return about === 'receipt' ? [...head, ...priceRows(order, language)] : head;
 };
 
-const dollarsIn = (language: Language) => (amount: number) =>
-  format(cents(amount), { currency: 'USD', rate: 1, language });
+const dollarsIn = (language: Language) => (amount: Cents) => format(amount, { currency: 'USD', rate: 1, language });
 
-const isOpen = ({ state }: ShownOrder) => state === 'processing' || state === 'reviewing';
-
-const ticketRows = ({ secrets }: Pick<LetterTools, 'secrets'>, row: ShownOrder, { role, language }: For) => {
+const ticketRows = ({ secrets }: Pick<LetterTools, 'secrets'>, shown: ShownOrder, { role, language }: For) => {
+  const { order, product, variation } = shown;
   const line = lineIn(orderMailTexts[language].rows);
   return [
-    ...line('when', row.starts_at && momentInWords(row.starts_at, language)),
-    ...line('where', row.place),
-    ...(role === 'buyer' && isOpen(row) ? line('code', passOf(secrets, row.id)) : []),
+    ...line('when', variation.startsAt && momentInWords(variation.startsAt, language)),
+    ...line('where', product.place),
+    ...(role === 'buyer' && isOpen(order) ? line('code', passOf(secrets, order.id)) : []),
   ];
 };
 
 /** Express has a date of its own until it was missed. */
-const deadlineRows = (row: ShownOrder, language: Language) => {
-  const { express_deadline_at, returned, deadline_at } = row;
-  const until = returned === 0 ? (express_deadline_at ?? deadline_at) : deadline_at;
-  return isOpen(row) ? lineIn(orderMailTexts[language].rows)('deadline', until && momentInWords(until, language)) : [];
+const deadlineRows = (order: Order, language: Language) => {
+  if (!isOpen(order)) return [];
+  const { expressDeadlineAt, returned, deadlineAt } = order;
+  const until = returned === 0 ? (expressDeadlineAt ?? deadlineAt) : deadlineAt;
+  return lineIn(orderMailTexts[language].rows)('deadline', momentInWords(until, language));
 };
 
-const priceRows = (row: ShownOrder, language: Language) => {
+const priceRows = ({ price, fromWallet }: Order, language: Language) => {
   const line = lineIn(orderMailTexts[language].rows);
   const dollars = dollarsIn(language);
-  const some = (amount: number, sign = '') => (amount === 0 ? null : `${sign}${dollars(amount)}`);
+  const some = (amount: Cents, sign = '') => (amount === 0 ? null : `${sign}${dollars(amount)}`);
   return [
-    ...line('price', dollars(row.subtotal - row.express_surcharge)),
-    ...line('discount', some(row.discount, '−')),
-    ...line('delivery', some(row.delivery)),
-    ...line('express', some(row.express_surcharge)),
-    ...line('total', dollars(row.total), true),
-    ...line('fromWallet', some(row.from_wallet)),
+    ...line('price', dollars(subtract(price.subtotal, price.expressSurcharge))),
+    ...line('discount', some(price.discount, '−')),
+    ...line('delivery', some(price.delivery)),
+    ...line('express', some(price.expressSurcharge)),
+    ...line('total', dollars(price.total), true),
+    ...line('fromWallet', some(fromWallet)),
   ];
 };

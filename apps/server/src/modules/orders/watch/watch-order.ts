@@ -9,8 +9,9 @@ import { completeOrder } from '../deliver/complete-order.ts';
 import type { Deps } from '../deps.ts';
 import { endOrder } from '../end/end-order.ts';
 import { giveBackExpress } from '../money/give-back.ts';
+import { isOpen, type OpenOrder, type Order } from '../order.ts';
 import { expressReturned, orderExpired, orderWaits } from '../orders.facts.ts';
-import { changeOrder, lockOrder, type Order } from '../orders.repo.ts';
+import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { watchOrder } from './watch-order.jobs.ts';
 
 /** Does whatever its deadlines ask for at this moment; nothing when they ask for nothing. */
@@ -20,33 +21,35 @@ export const watch =
     deps.database.inTransaction(async (tx) => {
       const now = deps.clock.now();
       const isDue = (at: Date | null) => at !== null && at <= now;
-      let order = await lockOrder(tx, idOrder);
-      const isOpen = order.state === 'processing' || order.state === 'reviewing';
-      if (isOpen && isDue(order.express_deadline_at)) order = await returnExpress(tx, deps, order);
-      if (isOpen && isDue(order.deadline_at)) await meetDeadline(tx, deps, order);
-      else if (order.state === 'expired' && isDue(order.refund_due_at)) await endOrder.late(tx, deps, order);
+      const found = await lockOrder(tx, idOrder);
+      const isExpressDue = isOpen(found) && isDue(found.expressDeadlineAt);
+      const order = isExpressDue ? await returnExpress(tx, deps, found) : found;
+      if (isOpen(order) && isDue(order.deadlineAt)) await meetDeadline(tx, deps, order);
+      else if (order.state === 'expired' && isDue(order.refundDueAt)) await endOrder.late(tx, deps, order);
     });
 
 /** The surcharge is for being quick. The order goes on, and what is left is shared as if it had never been express. */
 const returnExpress = async (tx: Tx, deps: Deps, order: Order): Promise<Order> => {
-  if (order.express_surcharge === 0 || order.returned > 0) return order;
+  const { type, fund, feePercent: fee } = order;
+  const { total, delivery, expressSurcharge } = order.price;
+  if (expressSurcharge === 0 || order.returned > 0) return order;
   await giveBackExpress(tx, deps, order);
-  const goods = cents(order.total - order.delivery - order.express_surcharge);
-  const { fee_percent: fee, charity_percent: charityPercent, type } = order;
-  const shares = earnings(goods, { type, charityPercent, fees: { interaction: fee, support: fee, goods: fee } });
+  const goods = cents(total - delivery - expressSurcharge);
+  const fees = { interaction: fee, support: fee, goods: fee };
+  const shares = earnings(goods, { type, charityPercent: fund?.percent ?? 0, fees });
   await deps.outbox.append(tx, expressReturned, { idOrder: order.id });
-  const talent = add(shares.talent, cents(order.delivery));
-  return changeOrder(tx, order, { ...shares, talent, returned: order.express_surcharge });
+  const talent = add(shares.talent, delivery);
+  return changeOrder(tx, order, { shares: { ...shares, talent }, returned: expressSurcharge });
 };
 
 const donateHours = 24;
 
 /** What has a date has taken place; everything else is late. The fan of a late charity order may still give it away. */
-const meetDeadline = async (tx: Tx, deps: Deps, order: Order): Promise<void> => {
-  const { deadline } = ruleOf(order.type);
-  if (deadline === 'takesPlace') return completeOrder(tx, deps, order, 'system');
+const meetDeadline = async (tx: Tx, deps: Deps, order: OpenOrder): Promise<void> => {
+  const hasTakenPlace = order.state === 'processing' && ruleOf(order.type).deadline === 'takesPlace';
+  if (hasTakenPlace) return completeOrder(tx, deps, order, 'system');
   await deps.outbox.append(tx, orderExpired, { idOrder: order.id });
-  const mayDonate = order.id_fund !== null && order.total > order.returned;
+  const mayDonate = order.fund !== null && order.price.total > order.returned;
   if (!mayDonate) return endOrder(tx, deps, order, { to: 'expired', actor: 'system' });
   const until = hoursAfter(deps.clock.now(), donateHours);
   await endOrder.keepingMoney(tx, deps, order, { to: 'expired', actor: 'system' }, until);

@@ -1,0 +1,59 @@
+import type { Cents } from '@stagedoor/contract/money';
+import { ruleOf } from '@stagedoor/contract/product-types';
+import type { Quote } from '@stagedoor/contract/quote';
+import type { Buyer } from '../../accounts/index.ts';
+import type { Offer } from '../../catalogue/index.ts';
+import type { NewOrder } from '../order.ts';
+import type { Purchase } from './purchase.ts';
+import type { Form } from './read-form.ts';
+
+type Agreed = {
+  purchase: Purchase;
+  offer: Offer;
+  form: Form;
+  buyer: Buyer;
+  price: Quote;
+  receipt: string;
+  fromWallet: Cents;
+  at: Date;
+};
+
+/** An order keeps the price, the shares and the terms it was bought with. */
+export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWallet, at }: Agreed): NewOrder => ({
+  ...itemOf(offer, form),
+  ...moneyOf(price, offer),
+  receipt,
+  holdRef: receipt,
+  idBuyer: buyer.idUser,
+  buyerKind: buyer.kind,
+  idTalent: offer.idOwner,
+  language: purchase.language,
+  placedBy: purchase.placedBy,
+  agreedPrice: purchase.placedBy === 'system' ? (purchase.agreed ?? null) : null,
+  fromWallet,
+  placedAt: at,
+});
+
+const itemOf = (offer: Offer, form: Form) => {
+  // What every type asks is kept apart from what only some do.
+  const { email, quantity, express, keepHidden, promoCode, idVariation, ...fields } = form;
+  return {
+    email: email || null,
+    idProduct: offer.idProduct,
+    idVariation: offer.variation.id,
+    type: offer.type,
+    quantity,
+    express,
+    keepHidden,
+    promoCode: promoCode || null,
+    fields,
+  };
+};
+
+const moneyOf = ({ charity, platform, talent, ...price }: Quote, offer: Offer) => ({
+  price,
+  shares: { charity, platform, talent },
+  feeVersion: offer.fees.version,
+  feePercent: offer.fees[ruleOf(offer.type).feeClass],
+  fund: offer.charity,
+});
