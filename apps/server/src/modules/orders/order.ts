@@ -144,7 +144,6 @@ export type OrderIn<State extends OrderState> = Extract<Order, { state: State }>
 export type PaidOrder = Extract<Order, { paidAt: Date }>;
 export type UnpaidOrder = Extract<Order, { paidAt: null }>;
 export type OpenOrder = OrderIn<'reviewing' | 'processing'>;
-export type LateOrder = Extract<OrderIn<'expired'>, { paidAt: Date }>;
 export type DisputedInWork = Extract<OrderIn<'disputed'>, { completedAt: null }>;
 export type DisputedWhenDone = Extract<OrderIn<'disputed'>, { completedAt: Date }>;
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aFanAtWork, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { aLoggedInClient } from '../../../../../tests/support/program.ts';
 import { somebodyWith } from '../../../../../tests/support/wallet.ts';
+import { findOrder } from './orders.repo.ts';
 
 const { program, fan } = await aFanAtWork({ deposited: 10_000 });
 const { pool } = program.database;
@@ -116,4 +117,11 @@ it('takes a score from nobody but the buyer of a completed order', async () => {
   await score(fan.idUser, idTalent);
   const move = pool.query('update score set id_order = id_order where id_order = $1', [idOrder]);
   await expect(move).rejects.toMatchObject({ code: '42501' });
+});
+
+it('is not read without a date that its state has', async () => {
+  const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  await pool.query('update orders set deadline_at = null where id = $1', [idOrder]);
+  const read = program.database.inTransaction((tx) => findOrder(tx, idOrder));
+  await expect(read).rejects.toThrow(`order ${idOrder} is processing and has no deadline_at`);
 });
