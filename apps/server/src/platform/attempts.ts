@@ -1,4 +1,4 @@
-import { type ErrorName, fail } from '@stagedoor/contract/errors';
+import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
@@ -8,28 +8,41 @@ import { minutesAfter } from './time.ts';
 
 const { checks, sends, waitMinutes } = limits.verification;
 
-/** How often something may be tried before one has to wait, and how that is refused. */
-export type AttemptLimit = { kind: string; most: number; refusal: ErrorName };
+/** How often something may be tried before one has to wait. */
+type AttemptLimit = { kind: string; most: number };
+type SendLimit = AttemptLimit & { counts: 'sends' };
+type CheckLimit = AttemptLimit & { counts: 'checks' };
 
-export const sending = (kind: string, most: number = sends): AttemptLimit => ({ kind, most, refusal: 'tooManySends' });
-export const checking = (kind: string, most: number = checks): AttemptLimit => ({
-  kind,
-  most,
-  refusal: 'tooManyChecks',
-});
+export const sending = (kind: string, most: number = sends): SendLimit => ({ kind, most, counts: 'sends' });
+export const checking = (kind: string, most: number = checks): CheckLimit => ({ kind, most, counts: 'checks' });
 
 type Deps = { database: Database; clock: Clock; secrets: Secrets };
 
+/** Counts one more message that somebody is sent, and refuses when there were too many. */
+export const countSend = async (deps: Deps, limit: SendLimit, subject: string): Promise<void> => {
+  const wait = await countAttempt(deps, limit, subject);
+  if (wait !== null) fail('tooManySends', { retryAfter: wait });
+};
+
+/** Counts one more guess, and refuses when there were too many. */
+export const countCheck = async (deps: Deps, limit: CheckLimit, subject: string): Promise<void> => {
+  const wait = await countAttempt(deps, limit, subject);
+  if (wait !== null) fail('tooManyChecks', { retryAfter: wait });
+};
+
 /**
- * Counts one more try and refuses when there were too many. Committed before the caller compares anything, so that
- * however many guesses arrive at once, no more than the limit are ever looked at.
+ * Seconds to wait where there were too many, else null. Committed before the caller compares anything, so that however
+ * many guesses arrive at once, no more than the limit are ever looked at.
  */
-export const countAttempt = async ({ database, clock, secrets }: Deps, limit: AttemptLimit, subject: string) => {
-  const { kind, most, refusal } = limit;
+const countAttempt = (
+  { database, clock, secrets }: Deps,
+  { kind, most }: AttemptLimit,
+  subject: string,
+): Promise<number | null> => {
   const now = clock.now();
   const ends = minutesAfter(now, waitMinutes);
   const key = secrets.hash('attempt', kind, subject.toLowerCase());
-  const wait = await database.inTransaction(async (tx) => {
+  return database.inTransaction(async (tx) => {
     const counted = await tx
       .insertInto('attempt')
       .values({ kind, subject: key, count: 1, window_ends_at: ends })
@@ -46,7 +59,6 @@ export const countAttempt = async ({ database, clock, secrets }: Deps, limit: At
       .executeTakeFirst();
     return counted ? null : secondsLeft(tx, kind, key, now);
   });
-  if (wait !== null) fail(refusal, { retryAfter: wait });
 };
 
 const secondsLeft = async (tx: Tx, kind: string, key: Buffer, now: Date) => {

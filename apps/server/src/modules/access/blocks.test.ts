@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { days, hours } from '../../../../../tests/support/clock.ts';
 import { aGroup, aTalent, aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
-import { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
+import { mayBuyFrom, mayDeal, requireNotBlocked } from './may-deal.ts';
 
 const program = await aProgram();
 const music = await aGroup(program, 'music');
@@ -119,12 +119,10 @@ describe('a block by an administrator', () => {
   });
 
   it('may last for ever, and is refused by its name', async () => {
-    const { me, other, client, blockByAdmin } = await setUp();
+    const { me, client, blockByAdmin } = await setUp();
     await blockByAdmin(me.idUser, null);
-    const trade = program.database.inTransaction((tx) =>
-      requireMayTrade(tx, me.idUser, other.idUser, program.clock.now()),
-    );
-    await expect(trade).rejects.toMatchObject({ code: 1030 });
+    const begin = program.database.inTransaction((tx) => requireNotBlocked(tx, me.idUser, program.clock.now()));
+    await expect(begin).rejects.toMatchObject({ code: 1030 });
     expect((await client.get('/get-user-full/')).body).toMatchObject({ blocked: { until: null } });
   });
 });

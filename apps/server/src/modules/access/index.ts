@@ -6,4 +6,4 @@ export { endOfBlock } from './block-end.ts';
 export { blockedAmong } from './blocked-among.ts';
 export type { IsKnownTo } from './deps.ts';
 export { isOpen, isOpenTalent, openTalent } from './is-open.ts';
-export { mayBuyFrom, mayDeal, requireMayTrade } from './may-deal.ts';
+export { type DealRefusal, mayBuyFrom, mayDeal, requireNotBlocked } from './may-deal.ts';

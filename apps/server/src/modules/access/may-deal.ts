@@ -1,4 +1,4 @@
-import { type ErrorName, fail } from '@stagedoor/contract/errors';
+import { fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { query, readIn } from '../../platform/database/read.ts';
@@ -23,7 +23,10 @@ const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPar
 
 const read = async (tx: Tx, pair: Pair): Promise<Blocks | undefined> => (await readIn(tx)(blocksBetween, pair))[0];
 
-const refusalIn = (found: Blocks | undefined): ErrorName | null => {
+/** What stands between two people. */
+export type DealRefusal = 'blockedByAdmin' | 'partnerBlockedByAdmin' | 'userBlockedYou';
+
+const refusalIn = (found: Blocks | undefined): DealRefusal | null => {
   if (found?.blocked) return 'blockedByAdmin';
   if (found?.partner_blocked) return 'partnerBlockedByAdmin';
   return found?.between ? 'userBlockedYou' : null;
@@ -33,16 +36,21 @@ const refusalIn = (found: Blocks | undefined): ErrorName | null => {
  * Why one may not write to, call, bid on or comment on another; null where nothing stands between them. A block by either
  * side counts for both.
  */
-export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> =>
+export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<DealRefusal | null> =>
   refusalIn(await read(tx, { idUser, idPartner, now }));
 
 /** Why one may not buy from another: one's own promise not to counts as well, and only here. */
-export const mayBuyFrom = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<ErrorName | null> => {
+export const mayBuyFrom = async (
+  tx: Tx,
+  idUser: number,
+  idPartner: number,
+  now: Date,
+): Promise<DealRefusal | 'youBlockedYourself' | null> => {
   const found = await read(tx, { idUser, idPartner, now });
   return found?.self_blocked && !found.blocked ? 'youBlockedYourself' : refusalIn(found);
 };
 
-export const requireMayTrade = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<void> => {
-  const refusal = await mayDeal(tx, idUser, idPartner, now);
-  if (refusal) fail(refusal);
+/** Whom the staff have blocked begins nothing. */
+export const requireNotBlocked = async (tx: Tx, idUser: number, now: Date): Promise<void> => {
+  if ((await mayDeal(tx, idUser, idUser, now)) === 'blockedByAdmin') fail('blockedByAdmin');
 };

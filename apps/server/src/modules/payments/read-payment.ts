@@ -3,7 +3,7 @@ import { CardsAway } from '../../platform/ports/cards.ts';
 import type { Deps } from './deps.ts';
 import type { Payment } from './payment.ts';
 import { findPayment, isWaiting, type PaymentRow } from './payments.repo.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleWith } from './settle-payment.ts';
 
 export const paymentOf = (row: PaymentRow): Payment => ({
   si: row.id,
@@ -20,11 +20,11 @@ export const paymentOf = (row: PaymentRow): Payment => ({
 
 /** How it stands, from the provider while it is open; a provider that is away leaves what we knew before. */
 export const readPayment = (deps: Deps) => {
-  const settle = settlePayment(deps);
+  const settle = settleWith(deps);
   return async (si: string): Promise<Payment> => {
     const row = await deps.database.inTransaction((tx) => findPayment(tx, si));
     if (row.state === 'recorded' || !isWaiting(row) || !deps.cards) return paymentOf(row);
-    const seen = await settle(row).catch((error) => {
+    const seen = await settle(deps.cards, row).catch((error) => {
       if (error instanceof CardsAway) return row;
       throw error;
     });

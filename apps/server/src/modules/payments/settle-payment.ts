@@ -10,9 +10,14 @@ import { findPayment, lockPayment, type PaymentRow } from './payments.repo.ts';
  * the same time: what is booked is booked once.
  */
 export const settlePayment = (deps: Deps) => {
+  const settle = settleWith(deps);
+  return async (row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => settle(requireCards(deps), row, seen);
+};
+
+/** The same, for callers that know the provider to be there. */
+export const settleWith = (deps: Deps) => {
   const book = bookPayment(deps);
-  return async (row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => {
-    const cards = requireCards(deps);
+  return async (cards: Cards, row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => {
     const now = seen ?? (await look(cards, row));
     if (!now) return row;
     if (row.hold && now.state === 'held' && now.payment) await cards.cancel(now.payment);

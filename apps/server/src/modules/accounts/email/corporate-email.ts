@@ -1,6 +1,6 @@
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countAttempt } from '../../../platform/attempts.ts';
+import { countSend } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
 import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
@@ -9,7 +9,7 @@ import { changeUser, contactOf } from '../users.repo.ts';
 export const verifyCorporateEmail =
   (deps: Deps) =>
   async (idUser: number, email: string): Promise<void> => {
-    await countAttempt(deps, attemptLimits.sendEmailLink, String(idUser));
+    await countSend(deps, attemptLimits.sendEmailLink, String(idUser));
     await deps.database.inTransaction(async (tx) => {
       await voidLinks(tx, idUser, ['corporateEmail'], deps.clock.now());
       const { language } = await contactOf(tx, idUser);

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countAttempt } from '../../../platform/attempts.ts';
+import { countSend } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { createLink, voidLinks } from '../links/mailed-links.ts';
@@ -18,7 +18,7 @@ export const updateEmail =
     const { database, clock, post } = deps;
     const { idUser } = actor;
     await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
-    await countAttempt(deps, attemptLimits.sendEmailLink, String(idUser));
+    await countSend(deps, attemptLimits.sendEmailLink, String(idUser));
     await database.inTransaction(async (tx) => {
       const { email: current, language } = await contactOf(tx, idUser);
       if (current?.toLowerCase() === email.toLowerCase()) return fail('emailTaken');

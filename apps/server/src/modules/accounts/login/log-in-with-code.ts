@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { countCheck, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { subjectOf, useCode } from '../codes/one-time-codes.ts';
@@ -13,7 +13,7 @@ export const logInWithCode =
   (deps: Deps) =>
   async ({ email, password: code, device, userAgent }: Attempt): Promise<LoggedIn> => {
     const whom = { purpose: 'login', email, device } as const;
-    await countAttempt(deps, attemptLimits.checkLoginCode, subjectOf(whom));
+    await countCheck(deps, attemptLimits.checkLoginCode, subjectOf(whom));
     return deps.database.inTransaction(async (tx) => {
       await useCode(tx, deps, whom, code, 'password');
       await forgetAttempts(tx, deps.secrets, attemptLimits.checkLoginCode, subjectOf(whom));

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { code } from '@stagedoor/contract/schemas/account';
-import { countAttempt, forgetAttempts, giveBackAttempt } from '../../../platform/attempts.ts';
+import { countCheck, forgetAttempts, giveBackAttempt } from '../../../platform/attempts.ts';
 import { networkOf } from '../../../platform/http/caller-address.ts';
 import { lanesPer } from '../../../platform/lanes.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
@@ -32,7 +32,7 @@ export const logInWithPassword = (deps: Deps) => {
     const check = () => (code.safeParse(password).success ? withCode(attempt) : withPassword(attempt, user));
     if (user?.known_device) return check();
     return inTurn(network, async () => {
-      await countAttempt(deps, attemptLimits.logInFrom, network);
+      await countCheck(deps, attemptLimits.logInFrom, network);
       const loggedIn = await check();
       await database.inTransaction((tx) => giveBackAttempt(tx, secrets, attemptLimits.logInFrom, network));
       return loggedIn;
@@ -46,7 +46,7 @@ const checkPassword =
     const { database, clock, secrets } = deps;
     // A device that knows the user has tries of its own, so that a stranger's guesses lock nobody out.
     const subject = user?.known_device ? `${email} ${device}` : email;
-    await countAttempt(deps, attemptLimits.checkPassword, subject);
+    await countCheck(deps, attemptLimits.checkPassword, subject);
     const matches = await passwordMatches(user?.password_hash ?? null, password);
     if (!user || !matches || user.status === 'DEACTIVATED') {
       return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });

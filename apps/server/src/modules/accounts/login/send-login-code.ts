@@ -1,7 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countAttempt } from '../../../platform/attempts.ts';
+import { countSend } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
@@ -15,8 +15,8 @@ export const sendLoginCode =
   async ({ email, language, device }: Wanted): Promise<void> => {
     const whom = { purpose: 'login', email, device } as const;
     const user = await deps.database.inTransaction((tx) => findForLogin(tx, email, device));
-    await countAttempt(deps, attemptLimits.sendLoginCode, subjectOf(whom));
-    if (!user?.known_device) await countAttempt(deps, attemptLimits.sendLoginCodeTo, email);
+    await countSend(deps, attemptLimits.sendLoginCode, subjectOf(whom));
+    if (!user?.known_device) await countSend(deps, attemptLimits.sendLoginCodeTo, email);
     await deps.database.inTransaction(async (tx) => {
       const { code, expiresAt } = await issueCode(tx, deps, whom);
       const written = writeMail(mails.loginCode, { language, gaps: { code } });

@@ -3,7 +3,7 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
 import { z } from 'zod';
-import { countAttempt } from '../../../platform/attempts.ts';
+import { countSend } from '../../../platform/attempts.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +20,7 @@ export const sendResetLink = job('accounts.send-reset-link', z.object({ sealed: 
 export const askForReset =
   (deps: Deps) =>
   async (request: { email: string; language: Language }): Promise<void> => {
-    await countAttempt(deps, attemptLimits.sendResetLink, request.email);
+    await countSend(deps, attemptLimits.sendResetLink, request.email);
     const sealed = deps.secrets.seal(request);
     await deps.database.inTransaction((tx) => deps.jobs.queue(tx, sendResetLink, { sealed }));
   };

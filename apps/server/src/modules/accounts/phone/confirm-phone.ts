@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { texts } from '@stagedoor/messages/mails';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { countCheck, countSend, forgetAttempts } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -17,7 +17,7 @@ export const sendPhoneCode =
     const phone = readPhone(given) ?? fail('invalidPhone');
     if (!post.sendsSms) return fail('serviceLater');
     await database.inTransaction((tx) => requireVerified(tx, actor.idSession, clock.now()));
-    await countAttempt(deps, attemptLimits.sendPhoneCode, String(idUser));
+    await countSend(deps, attemptLimits.sendPhoneCode, String(idUser));
     await database.inTransaction(async (tx) => {
       const { language } = await contactOf(tx, idUser);
       const { code, expiresAt } = await issueCode(tx, deps, { purpose: 'phone', idUser, device }, phone);
@@ -29,7 +29,7 @@ export const confirmPhone =
   (deps: Deps) =>
   async ({ idUser, device }: Actor, code: string): Promise<void> => {
     const whom = { purpose: 'phone', idUser, device } as const;
-    await countAttempt(deps, attemptLimits.checkPhoneCode, subjectOf(whom));
+    await countCheck(deps, attemptLimits.checkPhoneCode, subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { phone } = await useCode(tx, deps, whom, code, 'code');
       await forgetAttempts(tx, deps.secrets, attemptLimits.checkPhoneCode, subjectOf(whom));

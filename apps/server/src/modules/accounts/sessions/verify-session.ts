@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { countCheck, countSend, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
@@ -13,7 +13,7 @@ export const sendSessionCode =
   (deps: Deps) =>
   async ({ idUser, device }: Actor): Promise<void> => {
     const whom = { purpose: 'session', idUser, device } as const;
-    await countAttempt(deps, attemptLimits.sendSessionCode, subjectOf(whom));
+    await countSend(deps, attemptLimits.sendSessionCode, subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
@@ -31,7 +31,7 @@ export const verifySession = (deps: Deps) => (actor: Actor, proof: Proof) =>
 
 const withCode = async (deps: Deps, { idUser, idSession, device }: Actor, code: string): Promise<void> => {
   const whom = { purpose: 'session', idUser, device } as const;
-  await countAttempt(deps, attemptLimits.checkSessionCode, subjectOf(whom));
+  await countCheck(deps, attemptLimits.checkSessionCode, subjectOf(whom));
   await deps.database.inTransaction(async (tx) => {
     await useCode(tx, deps, whom, code, 'code');
     await forgetAttempts(tx, deps.secrets, attemptLimits.checkSessionCode, subjectOf(whom));
@@ -43,7 +43,7 @@ const withPassword = async (deps: Deps, { idUser, idSession, device }: Actor, pa
   const { database, clock, secrets } = deps;
   // Tries of its own, apart from those at the login and of other devices: whoever stole a session locks nobody out.
   const subject = `session ${idUser} ${device}`;
-  await countAttempt(deps, attemptLimits.checkPassword, subject);
+  await countCheck(deps, attemptLimits.checkPassword, subject);
   const stored = await database.inTransaction((tx) => passwordHashOf(tx, idUser));
   if (!(await passwordMatches(stored, password))) {
     return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { SocialIdentity } from '../../../platform/ports/social.ts';
+import { NotVouchedFor, type SocialIdentity } from '../../../platform/ports/social.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import { useAttempt } from './social.repo.ts';
 import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
@@ -25,12 +25,17 @@ export const proveIdentity =
       const { code, state } = proof;
       await use({ state_hash: hashToken(state) });
       const way = { ...wayOf(deps.secrets, state), redirectUri: redirectUriOf(deps, network) };
-      return { network, ...(await askNetwork(deps, () => found.exchange(code, way))) };
+      return { network, ...(await askNetwork(deps, () => found.exchange(code, way)).catch(refuseUnvouched)) };
     }
     if ('idToken' in proof) {
       const { idToken, nonce } = proof;
       await use({ nonce_hash: hashToken(nonce) });
-      return { network, ...(await askNetwork(deps, () => found.verify(idToken, nonce))) };
+      return { network, ...(await askNetwork(deps, () => found.verify(idToken, nonce)).catch(refuseUnvouched)) };
     }
     return fail('missingSocialToken');
   };
+
+const refuseUnvouched = (error: unknown): never => {
+  if (error instanceof NotVouchedFor) fail('missingSocialToken', { cause: error });
+  throw error;
+};

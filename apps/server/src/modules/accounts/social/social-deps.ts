@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Notify } from '../../../platform/notices/notify.ts';
-import { NetworkAway, NotVouchedFor, type SocialNetwork } from '../../../platform/ports/social.ts';
+import { NetworkAway, type SocialNetwork } from '../../../platform/ports/social.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
 export type SocialDeps = {
@@ -27,7 +27,6 @@ export const askNetwork = async <T>({ log }: Pick<SocialDeps, 'log'>, question: 
   try {
     return await question();
   } catch (error) {
-    if (error instanceof NotVouchedFor) return fail('missingSocialToken', { cause: error });
     if (!(error instanceof NetworkAway)) throw error;
     // A wrong client secret looks like this too, and only the operator can help.
     log.warn({ err: error }, 'a social network gave no usable answer');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
-import { countAttempt, sending } from '../../../platform/attempts.ts';
+import { countSend, sending } from '../../../platform/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
 import { orderKinds } from '../tell/orders.kinds.ts';
@@ -9,7 +9,7 @@ import { orderKinds } from '../tell/orders.kinds.ts';
 export const sendOrderLink =
   (deps: Deps) =>
   async (receipt: string): Promise<void> => {
-    await countAttempt(deps, sending('sendOrderLink'), receipt);
+    await countSend(deps, sending('sendOrderLink'), receipt);
     await deps.database.inTransaction(async (tx) => {
       const row = await tx
         .selectFrom('orders')

@@ -1,9 +1,8 @@
-import { Refusal } from '@stagedoor/contract/errors';
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
-import { mayDeal } from '../../access/index.ts';
+import { type DealRefusal, mayDeal } from '../../access/index.ts';
 
-export type TalkClosed = { why: NonNullable<OrderDetail['talkClosed']>; refusal: Refusal };
+type TalkClosed = { why: 'left' } | { why: 'blocked' | 'blockedByStaff'; refusal: DealRefusal };
 
 type Two = { idUser: number; idPartner: number; now: Date };
 
@@ -14,9 +13,14 @@ export const talkClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promi
     .select('status')
     .where('id', '=', idPartner)
     .executeTakeFirstOrThrow();
-  if (status === 'DEACTIVATED')
-    return { why: 'left', refusal: new Refusal('incompleteRequest', { reason: { kind: 'personLeft' } }) };
+  if (status === 'DEACTIVATED') return { why: 'left' };
   const refusal = await mayDeal(tx, idUser, idPartner, now);
   if (!refusal) return null;
-  return { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal: new Refusal(refusal) };
+  return { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal };
+};
+
+export const requireTalkOpen = async (tx: Tx, two: Two): Promise<void> => {
+  const closed = await talkClosed(tx, two);
+  if (closed?.why === 'left') fail('incompleteRequest', { reason: { kind: 'personLeft' } });
+  if (closed) fail(closed.refusal);
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { isPaid } from '../order.ts';
 import { messageWritten } from '../orders.facts.ts';
 import { findOrder } from '../orders.repo.ts';
-import { talkClosed } from './talk-closed.ts';
+import { requireTalkOpen } from './talk-closed.ts';
 
 /** A line to the other side, unless something stands between them. */
 export const writeToOrder =
@@ -16,8 +16,7 @@ export const writeToOrder =
       if (!isPaid(order)) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       const actor = isBuyer ? 'buyer' : 'talent';
       const idPartner = isBuyer ? order.idTalent : order.idBuyer;
-      const closed = await talkClosed(tx, { idUser, idPartner, now: clock.now() });
-      if (closed) throw closed.refusal;
+      await requireTalkOpen(tx, { idUser, idPartner, now: clock.now() });
       await tx.insertInto('order_message').values({ id_order: idOrder, actor, text, at: clock.now() }).execute();
       await outbox.append(tx, messageWritten, { idOrder, from: actor });
     });

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { countCheck, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type Actor, forgetFactorShown, markFactorShown } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +14,7 @@ import { stepOf } from './totp.ts';
 export const confirmSecondFactor =
   (deps: Deps) =>
   async ({ idUser, idSession }: Actor, code: string): Promise<string[]> => {
-    await countAttempt(deps, checkSecondFactor, String(idUser));
+    await countCheck(deps, checkSecondFactor, String(idUser));
     return deps.database.inTransaction(async (tx) => {
       const action = await takePending(tx, deps, idUser, code);
       const at = deps.clock.now();

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
-import { checking, countAttempt, forgetAttempts } from '../../../platform/attempts.ts';
+import { checking, countCheck, forgetAttempts } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
@@ -17,7 +17,7 @@ export const withProof = async <Result>(
   proof: FactorProof,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
-  await countAttempt(deps, checkSecondFactor, String(idUser));
+  await countCheck(deps, checkSecondFactor, String(idUser));
   return deps.database.inTransaction(async (tx) => {
     if ('code' in proof) await takeCode(tx, deps, idUser, proof.code);
     else await takeRecoveryCode(tx, deps, idUser, proof.recoveryCode);

@@ -1,7 +1,7 @@
 import type { Cents } from '@stagedoor/contract/money';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countAttempt, sending } from '../../../platform/attempts.ts';
+import { countSend, sending } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { contactOf, createLink, useLink, voidLinks } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { startDeposit } from './start-deposit.ts';
 export const sendDepositLink =
   (deps: Deps) =>
   async (idUser: number): Promise<void> => {
-    await countAttempt(deps, sending('sendDepositLink'), String(idUser));
+    await countSend(deps, sending('sendDepositLink'), String(idUser));
     await deps.database.inTransaction(async (tx) => {
       const { email, language } = await contactOf(tx, idUser);
       if (!email) return;

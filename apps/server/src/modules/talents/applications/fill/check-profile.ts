@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Application } from '@stagedoor/contract/schemas/application';
-import { checking, countAttempt } from '../../../../platform/attempts.ts';
+import { checking, countCheck } from '../../../../platform/attempts.ts';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { OutgoingFailure } from '../../../../platform/ports/outgoing.ts';
 import { applicationDto } from '../applications.presenter.ts';
@@ -16,7 +16,7 @@ export const checkProfile =
   async (idUser: number, address: string): Promise<Application> => {
     const { code } = await deps.database.inTransaction((tx) => openProfile(tx, idUser, address));
     if (!deps.profilePages.mayRead(address)) fail('incompleteRequest', { reason: { kind: 'checkedByStaff' } });
-    await countAttempt(deps, checking('checkProfile'), String(idUser));
+    await countCheck(deps, checking('checkProfile'), String(idUser));
     const page = await deps.profilePages.read(address).catch(refuseUnread);
     if (!page.includes(code)) fail('incompleteRequest', { reason: { kind: 'codeNotFound' } });
     return deps.database.inTransaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../../platform/database/database.ts';
-import { requireMayTrade } from '../../../access/index.ts';
+import { requireNotBlocked } from '../../../access/index.ts';
 import { mayApplyFrom } from '../applications.presenter.ts';
 import { type ApplicationRow, insertApplication, lockLatest, readApplication } from '../applications.repo.ts';
 import { copyParts } from '../parts.repo.ts';
@@ -15,7 +15,7 @@ export const openDraft = async (tx: Tx, idUser: number, now: Date): Promise<Appl
     .forNoKeyUpdate() // two tabs that begin at once begin the same one
     .executeTakeFirstOrThrow();
   if (user.role !== 'FAN') fail('requestAlreadyExists');
-  await requireMayTrade(tx, idUser, idUser, now);
+  await requireNotBlocked(tx, idUser, now);
   const latest = await lockLatest(tx, idUser);
   if (latest?.state === 'draft' || latest?.state === 'moreAsked') return latest;
   if (latest?.state === 'submitted') fail('requestAlreadyExists');
