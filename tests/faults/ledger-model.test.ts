@@ -8,6 +8,7 @@ import {
   escrow,
   type Posting,
   platform,
+  refuseOverdraft,
   transfer,
   wallet,
 } from '../../apps/server/src/modules/ledger/index.ts';
@@ -105,7 +106,7 @@ const postingsOf = (
 };
 
 const outcomeOf = (work: Promise<string>) =>
-  work.catch((error: unknown) => {
+  work.catch(refuseOverdraft).catch((error: unknown) => {
     if (error instanceof Refusal) return error.name;
     if (error instanceof Error && error.message.includes('has not two entries')) return 'nothing';
     if (error instanceof Error && error.message.includes('was posted otherwise')) return 'otherwise';

@@ -1,7 +1,7 @@
 import { Refusal } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
-import { type Account, escrow, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import { type Account, escrow, refuseOverdraft, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import { aDeposit, aLedger, brokenTruths, type TestLedger } from '../support/ledger.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 500);
@@ -11,6 +11,7 @@ const pay = ({ database, ledger, at }: TestLedger, ref: string, from: Account, t
     .inTransaction((tx) =>
       ledger.post(tx, { kind: 'order.paid', ref, at, postings: transfer(from, to, cents(amount)) }),
     )
+    .catch(refuseOverdraft)
     .catch((error: unknown) => {
       if (error instanceof Refusal) return error.name;
       throw error;

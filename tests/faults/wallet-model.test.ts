@@ -1,7 +1,7 @@
 import { cents } from '@stagedoor/contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escrow, platform, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import { escrow, platform, refuseOverdraft, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import { bookClosed, bookPayment } from '../../apps/server/src/modules/payments/book-payment.ts';
 import { bookRefund } from '../../apps/server/src/modules/payments/book-refund.ts';
 import { lockPayment } from '../../apps/server/src/modules/payments/payments.repo.ts';
@@ -107,7 +107,9 @@ const walk = ({ program, idStaff }: Lane, person: Person) => {
     spend: async ({ amount }) => {
       const ref = `${idUser}-${++deeds}`;
       const postings = transfer(wallet.spend(idUser), escrow(ref), cents(amount));
-      await inTx((tx) => ledger.post(tx, { kind: 'order.paid', ref, at: clock.now(), postings }));
+      await inTx((tx) => ledger.post(tx, { kind: 'order.paid', ref, at: clock.now(), postings })).catch(
+        refuseOverdraft,
+      );
       paidOrders.push(ref);
     },
     refundOrder: async () => {

@@ -1,7 +1,14 @@
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
 import { balances } from '../../apps/server/src/modules/ledger/balance.ts';
-import { escrow, payout, platform, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import {
+  escrow,
+  payout,
+  platform,
+  refuseOverdraft,
+  transfer,
+  wallet,
+} from '../../apps/server/src/modules/ledger/index.ts';
 import { releaseDueEarnings } from '../../apps/server/src/modules/wallet/earnings/release-earnings.ts';
 import { truths } from '../../apps/server/src/truths.ts';
 import { brokenTruths } from '../support/ledger.ts';
@@ -32,7 +39,9 @@ const spend = ({ database, ledger, clock }: TestProgram, { idUser }: Person, tur
   const ref = `${idUser}-${turn}`;
   const postings = transfer(wallet.spend(idUser), escrow(ref), cents(order.each));
   return outcomeOf(
-    database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref, at: clock.now(), postings })),
+    database
+      .inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref, at: clock.now(), postings }))
+      .catch(refuseOverdraft),
   );
 };
 

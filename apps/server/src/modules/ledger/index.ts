@@ -17,6 +17,6 @@ export type { Truth } from './audit/truth.ts';
 export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export type { Booking, Occasion } from './post.ts';
+export { type Booking, type Occasion, refuseOverdraft } from './post.ts';
 export { type Posting, transfer } from './postings.ts';
 export type { Line } from './statement.ts';

@@ -1,11 +1,11 @@
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
 import { aDeposit, aLedger, aWallet } from '../../../../../tests/support/ledger.ts';
-import { type Account, clearing, escrow, platform, transfer, wallet, wholeWallet } from './index.ts';
+import { type Account, clearing, escrow, platform, refuseOverdraft, transfer, wallet, wholeWallet } from './index.ts';
 
 const [fan, talent] = [1001, 1002];
 
-it('refuses with 1025 when an account would fall below its floor, and books nothing of it', async () => {
+it('lets no account fall below its floor, which whoever spends may refuse with 1025, and books nothing of it', async () => {
   const books = await aLedger();
   await aDeposit(books, fan, 100);
   const spend = books.database.inTransaction((tx) =>
@@ -14,7 +14,8 @@ it('refuses with 1025 when an account would fall below its floor, and books noth
       postings: transfer(wallet.deposited(fan), escrow(1), cents(101)),
     }),
   );
-  await expect(spend).rejects.toMatchObject({ name: 'notEnoughMoney', code: 1025 });
+  await expect(spend).rejects.toMatchObject({ constraint: 'ledger_account_floor' });
+  await expect(spend.catch(refuseOverdraft)).rejects.toMatchObject({ name: 'notEnoughMoney', code: 1025 });
   await books.database.inTransaction(async (tx) => {
     expect(await books.ledger.balance(tx, wallet.deposited(fan))).toBe(100);
     expect(await books.ledger.balance(tx, escrow(1))).toBe(0);
@@ -73,7 +74,7 @@ it('takes from a wallet as a whole: bonus, then deposited, then earned, and give
   expect(await left()).toMatchObject({ bonus: 0, deposited: 0, earned: 25 });
   expect(await spend(2, 75)).toBe('already');
   await expect(spend(2, 74)).rejects.toThrow('was posted otherwise');
-  await expect(spend(3, 26)).rejects.toMatchObject({ code: 1025 });
+  await expect(spend(3, 26)).rejects.toMatchObject({ constraint: 'ledger_account_floor' });
 
   const refund = { kind: 'order.refunded', ref: 2, at, of: { kind: 'order.paid', ref: 2 } };
   expect(await database.inTransaction((tx) => ledger.reverse(tx, refund))).toBe('posted');
@@ -92,14 +93,14 @@ it('refuses whoever has nothing at all, and takes a part from each of several', 
         postings: spenders.flatMap(([id, amount]) => transfer(wallet.spend(id), escrow(ref), cents(amount))),
       }),
     );
-  await expect(pay(1, [[7, 1]])).rejects.toMatchObject({ code: 1025 });
+  await expect(pay(1, [[7, 1]])).rejects.toMatchObject({ constraint: 'ledger_account_floor' });
   // What one has more does not help the other.
   await expect(
     pay(2, [
       [fan, 39],
       [talent, 11],
     ]),
-  ).rejects.toMatchObject({ code: 1025 });
+  ).rejects.toMatchObject({ constraint: 'ledger_account_floor' });
   expect(
     await pay(3, [
       [fan, 40],

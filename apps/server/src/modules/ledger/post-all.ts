@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { type Booking, legsOf, refuseOverdraft } from './post.ts';
+import { type Booking, legsOf } from './post.ts';
 
 const text = `
   select ledger_post(b.kind, b.ref, b.at, b.postings)
@@ -12,5 +12,5 @@ export const postAll = async (tx: Tx, bookings: readonly Booking[]): Promise<voi
     ...{ kind, ref: String(ref), at },
     postings: legsOf(postings),
   }));
-  await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)])).catch(refuseOverdraft);
+  await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]));
 };

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { type Occasion, type Posted, refuseOverdraft } from './post.ts';
+import type { Occasion, Posted } from './post.ts';
 
 type Reversal = Occasion & { at: Date; of: Occasion };
 
@@ -9,6 +9,6 @@ const text = 'select ledger_reverse($1, $2, $3, $4, $5) as opened';
 /** Moves everything back that another fact had moved, as a fact of its own. Only one fact may ever undo another. */
 export const reverse = async (tx: Tx, { kind, ref, at, of }: Reversal): Promise<Posted> => {
   const call = CompiledQuery.raw(text, [kind, String(ref), at, of.kind, String(of.ref)]);
-  const { rows } = await tx.executeQuery<{ opened: number | null }>(call).catch(refuseOverdraft);
+  const { rows } = await tx.executeQuery<{ opened: number | null }>(call);
   return rows[0]?.opened == null ? 'already' : 'posted';
 };

@@ -29,7 +29,7 @@ it('takes what is disputed from the wallet it went to', async () => {
   expect(await rowOf(program, si)).toMatchObject({ state: 'paid', captured: 2500, disputed: 2500 });
   expect(await balanceOf(program, idUser)).toBe(0);
   expect(await factsOf(program, si)).toContainEqual(expect.objectContaining({ type: 'dispute.opened', si }));
-  await expect(refund(program, si, idUser, 100)).rejects.toMatchObject({ name: 'notEnoughMoney' });
+  await expect(refund(program, si, idUser, 100)).rejects.toMatchObject({ constraint: 'refund_within_charge' });
   expect(await faultsIn(program)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ it('gives back of what it took, and no more', async () => {
   await capture(si, cents(300));
   await program.settle();
 
-  await expect(refund(program, si, idUser, 301)).rejects.toMatchObject({ name: 'notEnoughMoney' });
+  await expect(refund(program, si, idUser, 301)).rejects.toMatchObject({ constraint: 'refund_within_charge' });
   await refund(program, si, idUser, 300, 'r2');
   await program.settle();
 

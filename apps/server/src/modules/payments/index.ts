@@ -14,3 +14,4 @@ export { paymentsPersonalData } from './payments.personal-data.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { reconcile } from './reconcile.ts';
+export { exceedsCharge } from './refund-payment.ts';

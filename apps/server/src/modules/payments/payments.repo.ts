@@ -27,6 +27,10 @@ export const lockPayment = async (tx: Tx, si: string): Promise<PaymentRow> =>
   (await tx.selectFrom('payment').selectAll().where('id', '=', si).forUpdate().executeTakeFirst()) ??
   fail('pageNotFound');
 
+/** For an id that stands in a row of ours. */
+export const lockKnownPayment = (tx: Tx, si: string): Promise<PaymentRow> =>
+  tx.selectFrom('payment').selectAll().where('id', '=', si).forUpdate().executeTakeFirstOrThrow();
+
 /** All payments for the same thing, so that two of them cannot both become the one that paid or holds the money. */
 export const lockWithSiblings = async (tx: Tx, si: string): Promise<{ row: PaymentRow; paidBefore: boolean }> => {
   const rows = await tx

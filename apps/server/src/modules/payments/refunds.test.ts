@@ -25,7 +25,7 @@ it('gives back a part, then the rest, and not a cent more', async () => {
 
   expect(await rowOf(program, si)).toMatchObject({ captured: 2500, refunded: 2500 });
   expect(await factsOf(program, si)).toContainEqual({ type: 'refund.sent', si, purpose: 'purse', ref: si, idRefund });
-  await expect(refund(program, si, idUser, 1, 'third')).rejects.toMatchObject({ name: 'notEnoughMoney' });
+  await expect(refund(program, si, idUser, 1, 'third')).rejects.toMatchObject({ constraint: 'refund_within_charge' });
   expect(await faultsIn(program)).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import { fail } from '@stagedoor/contract/errors';
 import { type Cents, cents, sum } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, transfer, wallet } from '../../ledger/index.ts';
+import { exceedsCharge } from '../../payments/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 import { potsFor, type Spent } from './pots.ts';
@@ -62,7 +64,13 @@ const toCard = async (tx: Tx, { clock, ledger, payments }: Needed, order: Order,
   if (order.toWallet) {
     const postings = transfer(from, wallet.deposited(order.idBuyer), amount);
     await ledger.post(tx, { kind, ref: order.id, at: clock.now(), postings });
-  } else await payments.refund(tx, { si: order.idPayment, amount, from, kind, ref: order.id });
+  } else await payments.refund(tx, { si: order.idPayment, amount, from, kind, ref: order.id }).catch(refuseDisputed);
+};
+
+/** Before the order itself learns that its bank has taken the money back. */
+const refuseDisputed = (error: unknown): never => {
+  if (exceedsCharge(error)) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' }, cause: error });
+  throw error;
 };
 
 const toPots = async (

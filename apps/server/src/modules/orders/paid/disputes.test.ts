@@ -45,6 +45,22 @@ it('stops an order while the bank disputes its payment', async () => {
   expect(await faultsIn(program)).toEqual([]);
 });
 
+it('is not refunded by card once the bank has taken the money back, though the order does not know it yet', async () => {
+  const program = await aPayingProgram();
+  const fan = await somebodyWith(program);
+  const shop = await aShop(program);
+  const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email }));
+  await payCard(program, bought);
+  await settleAll(program);
+  const { id: idOrder } = await orderBy(program, receiptOf(bought));
+  await program.database.pool.query(`update payment set disputed = captured where state = 'paid'`);
+  expect((await shop.talent.post('/decline-order', { idOrder, reason: 'Not now' })).body).toMatchObject({
+    error: 1028,
+    reason: { kind: 'notPossibleNow' },
+  });
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'processing' });
+});
+
 it('goes on when the dispute is won', async () => {
   const { program, fan, idOrder } = await aDisputedOrder();
   await decide(program, 'winning_evidence');

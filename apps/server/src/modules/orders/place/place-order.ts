@@ -5,7 +5,7 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
-import { escrow, transfer, wallet } from '../../ledger/index.ts';
+import { escrow, refuseOverdraft, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 import { insertOrder } from '../orders.repo.ts';
@@ -66,11 +66,13 @@ const buyerOf = async (tx: Tx, purchase: Purchase, { email }: Form, at: Date): P
 
 const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) => {
   const refusal = await mayBuy(tx, idUser, idOwner, at);
-  if (refusal) fail(refusal);
+  // Nothing of a blocked talent is for sale.
+  if (refusal) fail(refusal === 'partnerBlockedByAdmin' ? 'noActiveProduct' : refusal);
 };
 
 const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Order) => {
   if (order.fromWallet === 0) return;
   const postings = transfer(wallet.spend(order.idBuyer), escrow(order.id), order.fromWallet);
-  await ledger.post(tx, { kind: 'order.held', ref: order.id, at: clock.now(), postings });
+  const held = { kind: 'order.held', ref: order.id, at: clock.now(), postings };
+  await ledger.post(tx, held).catch(refuseOverdraft);
 };

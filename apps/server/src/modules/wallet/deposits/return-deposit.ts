@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
-import { wallet } from '../../ledger/index.ts';
+import { refuseOverdraft, wallet } from '../../ledger/index.ts';
+import { exceedsCharge } from '../../payments/index.ts';
 import type { Deps } from '../deps.ts';
 import { purpose } from './deposits.repo.ts';
 import { planReturn } from './plan-return.ts';
@@ -15,9 +16,11 @@ export const returnDeposit =
     await tx.selectFrom('users').select('id').where('id', '=', idUser).forNoKeyUpdate().execute();
     const parts = planReturn(await payments.refundableOf(tx, idUser, purpose), amount) ?? fail('notEnoughMoney');
     for (const part of parts) {
-      await payments.refund(tx, {
-        ...{ ...part, kind: 'deposit.returned', ref: randomUUID() },
-        from: wallet.deposited(idUser),
-      });
+      const returned = { ...part, kind: 'deposit.returned', ref: randomUUID(), from: wallet.deposited(idUser) };
+      await payments.refund(tx, returned).catch(refuseShortage);
     }
   };
+
+/** Spent, or taken back by a bank, since it was planned. */
+const refuseShortage = (error: unknown): never =>
+  exceedsCharge(error) ? fail('notEnoughMoney', { cause: error }) : refuseOverdraft(error);

@@ -4,7 +4,7 @@ import { isAdult, type WithdrawBody, type WithdrawDestination } from '@stagedoor
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
 import { type Actor, contactOf, createLink, requireVerified } from '../../accounts/index.ts';
-import { payout, transfer, wallet } from '../../ledger/index.ts';
+import { payout, refuseOverdraft, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { walletKinds, withdrawalRows } from '../wallet.kinds.ts';
 import { withdrawalDto } from '../wallet.presenter.ts';
@@ -23,7 +23,7 @@ export const sendWithdraw =
 
     const row = await record(tx, deps, idUser, body).catch(refuseSecond);
     const postings = transfer(wallet.earned(idUser), payout(row.id), body.amount);
-    await ledger.post(tx, { kind: 'withdrawal.requested', ref: row.id, at, postings });
+    await ledger.post(tx, { kind: 'withdrawal.requested', ref: row.id, at, postings }).catch(refuseOverdraft);
     await mailLink(tx, deps, row);
     return withdrawalDto(row);
   };
