@@ -31,6 +31,7 @@ export type EndpointSpec = {
   readonly bytes?: number;
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
+  /** What its use case refuses with. What the rest of this implies (`impliedRefusals`) need not be said. */
   readonly refusals?: readonly ErrorName[];
   /** Moves money or stock: wants `Idempotency-Key`, or takes it where the specification makes it a GET. */
   readonly idempotent?: true | 'optional';

@@ -25,7 +25,7 @@ export const accountLogin = {
       'Mail a one-time code, which counts on the device that asked for it; the answer does not tell whether the address has an account',
     body: loginGetPasswordBody,
     reply: empty,
-    refusals: ['tooManySends', 'tooManyChecks', 'wrongAppVersion'],
+    refusals: ['tooManySends'],
     limit: { max: 30, seconds: window, by: 'address' },
   }),
   loginWithSocial: endpoint({
@@ -35,7 +35,7 @@ export const accountLogin = {
     params: network,
     body: socialProof,
     reply: user,
-    refusals: ['missingSocialToken', 'codeExpired', 'pageNotFound', 'serviceLater', 'wrongAppVersion'],
+    refusals: ['missingSocialToken', 'codeExpired', 'pageNotFound', 'serviceLater'],
     limit: { max: 30, seconds: window, by: 'address' },
   }),
   loginWithPassword: endpoint({
@@ -45,7 +45,7 @@ export const accountLogin = {
       'Log in with a password or, six digits, the mailed code; the session token comes in the Authorization header of the answer',
     body: loginWithPasswordBody,
     reply: user,
-    refusals: ['tooManyChecks', 'codeExpired', 'wrongAppVersion'],
+    refusals: ['tooManyChecks', 'codeExpired'],
   }),
   loginWithPin: endpoint({
     ...routes.loginWithPin,
@@ -53,7 +53,7 @@ export const accountLogin = {
     summary: 'Log in on a device that knows the user',
     body: loginWithPinBody,
     reply: user,
-    refusals: ['tooManyChecks', 'wrongAppVersion'],
+    refusals: ['tooManyChecks'],
     limit: { max: 30, seconds: window, by: 'address' },
   }),
   resetPassword: endpoint({
@@ -62,7 +62,7 @@ export const accountLogin = {
     summary: 'Mail a link to set a new password; or, with its token, set it, which ends every session',
     body: z.union([askResetBody, setPasswordBody]),
     reply: empty,
-    refusals: ['tooManySends', 'tooManyChecks', 'pageNotFound', 'wrongAppVersion'],
+    refusals: ['tooManySends', 'pageNotFound'],
     limit: { max: 30, seconds: window, by: 'address' },
   }),
   getSocialNetworks: endpoint({

@@ -18,7 +18,7 @@ export const accountSecurity = {
     access: 'registering',
     summary: 'Mail the code for verify-session',
     reply: empty,
-    refusals: ['tooManySends'],
+    refusals: ['tooManySends', 'mandatoryFieldNull'],
   }),
   getSessions: endpoint({
     ...routes.getSessions,
@@ -40,7 +40,7 @@ export const accountSecurity = {
     summary: 'Send a code to a phone number by SMS',
     body: z.object({ phone: line(40) }),
     reply: empty,
-    refusals: ['incompleteRequest', 'invalidPhone', 'tooManySends'],
+    refusals: ['incompleteRequest', 'invalidPhone', 'tooManySends', 'serviceLater'],
     limit: { max: 10, seconds: 24 * 3600, by: 'caller' },
   }),
   confirmPhone: endpoint({

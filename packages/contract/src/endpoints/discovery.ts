@@ -55,7 +55,6 @@ export const discovery = {
     query: inLanguage,
     body: z.object({ text: searchText, size: z.int().min(1).max(limits.search.most).default(limits.search.size) }),
     reply: found,
-    refusals: ['tooManyChecks'],
     // Nobody types that fast; a program that asks for ever new words would take the processors of everybody else.
     limit: { max: 600, seconds: 60, by: 'caller' },
   }),

@@ -15,7 +15,7 @@ export const messaging = {
     summary: 'Tell staff what is wrong with a person or a product; saying it again replaces what was said',
     body: complainBody,
     reply: empty,
-    refusals: ['pageNotFound', 'blockedByAdmin'],
+    refusals: ['pageNotFound'],
     closedToBlocked: true,
     limit: { max: 20, seconds: 3600, by: 'caller' },
   }),

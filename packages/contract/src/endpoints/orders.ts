@@ -59,7 +59,7 @@ export const orders = {
     query: inLanguage,
     body: z.object({ receipt: receiptId }),
     reply: bought,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   getOrders: endpoint({
     ...routes.getOrders,

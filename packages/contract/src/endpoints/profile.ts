@@ -25,7 +25,7 @@ export const profile = {
     summary: 'Follow a talent; following twice is following once',
     body: somebody,
     reply: empty,
-    refusals: ['pageNotFound', 'userBlockedYou', 'blockedByAdmin'],
+    refusals: ['pageNotFound', 'userBlockedYou'],
     closedToBlocked: true,
   }),
   unfollowUser: endpoint({

@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { promoCode, promoQuery, promoReply, verifyPromoBody } from '../schemas/promo.ts';
 
-const refusals = ['invalidPromoCode', 'pageNotFound', 'noActiveProduct'] as const;
+// The latter four are what a product itself may be refused with.
+const refusals = ['invalidPromoCode', 'pageNotFound', 'noActiveProduct', 'callsDisabled', 'messagesDisabled'] as const;
 // Nobody finds a code by trying.
 const limit = { max: 60, seconds: 600, by: 'address' } as const;
 

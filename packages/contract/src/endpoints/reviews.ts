@@ -26,7 +26,7 @@ export const reviews = {
     summary: 'Review a completed order; may be changed for 30 days',
     body: scoreBody,
     reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest', 'blockedByAdmin'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     closedToBlocked: true,
   }),
   replyToScore: endpoint({
@@ -35,7 +35,7 @@ export const reviews = {
     summary: 'The talent’s one public reply',
     body: z.object({ idScore: id, text: note }),
     reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest', 'blockedByAdmin'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     closedToBlocked: true,
   }),
   reportScore: endpoint({
@@ -44,7 +44,7 @@ export const reviews = {
     summary: 'Ask staff to look at a review; once per person',
     body: z.object({ idScore: id, reason }),
     reply: empty,
-    refusals: ['pageNotFound', 'requestAlreadyExists', 'blockedByAdmin'],
+    refusals: ['pageNotFound', 'requestAlreadyExists'],
     closedToBlocked: true,
     limit: { max: 20, seconds: 3600, by: 'caller' },
   }),

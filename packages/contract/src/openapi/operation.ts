@@ -75,7 +75,7 @@ export const operationOf = (
     ...(spec.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: file } } } }),
     responses: {
       ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
-      ...errorResponses(spec, error, body),
+      ...errorResponses(spec, error),
     },
     'x-access': spec.access,
     'x-built': spec.reply !== undefined,

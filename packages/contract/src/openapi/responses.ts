@@ -1,37 +1,9 @@
-import type { Access, EndpointSpec } from '../endpoint.ts';
+import type { EndpointSpec } from '../endpoint.ts';
 import { type ErrorName, errors } from '../errors.ts';
+import { impliedRefusals } from '../implied-refusals.ts';
 import type { Json } from './json.ts';
 
 type Answer = readonly [status: number, name: ErrorName];
-
-const accessRefusals: Record<Access, readonly ErrorName[]> = {
-  app: [],
-  public: [],
-  registering: [],
-  user: ['activityRestricted'],
-  expert: ['activityRestricted', 'pageNotFound'],
-  staff: ['activityRestricted', 'pageNotFound', 'incompleteRequest'],
-  staffDoor: ['activityRestricted', 'pageNotFound'],
-};
-
-/** A malformed address alone has a name of its own. */
-const takesEmail = ({ properties, anyOf, oneOf }: Json): boolean =>
-  (properties !== undefined && 'email' in (properties as Json)) ||
-  ([anyOf, oneOf].flat().filter(Boolean) as Json[]).some(takesEmail);
-
-const namesOf = (spec: EndpointSpec, body: Json): readonly ErrorName[] => [
-  'noSuchUser', // a dead session is refused at every door
-  'somethingWrong',
-  ...accessRefusals[spec.access],
-  ...(spec.params || spec.query || spec.body ? (['mandatoryFieldNull'] as const) : []),
-  ...(takesEmail(body) ? (['invalidEmail'] as const) : []),
-  ...(spec.limit ? (['tooManyChecks'] as const) : []),
-  ...(spec.idempotent ? (['mandatoryFieldNull', 'requestAlreadyExists'] as const) : []),
-  ...(spec.reply ? [] : (['notImplemented'] as const)),
-  // What arrives as a stream may break off in the middle.
-  ...(spec.files || spec.bytes ? (['badInternet', 'mandatoryFieldNull'] as const) : []),
-  ...(spec.refusals ?? []),
-];
 
 /** What is refused before anybody looks at the meaning keeps the status that HTTP has for it. */
 const malformed = (spec: EndpointSpec): readonly Answer[] => [
@@ -56,9 +28,9 @@ const describe = (names: readonly ErrorName[], schema: Json): Json => ({
   },
 });
 
-export const errorResponses = (spec: EndpointSpec, schema: Json, body: Json): Json => {
+export const errorResponses = (spec: EndpointSpec, schema: Json): Json => {
   const answers: Answer[] = [
-    ...namesOf(spec, body).map((name): Answer => [errors[name].status, name]),
+    ...[...impliedRefusals(spec), ...(spec.refusals ?? [])].map((name): Answer => [errors[name].status, name]),
     ...malformed(spec),
   ];
   const statuses = [...new Set(answers.map(([status]) => status))];
