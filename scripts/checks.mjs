@@ -9,6 +9,7 @@ export const checks = [
   { title: 'Types', run: checkTypes },
   { title: 'Lint and format', run: () => run([program('biome'), 'check', '--error-on-warnings']) },
   { title: 'Boundaries', run: () => run([inRoot('scripts', 'boundaries.ts')]) },
+  { title: 'Refusals', run: () => run([inRoot('scripts', 'refusals.ts')]) },
   { title: 'Unused code', run: () => run([program('knip'), '--no-progress']) },
 ];
 

@@ -11,6 +11,7 @@ import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openSession } from '../../apps/server/src/modules/accounts/index.ts';
 import { openListener } from '../../apps/server/src/platform/database/listen.ts';
+import { unlistedRefusal } from '../../apps/server/src/platform/http/bind.ts';
 import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
@@ -72,7 +73,7 @@ export const aProgram = async ({
       social,
       redis,
     },
-    log: pino({ level: 'silent' }),
+    log: aLog(),
     secretKey: 'a key that only the tests know, long enough',
     publicUrl: () => 'http://stagedoor.test',
   });
@@ -83,6 +84,16 @@ export const aProgram = async ({
   });
   await (works ? program.start() : program.jobs.start({ work: false }));
   return { ...program, clock, mailbox, pushbox, ownerUrl, programUrl, directory };
+};
+
+/** Silent, but for what fails the test: a refusal that its endpoint does not list. */
+const aLog = () => {
+  const unlisted: string[] = [];
+  whenDone(async () => {
+    if (unlisted.length > 0) throw new Error(unlisted.join(''));
+  });
+  const write = (line: string) => void (line.includes(unlistedRefusal) && unlisted.push(line));
+  return pino({ level: 'error' }, { write });
 };
 
 /** A program that also runs its jobs, by its own clock; `settle` waits until all that are due have run. */

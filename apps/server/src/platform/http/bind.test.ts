@@ -1,8 +1,9 @@
-import { endpoint } from '@stagedoor/contract/endpoint';
+import { type EndpointSpec, endpoint } from '@stagedoor/contract/endpoint';
+import { fail } from '@stagedoor/contract/errors';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { bind } from './bind.ts';
+import { bind, unlistedRefusal } from './bind.ts';
 import { createApp, type Http } from './http.ts';
 
 const anEndpoint = endpoint({
@@ -63,5 +64,23 @@ describe('bind', () => {
     const answer = await h.app.inject({ method: 'POST', url: '/api/greet/Olha', payload: { times: 1 } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: 1002, name: 'somethingWrong', requestId: expect.any(String) });
+  });
+});
+
+describe('a refusal that the endpoint does not list', () => {
+  const told = async (refusals: NonNullable<EndpointSpec['refusals']>) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const h = { ...http(), app: createApp({ log, trustProxy: false }) };
+    bind(h, { ...anEndpoint, refusals }, () => fail('everythingSold'));
+    const answer = await h.app.inject({ method: 'POST', url: '/api/greet/Olha', payload: { times: 1 } });
+    expect(answer.json()).toEqual({ error: 1048, name: 'everythingSold' });
+    return lines.map((line) => JSON.parse(line));
+  };
+
+  it('is answered, and logged as the fault that it is', async () => {
+    const fault = { msg: unlistedRefusal, path: '/greet/{name}', refusal: 'everythingSold' };
+    expect(await told(['pageNotFound'])).toEqual([expect.objectContaining(fault)]);
+    expect(await told(['everythingSold'])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Access, EndpointSpec, Reply, Request } from '@stagedoor/contract/endpoint';
-import { fail } from '@stagedoor/contract/errors';
+import { type ErrorName, fail, Refusal } from '@stagedoor/contract/errors';
 import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem';
+import { impliedRefusals } from '@stagedoor/contract/implied-refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -31,8 +32,12 @@ type Handle<Spec extends BuiltEndpoint> = (
   request: FastifyRequest,
 ) => Promise<Reply<Spec>> | Reply<Spec>;
 
+/** A fault in the contract or in the use case. Whoever called is answered all the same; no test passes with it. */
+export const unlistedRefusal = 'refused with a name that the endpoint does not list';
+
 /** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
 export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
+  const listed: ReadonlySet<ErrorName> = new Set([...impliedRefusals(spec), ...(spec.refusals ?? [])]);
   const answer = async (request: FastifyRequest, reply: FastifyReply, { caller, renewed }: Identified) => {
     // First of all: whoever is refused has to learn it, too, since the old token dies within a minute.
     if (renewed) handOver(reply, renewed);
@@ -41,7 +46,13 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     if (spec.access === 'app') requireCurrentApp(request.headers.authorization);
     if (spec.limit) await http.limitCalls(spec, spec.limit, caller, addressOf(request));
     const call = callOf(spec, caller as CallerFor<Spec['access']>, request, reply);
-    return handle(call, request);
+    try {
+      return await handle(call, request);
+    } catch (error) {
+      if (error instanceof Refusal && !listed.has(error.name))
+        request.log.error({ path: spec.path, refusal: error.name }, unlistedRefusal);
+      throw error;
+    }
   };
   const share = spec.sharedMs === undefined ? undefined : shareAnswers<Reply<Spec>>(spec.sharedMs);
   http.app.route({
