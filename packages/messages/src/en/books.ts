@@ -254,6 +254,7 @@ export const books = {
     'paid-out-or-back': 'No order was both paid out and given back.',
     'holds-are-ended':
       'What is held on a card brings nothing until it is captured, then what was decided, and nothing once it is let go.',
+    'dates-fit-states': 'Every order has the dates of its status: paid, due and delivered.',
     'draws-are-paid': 'What an order paid out in parts is what the books say, and all parts together are its shares.',
     'rests-are-back': 'The unused rest of a pack came back in full and cannot be used any more.',
     'shares-are-paid': 'Everybody with a share in a completed order got exactly that.',
