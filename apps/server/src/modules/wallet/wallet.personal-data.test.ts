@@ -1,3 +1,4 @@
+import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
 import { hours } from '../../../../../tests/support/clock.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
@@ -10,7 +11,7 @@ import {
   someStaff,
   withdraw,
 } from '../../../../../tests/support/wallet.ts';
-import { platform } from '../ledger/index.ts';
+import { escrow, platform, transfer, wallet } from '../ledger/index.ts';
 
 const later = (at: Date) => new Date(at.getTime() + hours(72));
 
@@ -31,6 +32,25 @@ it('says what would be lost and takes it only from somebody who says so', async 
   const after = await program.database.inTransaction((tx) => program.ledger.balance(tx, platform));
   expect(after - before).toBe(1_000);
   expect(await faultsIn(program)).toEqual([]);
+});
+
+it('takes nothing from a person who spends at the same moment, and can be asked again', async () => {
+  const program = await aProgram();
+  const { idUser, client } = await somebodyWith(program, { deposited: 200 });
+  const { database, ledger, clock } = program;
+  const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const deleting = await database.inTransaction(async (tx) => {
+    const postings = transfer(wallet.spend(idUser), escrow(1), cents(150));
+    await ledger.post(tx, { kind: 'order.held', ref: 1, at: clock.now(), postings });
+    const answer = client.remove('/delete-user?forfeit=true');
+    await expect.poll(async () => (await database.pool.query(isBlocked)).rowCount).toBe(1);
+    return { answer };
+  });
+
+  const refusal = { status: 409, body: { error: 1028, reason: { kind: 'notPossibleNow' } } };
+  expect(await deleting.answer).toMatchObject(refusal);
+  expect(await balancesOf(program, idUser)).toMatchObject({ deposited: 50 });
+  expect(await client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });
 });
 
 it('lets nobody leave while a withdrawal is on its way', async () => {

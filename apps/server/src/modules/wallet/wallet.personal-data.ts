@@ -1,5 +1,7 @@
+import { fail } from '@stagedoor/contract/errors';
 import { sum } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
+import { violated } from '../../platform/database/violated.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { platform, transfer, wallet, walletKinds } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
@@ -41,7 +43,13 @@ const forfeit = async (tx: Tx, { clock, ledger }: Needed, idUser: number) => {
   const left = walletKinds.filter((pot) => balances[pot] > 0);
   if (left.length === 0) return;
   const postings = left.flatMap((pot) => transfer(wallet[pot](idUser), platform, balances[pot]));
-  await ledger.post(tx, { kind: 'wallet.forfeited', ref: idUser, at: clock.now(), postings });
+  await ledger.post(tx, { kind: 'wallet.forfeited', ref: idUser, at: clock.now(), postings }).catch(refuseStale);
+};
+
+/** Some of it was spent since the balances were read. */
+const refuseStale = (error: unknown): never => {
+  if (violated(error, 'ledger_account_floor')) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+  throw error;
 };
 
 const openWithdrawals = async (tx: Tx, idUser: number): Promise<number> => {
