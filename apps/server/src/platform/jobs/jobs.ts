@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { forLongWork, noJit } from '../database/patience.ts';
+import { within } from '../within.ts';
 
 /** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
 export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
@@ -160,7 +161,11 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     async rest() {
       await Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
-    stop: (boundMs = 10_000) => boss.stop({ graceful: true, timeout: boundMs }),
+    async stop(boundMs = 10_000) {
+      // The queue itself looks only twice a second whether its workers are done.
+      await within(boundMs, Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: true }))));
+      await boss.stop({ graceful: false });
+    },
     async retry(tx, queue, ids) {
       const asked = queueIn(tx);
       await boss.retry(queue, [...ids], { db: asked.db });
