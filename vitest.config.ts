@@ -1,13 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages are imported as Node imports them, or a test would pass where the program fails.
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, deps: { interopDefault: false } };
+// What is waited for comes in a moment; on a busy machine the moment may be long.
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { interval: 20, timeout: 15_000 } },
+  deps: { interopDefault: false },
+};
+
+/** Tests of faults take minutes each: begun last, one of them would run alone at the end while the other processors wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(faults|authorisation)\//.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     // By default one processor is left to the machine: on two, that is half of it.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { studioTypes } from '../support/catalogue.ts';
-import { aFanAtWork, aPaidOrder, settleAll } from '../support/orders.ts';
+import { aFanAtWork, aPaidOrder } from '../support/orders.ts';
 import { faultsIn, someStaff } from '../support/wallet.ts';
 import { anyJson, type JsonSchema, nearly } from './near-values.ts';
 
@@ -57,6 +57,6 @@ it(`answers ${requests} wild calls about real orders by the contract, and the bo
     }),
     { numRuns: requests, seed, endOnFailure: true },
   );
-  await settleAll(program);
+  await program.settle();
   expect(await faultsIn(program)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleAll } from '../support/orders.ts';
 import { aPayingProgram } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { storedRows } from '../support/stored-rows.ts';
@@ -71,7 +70,7 @@ describe.each(Object.entries(cases) as [MoneyCall, Record<string, Prepare>][])('
     const program = refused.program ?? usual;
     // That they were here at this moment is known before.
     await refused.client.get('/get-user-full/');
-    await settleAll(program);
+    await program.settle();
     const before = await storedRows(program);
     expect((await call(spec, refused)).body).toMatchObject({ name: refusal });
     expect(await storedRows(program)).toEqual(before);
@@ -79,7 +78,7 @@ describe.each(Object.entries(cases) as [MoneyCall, Record<string, Prepare>][])('
   });
 
   it('of somebody without a session, or with nothing filled in, leaves no row', async () => {
-    await settleAll(usual);
+    await usual.settle();
     const before = await storedRows(usual);
     const { status } = await call(spec, { client: aClient(usual), path: spec.path.replace('{id}', '1') });
     expect(status).toBeGreaterThanOrEqual(400);

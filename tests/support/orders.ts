@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { StudioType } from '@stagedoor/contract/product-types';
 import { quote } from '@stagedoor/contract/quote';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
@@ -60,26 +59,12 @@ export const buy = (client: Client, body: object, key?: string) => once(client, 
 export const siOf = ({ body }: { body: unknown }) => String((body as { result: string }).result.split('si=')[1]);
 export const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt;
 
-/** Waits until everything that was told has been heard, and what it led to is done. */
-export const settleAll = async (program: PayingProgram | (TestProgram & { settle(): Promise<void> })) => {
-  for (let round = 0; round < 200; round++) {
-    await program.settle();
-    const { rows } = await program.database.pool.query(
-      'select 1 from fact where handled_at is null and due_at <= $1 limit 1',
-      [program.clock.now()],
-    );
-    if (rows.length === 0) return program.settle();
-    await pause(25);
-  }
-  throw new Error('The facts were not all handled.');
-};
-
 /** Pays on the card page what a purchase left to be paid. */
 export const payCard = async (program: PayingProgram, bought: { body: unknown }, card?: { number: string }) => {
   const si = siOf(bought);
   await payOnPage(await program.payments.openCheckout(si), card);
   await program.payments.readPayment(si);
-  await settleAll(program);
+  await program.settle();
 };
 
 export const orderBy = async ({ database }: TestProgram, receipt: string) => {
@@ -107,7 +92,7 @@ export const aPaidOrder = async (
   };
   const bought = await buy(fan.client, await aPurchase(program, basket));
   if ((bought.body as { result: string }).result !== 'success') await payCard(program, bought);
-  await settleAll(program);
+  await program.settle();
   const { id } = await orderBy(program, receiptOf(bought));
   return { ...shop, idOrder: id, bought };
 };
@@ -120,7 +105,7 @@ export const aFanAtWork = async (pots: Parameters<typeof somebodyWith>[1] = {}) 
 
 export const moveClock = async (program: PayingProgram, milliseconds: number) => {
   program.clock.advance(milliseconds);
-  await settleAll(program);
+  await program.settle();
 };
 
 /** The same person on another device unless one is named, or after so long that the session is over. */

@@ -1,89 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { appAuthorization } from '@stagedoor/contract/app-key';
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import pg from 'pg';
 import { pino } from 'pino';
-import { compose } from '../../apps/server/src/compose.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
 import { openSession } from '../../apps/server/src/modules/accounts/index.ts';
-import { openListener } from '../../apps/server/src/platform/database/listen.ts';
 import { unlistedRefusal } from '../../apps/server/src/platform/http/bind.ts';
-import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
-import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
-import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
-import { httpProfilePages, type ProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
-import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
-import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
-import type { RedisLink } from '../../apps/server/src/platform/redis.ts';
-import { aClock, type TestClock } from './clock.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
-import { aMailbox } from './mailbox.ts';
-import { aPushbox } from './pushbox.ts';
+import { openProgram, type ProgramOptions } from './open-program.ts';
 import { whenDone } from './when-done.ts';
 
 export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
 
-type Options = {
-  social?: readonly SocialNetwork[];
-  cards?: Cards | null;
-  profilePages?: ProfilePages;
-  clock?: TestClock;
+type Options = ProgramOptions & {
   /** One that is there already; a new one otherwise. */
   database?: TestDatabase;
-  works?: boolean;
-  redis?: RedisLink | null;
-  /** The environment, as far as it differs from the defaults. */
-  settings?: Record<string, string>;
 };
 
-/** The whole server on a database of its own, without the web and with a clock that stands still. */
-export const aProgram = async ({
-  social = [],
-  cards = null,
-  profilePages = httpProfilePages({ hosts: [] }),
-  clock = aClock(),
-  database,
-  works = false,
-  redis = null,
-  settings = {},
-}: Options = {}) => {
+/** A program on a database of its own. */
+export const aProgram = async ({ database, ...options }: Options = {}) => {
   const { programUrl, ownerUrl } = database ?? (await aDatabase());
-  const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
-  const mailbox = aMailbox();
-  const pushbox = aPushbox();
-  const listener = await openListener(programUrl);
-  const program = compose({
-    config: readConfig({ DATA_DIR: directory, ...settings }, []),
-    programUrl,
-    clock,
-    listener,
-    ports: {
-      storage: diskStorage({ directory }),
-      rates: builtInRates,
-      countries: noCountryLookup,
-      profilePages,
-      mail: mailbox.mailer,
-      sms: mailbox.sms,
-      push: pushbox.pusher,
-      cards,
-      social,
-      redis,
-    },
-    log: aLog(),
-    secretKey: 'a key that only the tests know, long enough',
-    publicUrl: () => 'http://stagedoor.test',
-  });
-  whenDone(async () => {
-    await program.close();
-    await listener.close();
-    await rm(directory, { recursive: true, force: true });
-  });
-  await (works ? program.start() : program.jobs.start({ work: false }));
-  return { ...program, clock, mailbox, pushbox, ownerUrl, programUrl, directory };
+  const { program, end } = await openProgram(programUrl, aLog(), options);
+  whenDone(end);
+  return { ...program, ownerUrl };
 };
 
 /** Silent, but for what fails the test: a refusal that its endpoint does not list. */
@@ -96,16 +36,39 @@ const aLog = () => {
   return pino({ level: 'error' }, { write });
 };
 
-/** A program that also runs its jobs, by its own clock; `settle` waits until all that are due have run. */
+/**
+ * A program that also runs its jobs, by its own clock; `settle` waits until all facts are handled and all jobs have run
+ * that are due.
+ */
 export const aWorkingProgram = async (options: Omit<Options, 'works'> = {}) => {
   const program = await aProgram({ ...options, works: true });
-  await setJobClock(program.ownerUrl, program.clock.now());
+  let shown: number | undefined;
+  const showClock = async () => {
+    const now = program.clock.now();
+    if (now.getTime() !== shown) await setJobClock(program.ownerUrl, now);
+    shown = now.getTime();
+  };
+  await showClock();
   const settle = async (patienceMs = 20_000) => {
-    await setJobClock(program.ownerUrl, program.clock.now());
-    if (!(await program.jobs.settled(patienceMs))) throw new Error('The jobs did not come to an end.');
+    await showClock();
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      await program.jobs.settled(deadline - Date.now());
+      const { rows } = await program.database.pool.query(due, [program.clock.now()]);
+      if (rows.length === 0) return;
+      await pause(5);
+    }
+    throw new Error('The facts and jobs did not come to an end.');
   };
   return { ...program, settle };
 };
+
+// One statement sees a fact, or the jobs that it led to.
+const due = `
+  select 1 from fact where handled_at is null and due_at <= $1
+  union all select 1 from pgboss.job
+  where (state = 'active' or (state in ('created', 'retry') and start_after <= $1)) and name not like '\\_\\_pgboss%'
+  limit 1`;
 
 /** What time it is for the job queue, from now on. */
 export const setJobClock = async (ownerUrl: string, now: Date) => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../../apps/server/src/platform/database/prepare.ts';
+import { openProgram } from './open-program.ts';
 import { databaseIn, makeTemporaryFolder, memoryOrDisk } from './temporary-folder.ts';
 
 export type TestCluster = { superUrl: string; ownerUrl: string; programUrl: string; template: string };
@@ -22,6 +24,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
   try {
     const urls = await prepareDatabase(superUrl, { database: template, ...passwordsFor(superUrl) });
     await migrate(urls.ownerUrl);
+    await createQueues(urls.programUrl);
     project.provide('cluster', { superUrl, ...urls, template });
   } catch (error) {
     await stop();
@@ -31,6 +34,12 @@ export default async function startTestCluster(project: TestProject): Promise<()
     await dropDatabase(superUrl, template);
     await stop();
   };
+}
+
+/** As a first start does, so that not every test creates all queues in its copy. */
+async function createQueues(programUrl: string): Promise<void> {
+  const { end } = await openProgram(programUrl, pino({ level: 'error' }));
+  await end();
 }
 
 async function provideServer(): Promise<{ superUrl: string; stop: () => Promise<void> }> {

@@ -48,7 +48,7 @@ const aHangingRequest = async () => {
     ({ status }) => status,
     () => 'cut off',
   );
-  await vi.waitUntil(() => arrived.mock.calls.length > 0);
+  await vi.waitUntil(() => arrived.mock.calls.length > 0, { timeout: 10_000 });
   return { ...started, gate, answer };
 };
 

@@ -35,7 +35,7 @@ it('lets nobody wait while it is looked up anew, and then gives the new answer',
   expect(await ask()).toBe('first');
   looks[1]?.resolve('second');
   await looks[1]?.promise;
-  await vi.waitFor(async () => expect(await ask()).toBe('second'));
+  await expect.poll(ask).toBe('second');
   expect(looks).toHaveLength(2);
 });
 
@@ -68,8 +68,5 @@ it('tries again after a failure, and keeps the last answer meanwhile', async () 
   now += 5_500;
   expect(await ask()).toBe('first');
   looks[1]?.reject(new Error('not now'));
-  await vi.waitFor(async () => {
-    expect(await ask()).toBe('first');
-    expect(looks).toHaveLength(3);
-  });
+  await expect.poll(async () => [await ask(), looks.length]).toEqual(['first', 3]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { days } from '../../../../tests/support/clock.ts';
-import { aFanAtWork, aPaidOrder, settleAll } from '../../../../tests/support/orders.ts';
+import { aFanAtWork, aPaidOrder } from '../../../../tests/support/orders.ts';
 import { aClient } from '../../../../tests/support/program.ts';
 import { forgetWorn } from './forget-worn.ts';
 
@@ -14,7 +14,7 @@ it('keeps keys and facts for a month, those that nobody has heard for longer', a
   };
   const run = async () => {
     await program.database.inTransaction((tx) => program.jobs.queue(tx, forgetWorn, {}));
-    await settleAll(program);
+    await program.settle();
   };
   await aClient(program).postAsApp('/login-get-password/', { email: 'tries@example.com', language: 'en' });
   const before = await rows();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anApplicant, aStage } from '../../../../../tests/support/applications.ts';
-import { aFanAtWork, again, aPaidOrder, settleAll } from '../../../../../tests/support/orders.ts';
+import { aFanAtWork, again, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import type { Kind } from '../../platform/notices/kind.ts';
 import type { Notice } from '../../platform/notices/notify.ts';
@@ -72,7 +72,7 @@ describe.each(positions)('with the switches as %j', (position) => {
   it('what comes of every kind is what the page says', { timeout: 60_000 }, async () => {
     const one = await somebodyIn(position);
     for (const kind of kinds) await tell(kind as Kind<object>, one);
-    await settleAll(program);
+    await program.settle();
 
     const { rows } = await pool.query('select id, type from event_log where id_user = $1 and in_app', [one.idUser]);
     const typeOf = new Map(rows.map(({ id, type }) => [id, type]));
@@ -99,7 +99,7 @@ it('has exactly those mails without a way to unsubscribe that cannot be switched
   for (const kind of kinds) {
     const before = program.mailbox.mails.length;
     await tell(kind as Kind<object>, one);
-    await settleAll(program);
+    await program.settle();
     const [mail] = program.mailbox.mails.slice(before);
     if (kind.channels.email) expect(Boolean(mail?.headers), kind.type).toBe(kind.channels.email !== 'always');
     else expect(mail, kind.type).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFanAtWork, again, aPaidOrder, settleAll } from '../../../../../tests/support/orders.ts';
+import { aFanAtWork, again, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { sendNotificationMail } from './send-mail.ts';
 
 const { program, fan } = await aFanAtWork({ deposited: 500_000 });
@@ -7,7 +7,7 @@ const { pool, inTransaction } = program.database;
 
 /** What reached somebody so far: mails, items of the bell, pushes. */
 const reached = async (idUser: number, email: string, endpoint: string) => {
-  await settleAll(program);
+  await program.settle();
   const { rows } = await pool.query('select count(*)::int as items from event_log where id_user = $1', [idUser]);
   return {
     mails: program.mailbox.mails.filter(({ to }) => to === email).map(({ subject }) => subject),

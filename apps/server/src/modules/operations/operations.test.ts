@@ -63,7 +63,7 @@ it('counts what waits and what was given up, and tells when the calendar comes n
   await giveUp(2);
   const { queues, schedules, backlog } = await operations.showJobs();
   const idle = { waiting: 0, due: 0, running: 0, retrying: 0, failed: 0, oldestWaiting: null };
-  expect(queues).toEqual([
+  expect(queues.filter(({ name }) => name.startsWith('test.'))).toEqual([
     { ...idle, name: 'test.deliver', waiting: 1, failed: 1 },
     { ...idle, name: 'test.other' },
   ]);

@@ -11,7 +11,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient } from '../../../../../tests/support/program.ts';
@@ -38,7 +37,7 @@ const aGuestsOrder = async () => {
   const email = `guest-${crypto.randomUUID()}@example.com`;
   const bought = await buy(aClient(program), await aPurchase(program, { ...shop, email }));
   await payCard(program, bought);
-  await settleAll(program);
+  await program.settle();
   const { id } = await orderBy(program, receiptOf(bought));
   return { ...shop, idOrder: id, token: program.mailbox.tokenFor(email), receipt: receiptOf(bought) };
 };
@@ -56,7 +55,7 @@ it('is watched by the two it is between and by who has its link, with one row fo
   await watch(refused[2] as StompClient, idOrder);
   await watch(refused[3] as StompClient, 999_999_999);
   expect((await write(talent, idOrder)).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   for (const client of [byLink, byTalent]) {
     await client.until(() => client.events().length === 1, 'an event');
     expect(client.events()).toEqual([{ eventType: 'ORDER_UPDATED', date: expect.any(String) }]);
@@ -77,7 +76,7 @@ it('is watched no longer by a link that was replaced, and still by the talent', 
   expect((await aClient(program).post('/send-order-link', { receipt })).status).toBe(200);
   await byLink.until(() => byLink.events().length === 1, 'the end of the subscription');
   await write(talent, idOrder);
-  await settleAll(program);
+  await program.settle();
   await byTalent.until(() => byTalent.events().length === 1, 'an event');
   expect([typesOf(byLink), typesOf(byTalent)]).toEqual([['TOPIC_CLOSED'], ['ORDER_UPDATED']]);
 });

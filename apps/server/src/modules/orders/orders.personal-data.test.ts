@@ -13,7 +13,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient, type TestProgram } from '../../../../../tests/support/program.ts';
 import { aVideo } from '../../../../../tests/support/videos.ts';
@@ -57,7 +56,7 @@ const setUp = async () => {
     parcel: await bought('PHYSICAL', 3000),
     message: await bought('MSG', 300),
   };
-  await settleAll(program);
+  await program.settle();
   await deliver(orders.autograph, { kind: 'image', idFile: await anImage(program, seller.idUser) });
   await deliver(orders.video, { kind: 'video', idFile: await aVideo(talent) });
   await deliver(orders.parcel, { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' });
@@ -65,7 +64,7 @@ const setUp = async () => {
   await talent.post('/write-to-order', { idOrder: orders.autograph, text: 'I drew a fern on it' });
   await fan.client.post('/write-to-order', { idOrder: orders.autograph, text: 'I hung it up' });
   await fan.client.post('/open-secret-link', { idOrder: orders.secret });
-  await settleAll(program);
+  await program.settle();
   return { program, fan, orders, talent, idTalent: seller.idUser };
 };
 
@@ -95,7 +94,7 @@ describe.each(Object.entries(ways))('talents who %s', (_, go) => {
     await go(scene);
     program.clock.advance(days(2));
     await program.database.inTransaction((tx) => program.jobs.queue(tx, sweepMedia, {}));
-    await settleAll(program);
+    await program.settle();
     const { rows } = await program.database.pool.query('select status from users where id = $1', [idTalent]);
     expect(rows).toEqual([{ status: 'DEACTIVATED' }]);
 
@@ -141,9 +140,9 @@ it('leaves a guest the link to what they bought when the talent leaves', async (
   const { idOrder } = await read();
   const idFile = await anImage(program, shop.idTalent);
   await shop.talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
-  await settleAll(program);
+  await program.settle();
   expect((await shop.talent.remove('/delete-user?forfeit=true')).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   const { delivered, partner } = await read();
   expect(partner.name).toBe('Deleted person');
   const { link } = delivered as { link: string };
@@ -154,7 +153,7 @@ it('takes a buyer’s words and files away with them, and leaves the talent the 
   const { program, fan, orders, talent, idTalent } = await setUp();
   await showAgain(program, fan.idUser);
   expect((await fan.client.remove('/delete-user?forfeit=true')).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   const words = ['Olena', 'With a heart', 'Svobody', fan.email, 'I hung it up', 'fern'];
   expect(await rowsWith(program, ...words)).toEqual([]);
   const { rows } = await program.database.pool.query('select from private_file where is_video');

@@ -11,7 +11,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
@@ -88,7 +87,7 @@ describe('a profile', () => {
     const shop = await aShop(paying);
     const order = async (fromWallet: number) => {
       const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email, fromWallet }));
-      await settleAll(paying);
+      await paying.settle();
       return { bought, idOrder: (await orderBy(paying, receiptOf(bought))).id };
     };
     const [kept, late, unpaid] = [await order(1500), await order(1500), await order(0)];
@@ -232,7 +231,7 @@ describe('the counters of a profile', () => {
     expect(
       (await staff.client.post('/decide-order-problem', { idOrder, refund: true, reason: 'It is not' })).status,
     ).toBe(200);
-    await settleAll(paying);
+    await paying.settle();
     expect(await show()).toMatchObject({ charityTotal: 0, delivered: 0 });
     expect(await faultsIn(paying)).toEqual([]);
   });

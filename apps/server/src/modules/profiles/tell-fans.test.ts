@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
 import { hours, minutes } from '../../../../../tests/support/clock.ts';
-import { aFanAtWork, again, aPaidOrder, moveClock, settleAll } from '../../../../../tests/support/orders.ts';
+import { aFanAtWork, again, aPaidOrder, moveClock } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { tellFans } from './tell-fans.ts';
 
@@ -20,7 +20,7 @@ const aFollower = async (idTalent: number) => {
 };
 const publish = async (idTalent: number) => {
   const idProduct = await aProduct(program, idTalent, 'AUTOGRAPH');
-  await settleAll(program);
+  await program.settle();
   return idProduct;
 };
 const toldOf = async (idProduct: number): Promise<number[]> => {
@@ -70,7 +70,7 @@ describe('something new', () => {
     await pool.query('delete from event_log; delete from notified_fact');
     await pool.query(`update product set shelf = 'INACTIVE' where id = $1`, [idProduct]);
     await program.database.inTransaction((tx) => program.jobs.queue(tx, tellFans, { idProduct, after: 0 }));
-    await settleAll(program);
+    await program.settle();
     expect(await toldOf(idProduct)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('something new', () => {
     for (const after of [0, followers[700] ?? 0]) {
       await program.database.inTransaction((tx) => program.jobs.queue(tx, tellFans, { idProduct, after }));
     }
-    await settleAll(program);
+    await program.settle();
     expect(await toldOf(idProduct)).toEqual(followers);
   });
 

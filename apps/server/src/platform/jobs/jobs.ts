@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
@@ -68,7 +69,7 @@ const queueIn = (tx: Tx) => {
 export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
   const handlers = new Map<string, Handler>();
   const schedules: Schedule[] = [];
-  const workers: string[] = [];
+  const workers = new Map<string, string>();
   const boss = new PgBoss({
     connectionString: url,
     connectionTimeoutMillis: forLongWork.connectMs,
@@ -96,11 +97,8 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   const work = async (name: string, handler: Handler) => {
     // As long as there is more to take, it is taken at once: a backlog does not wait for the clock.
     const options = { ...polling, ...bursts, perJobResults: true } as const;
-    workers.push(
-      await boss.work(name, options, (batch: Work[]) =>
-        Promise.all(batch.map((taken) => attempt(name, handler, taken))),
-      ),
-    );
+    const run = (batch: Work[]) => Promise.all(batch.map((taken) => attempt(name, handler, taken)));
+    workers.set(name, await boss.work(name, options, run));
   };
 
   // From an earlier version, whose queues forgot after a week.
@@ -182,15 +180,17 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       });
     },
     async settled(timeoutMs) {
-      for (const id of workers) boss.notifyWorker(id);
       const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {
-        const { rows } = await boss.getDb().executeSql(
-          `select 1 from pgboss.job where (state = 'active' or (state in ('created', 'retry') and start_after <= pgboss.job_now()))
-             and name not like '\\_\\_pgboss%' limit 1`,
+        const { rows: busy } = await boss.getDb().executeSql(
+          `select name, bool_or(state <> 'active') as waits from pgboss.job
+           where (state = 'active' or (state in ('created', 'retry') and start_after <= pgboss.job_now()))
+             and name not like '\\_\\_pgboss%' group by name`,
         );
-        if (rows.length === 0) return true;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (busy.length === 0) return true;
+        // A moved clock makes jobs due of which no worker has heard.
+        for (const { name, waits } of busy) if (waits) boss.notifyWorker(workers.get(name) ?? '');
+        await pause(10);
       }
       return false;
     },

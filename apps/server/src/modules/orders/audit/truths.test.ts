@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runAs } from '../../../../../../tests/support/ledger.ts';
-import { aPaidOrder, settleAll } from '../../../../../../tests/support/orders.ts';
+import { aPaidOrder } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
 import { orderTruths } from './truths.ts';
@@ -13,7 +13,7 @@ const setUp = async () => {
   const declined = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await declined.talent.post('/decline-order', { idOrder: declined.idOrder, reason: 'Not now' });
   await aPaidOrder(program, fan, 'CALL', { fromWallet: 1000 });
-  await settleAll(program);
+  await program.settle();
   return program;
 };
 

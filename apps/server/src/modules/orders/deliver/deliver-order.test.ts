@@ -14,7 +14,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
@@ -25,7 +24,7 @@ it('shares out the price to the cent when the talent delivers', async () => {
   expect((await detailFor(talent, idOrder)).can).toEqual(['decline', 'deliver', 'askExtension', 'write']);
   const idFile = await anImage(program, idTalent);
   expect((await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } })).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   const order = await detailFor(fan.client, idOrder);
   expect(order).toMatchObject({
     state: 'completed',
@@ -266,7 +265,7 @@ it('has a mistake put right once, within seven days', async () => {
     redo: { done: true },
   });
   expect((await ask()).status).toBe(409);
-  await settleAll(program);
+  await program.settle();
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 1275 });
   expect(await faultsIn(program)).toEqual([]);
 });

@@ -12,7 +12,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
 import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
@@ -23,7 +22,7 @@ const { program, fan } = await aFanAtWork({ deposited: 100_000 });
 type Talent = Awaited<ReturnType<typeof aShop>>['talent'];
 const switchTo = async (talent: Talent, settings: object) => {
   expect((await talent.post('/update-user', { settings })).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
 };
 
 const closed = [
@@ -85,7 +84,7 @@ it('gives back open messages and unused packs when the talent switches messages 
   await program.database.inTransaction((tx) =>
     program.orders.entitlements.use(tx, { idUser: fan.idUser, idTalent, kind: 'messages', units: 4 }),
   );
-  await settleAll(program);
+  await program.settle();
   const { deposited } = await balancesOf(program, fan.idUser);
   const { pending } = await balancesOf(program, idTalent);
   await switchTo(talent, { messages: false });
@@ -122,6 +121,6 @@ it('gives nothing back when it is on again before anybody noticed', async () => 
   await program.database.inTransaction((tx) =>
     program.outbox.append(tx, channelClosed, { idUser, channel: 'messages' }),
   );
-  await settleAll(program);
+  await program.settle();
   expect((await detailFor(fan.client, idOrder)).state).toBe('processing');
 });

@@ -14,7 +14,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
 
@@ -31,7 +30,7 @@ it('gives everything back when the talent declines: card, wallet, stock', async 
   const talent = await again(program, idUser);
   expect((await talent.post('/decline-order', { idOrder: id, reason: 'no' })).status).toBe(422);
   expect((await talent.post('/decline-order', { idOrder: id, reason: 'It broke on the way' })).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 100, deposited: 200, earned: 500 });
   expect(await backOnCard(program, id)).toEqual([total - 700]);
   expect((await program.catalogue.findOffer(idProduct)).variation.stock).toBe(1);
@@ -56,7 +55,7 @@ it('lets the fan regret for an hour, and no longer', async () => {
     body: { error: 1028 },
   });
   expect((await one.talent.get(`/cancel-product/${other.idOrder}`)).status).toBe(404);
-  await settleAll(program);
+  await program.settle();
   expect(await backOnCard(program, one.idOrder)).toEqual([1500]);
   expect(await faultsIn(program)).toEqual([]);
 });
@@ -73,7 +72,7 @@ it('answers a repeated cancellation with a key as the first time, though it is a
   expect(await cancel(other.idOrder, 'a-key')).toMatchObject({ status: 409, body: { error: 1039 } });
   expect(await cancel(one.idOrder)).toMatchObject({ status: 409, body: { error: 1028 } });
   expect((await cancel(other.idOrder)).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   expect(await backOnCard(program, one.idOrder)).toEqual([1500]);
   expect(await faultsIn(program)).toEqual([]);
 });

@@ -9,7 +9,6 @@ import {
   buy,
   orderBy,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aSavedCard } from '../../../../../../tests/support/payments.ts';
@@ -21,7 +20,7 @@ const drawDown = (idOrder: number, amount: Cents, ref: string) =>
   program.database.inTransaction((tx) => program.orders.escrow.drawDown(tx, { idOrder, amount, ref }));
 const complete = async (idOrder: number) => {
   await program.database.inTransaction((tx) => program.orders.escrow.complete(tx, idOrder));
-  await settleAll(program);
+  await program.settle();
 };
 const rowOf = async (idOrder: number) =>
   (await program.database.pool.query('select * from orders where id = $1', [idOrder])).rows[0];
@@ -32,7 +31,7 @@ it('pays out what is earned minute by minute, to the cent, and gives the rest ba
   const shop = await aShop(program);
   const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet: 500 });
   const bought = await buy(fan.client, { ...body, idCard });
-  await settleAll(program);
+  await program.settle();
   const { id } = await orderBy(program, receiptOf(bought));
 
   for (const [minute, amount] of [33, 34, 33, 250].entries()) await drawDown(id, cents(amount), `minute ${minute}`);
@@ -93,7 +92,7 @@ it('gives back what was not earned when the talent declines the rest', async () 
     body: { idOrder, reason: 'I fell ill' },
     headers: { 'idempotency-key': `decline ${idOrder}` },
   });
-  await settleAll(program);
+  await program.settle();
 
   expect(declined.status).toBe(200);
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 1100 });

@@ -9,7 +9,6 @@ import {
   backOnCard,
   detailFor,
   moveClock,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
 import type { Channel } from './use-entitlement.ts';
@@ -49,7 +48,7 @@ it('gives back what the unused rest cost, once, from the talent’s pending part
   await giveBack(idTalent, 'minutes');
   expect(await leftOf(idOrder)).toBe(3);
   await Promise.all([giveBack(idTalent), giveBack(idTalent)]);
-  await settleAll(program);
+  await program.settle();
   // Three tenths of 2125 and of 375, each rounded down.
   expect((await balancesOf(program, fan.idUser)).deposited).toBe(deposited + 637 + 112);
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 2125 - 637 });
@@ -66,7 +65,7 @@ it('gives it back to the card when the talent leaves, also after they were paid'
   await moveClock(program, days(3));
   const { earned } = await balancesOf(program, idTalent);
   await giveBack(idTalent);
-  await settleAll(program);
+  await program.settle();
   const [back = 0] = await backOnCard(program, idOrder);
   const { price } = await detailFor(await again(program, fan.idUser), idOrder);
   const rest = (share: number) => Math.floor((share * 45) / 60);
@@ -89,7 +88,7 @@ it('gives back the rests of any number of packs, a batch at a time', async () =>
       from orders o, entitlement e where e.id_order = ${idOrder} and o.id_talent = ${idTalent} and o.id > ${idOrder}`,
   ]);
   await giveBack(idTalent);
-  await settleAll(program);
+  await program.settle();
   const { rows } = await program.database.pool.query(
     'select count(*) as packs, sum("left") as "left" from entitlement where id_talent = $1',
     [idTalent],

@@ -9,7 +9,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram, type PayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { reconcileNow } from '../../../../../../tests/support/payments.ts';
@@ -23,7 +22,7 @@ const aDisputedOrder = async () => {
   const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email, fromWallet: 500 }));
   await payCard(program, bought, testCards.dispute);
   await reconcileNow(program);
-  await settleAll(program);
+  await program.settle();
   const { id: idOrder } = await orderBy(program, receiptOf(bought));
   return { program, fan, idOrder, ...shop };
 };
@@ -32,7 +31,7 @@ const decide = async (program: PayingProgram, evidence: 'winning_evidence' | 'lo
   const [dispute] = (await program.stripe.disputes.list()).data;
   await program.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence } });
   await reconcileNow(program);
-  await settleAll(program);
+  await program.settle();
 };
 
 it('stops an order while the bank disputes its payment', async () => {
@@ -40,7 +39,7 @@ it('stops an order while the bank disputes its payment', async () => {
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'disputed' });
   expect((await talent.post('/decline-order', { idOrder, reason: 'Not now' })).status).toBe(409);
   program.clock.advance(days(8));
-  await settleAll(program);
+  await program.settle();
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'disputed' });
   expect(await faultsIn(program)).toEqual([]);
 });
@@ -51,7 +50,7 @@ it('is not refunded by card once the bank has taken the money back, though the o
   const shop = await aShop(program);
   const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email }));
   await payCard(program, bought);
-  await settleAll(program);
+  await program.settle();
   const { id: idOrder } = await orderBy(program, receiptOf(bought));
   await program.database.pool.query(`update payment set disputed = captured where state = 'paid'`);
   expect((await shop.talent.post('/decline-order', { idOrder, reason: 'Not now' })).body).toMatchObject({

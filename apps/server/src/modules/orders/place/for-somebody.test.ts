@@ -3,7 +3,7 @@ import { testCards } from '@stagedoor/sandbox';
 import { expect, it } from 'vitest';
 import { aProduct, aSeller } from '../../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../../tests/support/clock.ts';
-import { aPurchase, aShop, moveClock, orderBy, settleAll } from '../../../../../../tests/support/orders.ts';
+import { aPurchase, aShop, moveClock, orderBy } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { answerBank, aSavedCard } from '../../../../../../tests/support/payments.ts';
 import { balancesOf, faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
@@ -29,7 +29,7 @@ const place = async (idUser: number, change: Partial<BySystem> = {}) => {
     ...change,
   };
   const placed = await program.database.inTransaction((tx) => program.orders.place(tx, purchase));
-  await settleAll(program);
+  await program.settle();
   return placed;
 };
 const historyOf = async (idOrder: number) =>
@@ -58,7 +58,7 @@ it('mails the bank’s question at once, and the answer pays for the order', asy
   const si = /\/pay\/([0-9a-f-]{36})/.exec(mail.text)?.[1] ?? '';
   await answerBank(await program.payments.openCheckout(si));
   await program.sandbox.webhooksDelivered();
-  await settleAll(program);
+  await program.settle();
 
   expect((await orderBy(program, receipt)).state).toBe('processing');
   expect(await faultsIn(program)).toEqual([]);

@@ -9,7 +9,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
@@ -127,7 +126,7 @@ describe('guests who have not paid', () => {
     expect((await buy(aClient(program), await purchase(1))).status).toBe(200);
     expect((await buy(aClient(program), await purchase(1))).body).toMatchObject({ error: 1048 });
     clock.advance(minutes(16));
-    await settleAll(program);
+    await program.settle();
     expect(await left()).toBe(1);
   });
 

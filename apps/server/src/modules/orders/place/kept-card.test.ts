@@ -11,7 +11,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { answerBank, aSavedCard, chargesFor } from '../../../../../../tests/support/payments.ts';
@@ -57,7 +56,7 @@ it('charges a kept card after the purchase and leads to the page that says how i
     body: { result: expect.stringContaining('/product-bought?pt=AUTOGRAPH&o=') },
   });
   expect(await boughtBy(fan.client, receiptOf(bought))).toMatchObject({ state: 'awaitingPayment', checkout: null });
-  await settleAll(program);
+  await program.settle();
 
   const order = await orderBy(program, receiptOf(bought));
   expect(order.state).toBe('processing');
@@ -68,13 +67,13 @@ it('charges a kept card after the purchase and leads to the page that says how i
 it('takes a part from the wallet and the rest from a kept card, and gives both back', async () => {
   const fan = await aFanWithCard(testCards.success, { bonus: 500 });
   const bought = await buy(fan.client, await bodyFor(fan, { fromWallet: 500 }));
-  await settleAll(program);
+  await program.settle();
   const { id, state } = await orderBy(program, receiptOf(bought));
   expect(state).toBe('processing');
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 0 });
 
   await fan.client.get(`/cancel-product/${id}`);
-  await settleAll(program);
+  await program.settle();
 
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 500 });
   expect(await backOnCard(program, id)).toEqual([1000]);
@@ -91,7 +90,7 @@ it('keeps a new card while buying, and offers the one that was used last first',
 
   program.clock.advance(minutes(1));
   await buy(fan.client, await bodyFor(fan));
-  await settleAll(program);
+  await program.settle();
 
   expect(await cards()).toEqual(['4242', '0259']);
 });
@@ -107,7 +106,7 @@ it('keeps no card that nobody asked to keep', async () => {
 it('says why a kept card was refused, and sets everything free', async () => {
   const fan = await aFanWithCard(testCards.failsLater, { bonus: 500 });
   const bought = await buy(fan.client, await bodyFor(fan, { fromWallet: 500 }));
-  await settleAll(program);
+  await program.settle();
 
   expect(await boughtBy(fan.client, receiptOf(bought))).toMatchObject({
     state: 'expired',
@@ -124,7 +123,7 @@ it('pays once for a double click', async () => {
   const body = await bodyFor(fan);
 
   const [one, two] = await Promise.all([buy(fan.client, body, 'same'), buy(fan.client, body, 'same')]);
-  await settleAll(program);
+  await program.settle();
 
   expect(one.body).toEqual(two.body);
   const { rows } = await program.database.pool.query('select id_payment from orders where id_buyer = $1', [fan.idUser]);
@@ -142,7 +141,7 @@ it('sells the last one once to two tabs', async () => {
   };
 
   const answers = await Promise.all([buy(fan.client, body), buy(fan.client, body)]);
-  await settleAll(program);
+  await program.settle();
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await faultsIn(program)).toEqual([]);
@@ -170,7 +169,7 @@ it.each([
     'removed',
     async (fan: Fan & { idCard: string }) => {
       await fan.client.post('/remove-card', { idCard: fan.idCard });
-      await settleAll(program);
+      await program.settle();
       return fan.idCard;
     },
   ],
@@ -179,7 +178,7 @@ it.each([
   const fan = await aFanWithCard(testCards.success, { bonus: 500 });
   const body = await bodyFor(fan, { fromWallet: 500, idCard: await cardOf(fan) });
   await program.sandbox.webhooksDelivered();
-  await settleAll(program);
+  await program.settle();
   const before = await storedRows(program);
 
   expect(await buy(fan.client, body)).toMatchObject({ body: { error: 1058 } });
@@ -192,7 +191,7 @@ it('lets no guest use the card of the address, or keep one for it', async () => 
   const guest = aClient(program);
   const body = await bodyFor(fan);
   await program.sandbox.webhooksDelivered();
-  await settleAll(program);
+  await program.settle();
   const before = await storedRows(program);
 
   expect(await buy(guest, body)).toMatchObject({ body: { error: 1058 } });
@@ -205,7 +204,7 @@ it('lets no guest use the card of the address, or keep one for it', async () => 
 it('waits for the bank’s question, where the buyer is led to', async () => {
   const fan = await aFanWithCard(testCards.threeDSecureAlways);
   const bought = await buy(fan.client, await bodyFor(fan));
-  await settleAll(program);
+  await program.settle();
   const asked = await boughtBy(fan.client, receiptOf(bought));
   expect(asked).toMatchObject({ state: 'awaitingPayment', charge: { state: 'needsAuthentication', problem: null } });
 
@@ -220,7 +219,7 @@ it('waits for the bank’s question, where the buyer is led to', async () => {
 it('mails the bank’s question when nobody answers it on the screen', async () => {
   const fan = await aFanWithCard(testCards.threeDSecureAlways);
   const bought = await buy(fan.client, await bodyFor(fan));
-  await settleAll(program);
+  await program.settle();
 
   await moveClock(program, minutes(2));
   await moveClock(program, minutes(2));
@@ -230,14 +229,14 @@ it('mails the bank’s question when nobody answers it on the screen', async () 
   const si = /\/pay\/([0-9a-f-]{36})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   await answerBank(await program.payments.openCheckout(si));
   await program.sandbox.webhooksDelivered();
-  await settleAll(program);
+  await program.settle();
   expect((await orderBy(program, receiptOf(bought))).state).toBe('processing');
 });
 
 it('gives up an order whose bank’s question nobody answered in time', async () => {
   const fan = await aFanWithCard(testCards.threeDSecureAlways, { bonus: 500 });
   const bought = await buy(fan.client, await bodyFor(fan, { fromWallet: 500 }));
-  await settleAll(program);
+  await program.settle();
 
   await moveClock(program, minutes(16));
   await moveClock(program, minutes(1));

@@ -16,7 +16,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
   siOf,
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram, payOnPage } from '../../../../../../tests/support/paying-program.ts';
@@ -191,7 +190,7 @@ it('needs no card when the wallet pays all, and refuses when it cannot', async (
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state: 'processing' });
   expect((await buy(client, body)).body).toMatchObject({ error: 1025 });
   expect((await buy(aClient(program), body)).body).toMatchObject({ error: 1025 });
-  await settleAll(program);
+  await program.settle();
   expect(await faultsIn(program)).toEqual([]);
 });
 
@@ -206,7 +205,7 @@ it('asks for no payment when a code makes it free, and refuses a code that is us
   const { id } = await orderBy(program, receiptOf(bought));
   expect((await shop.talent.post('/decline-order', { idOrder: id, reason: 'Cannot sign now' })).status).toBe(200);
   expect((await buy(aClient(program), again)).body).toMatchObject({ result: 'success' });
-  await settleAll(program);
+  await program.settle();
   expect(await faultsIn(program)).toEqual([]);
 });
 
@@ -217,7 +216,7 @@ it('lets go of stock, code and wallet when nobody pays', async () => {
   const bought = await buy(client, await aPurchase(program, { idProduct, type: 'PHYSICAL', email, fromWallet: 350 }));
   expect(bought.status).toBe(200);
   program.clock.advance(minutes(16));
-  await settleAll(program);
+  await program.settle();
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state: 'expired' });
   expect(await balancesOf(program, idUser)).toMatchObject({ bonus: 100, earned: 300 });
   expect((await program.catalogue.findOffer(idProduct)).variation.stock).toBe(1);
@@ -239,7 +238,7 @@ it.each(['is still there', 'is gone'])('when a payment comes after its time and 
     idProduct,
   ]);
   await program.payments.readPayment(si);
-  await settleAll(program);
+  await program.settle();
   const state = how === 'is gone' ? 'refunded' : 'processing';
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state });
   if (how === 'is gone') expect(program.mailbox.latest(email).subject).toContain('We refund');

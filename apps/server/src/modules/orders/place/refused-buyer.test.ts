@@ -1,6 +1,6 @@
 import { testCards } from '@stagedoor/sandbox';
 import { describe, expect, it } from 'vitest';
-import { aPurchase, aShop, buy, settleAll } from '../../../../../../tests/support/orders.ts';
+import { aPurchase, aShop, buy } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aSavedCard } from '../../../../../../tests/support/payments.ts';
 import { storedRows } from '../../../../../../tests/support/stored-rows.ts';
@@ -47,7 +47,7 @@ describe.each(payments)('paying by %s', (_way, fromWallet, byKeptCard) => {
       ...(await aPurchase(program, { ...shop, email: fan.email, fromWallet })),
       ...(idCard && { idCard }),
     };
-    await settleAll(program);
+    await program.settle();
     const before = await storedRows(program);
 
     const refusal = { status: 409, body: { error } };

@@ -13,7 +13,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
   siOf,
 } from '../../../../../../tests/support/orders.ts';
 import { payOnPage } from '../../../../../../tests/support/paying-program.ts';
@@ -49,7 +48,7 @@ it('mails the link once more and ends the one before', async () => {
   await payCard(program, bought);
   const first = program.mailbox.tokenFor(email);
   expect((await send()).status).toBe(200);
-  await settleAll(program);
+  await program.settle();
   const second = program.mailbox.tokenFor(email);
   const read = (token: string) => aClient(program).post('/read-order-link', { token });
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);

@@ -7,7 +7,6 @@ import {
   backOnCard,
   detailFor,
   moveClock,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { balancesOf, faultsIn, someStaff } from '../../../../../../tests/support/wallet.ts';
 import { sweepOrders } from '../watch/watch-order.jobs.ts';
@@ -18,7 +17,7 @@ const answer = { kind: 'answer', text: 'Here you are' };
 const aDoneMessage = async (fromWallet?: number) => {
   const order = await aPaidOrder(program, fan, 'MSG', fromWallet === undefined ? {} : { fromWallet });
   await order.talent.post('/deliver-order', { idOrder: order.idOrder, delivery: answer });
-  await settleAll(program);
+  await program.settle();
   return order;
 };
 const complain = async (idOrder: number) =>
@@ -41,7 +40,7 @@ it('gives back what was paid out while the talent’s part is still pending: nob
   expect(await faultsIn(program)).toEqual([]);
 
   expect(await decide(idOrder, true)).toBe(200);
-  await settleAll(program);
+  await program.settle();
   expect(await stateOf(idOrder)).toBe('refunded');
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 0 });
   expect((await balancesOf(program, fan.idUser)).deposited).toBe(before.deposited + 300);
@@ -54,7 +53,7 @@ it('takes our money, not the talent’s, once they have it in hand, and gives it
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 255 });
   expect(await complain(idOrder)).toBe(200);
   expect(await decide(idOrder, true)).toBe(200);
-  await settleAll(program);
+  await program.settle();
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 255 });
   expect(await backOnCard(program, idOrder)).toEqual([300]);
   expect(await faultsIn(program)).toEqual([]);
@@ -76,7 +75,7 @@ it('leaves everything as it was where staff find that nothing was wrong', async 
   expect(await complain(idOrder)).toBe(200);
   await moveClock(program, hours(60));
   expect(await decide(idOrder, false)).toBe(200);
-  await settleAll(program);
+  await program.settle();
   expect(await stateOf(idOrder)).toBe('completed');
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 255 });
   expect(await complain(idOrder)).toBe(409);
@@ -106,7 +105,7 @@ it('comes to the staff when the talent is silent for 48 hours, and is counted an
   program.clock.advance(hours(72) - 1);
   const overdue = async () => {
     await program.database.inTransaction((tx) => program.jobs.queue(tx, sweepOrders, {}));
-    await settleAll(program);
+    await program.settle();
     const { body } = await program.app.inject({ url: '/metrics' });
     return Number(/^order_problems_overdue (\d+)$/m.exec(body)?.[1]);
   };

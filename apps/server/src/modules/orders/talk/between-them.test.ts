@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
-import {
-  aFanAtWork,
-  again,
-  aPaidOrder,
-  detailFor,
-  moveClock,
-  settleAll,
-} from '../../../../../../tests/support/orders.ts';
+import { aFanAtWork, again, aPaidOrder, detailFor, moveClock } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 import { balancesOf, faultsIn, somebodyWith, someStaff } from '../../../../../../tests/support/wallet.ts';
 
@@ -89,7 +82,7 @@ it('holds the money while something is wrong, until the talent or staff settle i
   );
   expect(states).toEqual(['refunded', 'processing', 'refunded']);
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 3000 });
-  await settleAll(program);
+  await program.settle();
   expect(await faultsIn(program)).toEqual([]);
 });
 

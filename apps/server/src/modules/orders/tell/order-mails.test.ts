@@ -11,7 +11,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 
@@ -60,7 +59,7 @@ it('reaches a guest by mail alone, in the language of the order, with a way in a
   const email = 'gist@example.com';
   const order = await aGuestOrder(email, 'uk');
   await order.talent.post('/decline-order', { idOrder: order.id, reason: 'Not this week' });
-  await settleAll(program);
+  await program.settle();
   const mails = mailsTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('замовлення оплачено'),
@@ -94,7 +93,7 @@ it('says that a parcel was sent, how it travels, and with which number', async (
   const order = await aPaidOrder(program, fan, 'PHYSICAL', { fromWallet: 100_000 });
   const delivery = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450' };
   await order.talent.post('/deliver-order', { idOrder: order.idOrder, delivery });
-  await settleAll(program);
+  await program.settle();
   const { subject, text } = mailbox.latest(fan.email);
   expect(subject).toContain('is on its way');
   expect(Object.fromEntries(rowsIn(text))).toMatchObject({ Carrier: 'Nova Poshta', 'Tracking number': '20450' });
@@ -103,7 +102,7 @@ it('says that a parcel was sent, how it travels, and with which number', async (
 it('does not tell who cancelled that it did not work out, but what is refunded and where to', async () => {
   const order = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await fan.client.get(`/cancel-product/${order.idOrder}`);
-  await settleAll(program);
+  await program.settle();
   expect(mailbox.latest(fan.email).text).toMatch(
     /^You cancelled “.+”\. We refund \$15\.00\n\nThere’s nothing to do\. The money is in your wallet\./,
   );
@@ -119,7 +118,7 @@ it('comes at once in the quiet hours where it is a receipt, and later where it i
   const order = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   expect(mailsTo(fan.email).slice(before)).toMatchObject([{ subject: expect.stringContaining('is paid') }]);
   await order.talent.post('/write-to-order', { idOrder: order.idOrder, text: 'Soon' });
-  await settleAll(program);
+  await program.settle();
   expect(mailsTo(fan.email).slice(before)).toHaveLength(1);
   await moveClock(program, hours(2));
   expect(mailsTo(fan.email).slice(before)).toHaveLength(2);

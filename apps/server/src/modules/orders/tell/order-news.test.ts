@@ -12,7 +12,6 @@ import {
   orderBy,
   payCard,
   receiptOf,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 import { someStaff } from '../../../../../../tests/support/wallet.ts';
@@ -33,7 +32,7 @@ const anOrder = (options: Parameters<typeof aPaidOrder>[3] = {}) =>
 
 /** What somebody finds in the bell about an order, the newest first. */
 const told = async (idUser: number, idOrder: number): Promise<Item[]> => {
-  await settleAll(program);
+  await program.settle();
   const client = await again(program, idUser);
   const { items } = (await client.post('/event-logs/true', { page: 0, size: 50 })).body as { items: Item[] };
   return items.filter((item) => item.idOrder === idOrder);
@@ -47,7 +46,7 @@ const fanMails = () => mailbox.mails.filter(({ to }) => to === fan.email).map(({
 
 /** How often each side's screens are told that the order looks different. */
 const looksAgain = async (idOrder: number) => {
-  await settleAll(program);
+  await program.settle();
   const { rows } = await program.database.pool.query(
     `select id_user, count(*)::int as times from live_event
       where type = 'THREAD_UPDATED' and (body ->> 'idOrder')::bigint = $1 group by 1`,
@@ -216,7 +215,7 @@ describe('a message', () => {
     await payCard(program, bought);
     const { id } = await orderBy(program, receiptOf(bought));
     await write(shop.idTalent, id);
-    await settleAll(program);
+    await program.settle();
     const mail = mailbox.latest(email);
     expect(mail.subject).toContain('sent a message about');
     const token = /\/order\/(\S+)/.exec(mail.text)?.[1] ?? '';
@@ -262,6 +261,6 @@ it('is shown in the preferences as what it is: emails that always come are on, w
   const before = fanMails().length;
   await order.talent.post('/write-to-order', { idOrder: order.idOrder, text: 'Soon' });
   await order.talent.post('/deliver-order', await aDelivery(order));
-  await settleAll(program);
+  await program.settle();
   expect(fanMails().slice(before)).toEqual([expect.stringContaining('is here')]);
 });

@@ -9,7 +9,6 @@ import {
   aShop,
   buy,
   moveClock,
-  settleAll,
 } from '../../../../../../tests/support/orders.ts';
 import { someStaff } from '../../../../../../tests/support/wallet.ts';
 import { sweepOrders } from '../index.ts';
@@ -26,7 +25,7 @@ type Item = {
 
 /** What somebody was notified of about a product, the newest first. */
 const told = async (idUser: number, idProduct: number): Promise<Item[]> => {
-  await settleAll(program);
+  await program.settle();
   const client = await again(program, idUser);
   const { items } = (await client.post('/event-logs/true', { page: 0, size: 50 })).body as { items: Item[] };
   return items.filter((item) => item.idProduct === idProduct);
@@ -37,7 +36,7 @@ const liveOf = async (idUser: number) => {
 };
 const sweep = async () => {
   await program.database.inTransaction((tx) => program.jobs.queue(tx, sweepOrders, {}));
-  await settleAll(program);
+  await program.settle();
 };
 
 describe('the talent', () => {

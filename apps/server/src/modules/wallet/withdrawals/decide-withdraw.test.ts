@@ -80,7 +80,7 @@ describe('staff', () => {
       await program.settle();
       return program.mailbox.mails.map(({ subject }) => subject);
     };
-    await expect.poll(subjects, { timeout: 10_000 }).toContain('$50.00 is on its way to you');
+    await expect.poll(subjects).toContain('$50.00 is on its way to you');
   });
 
   it.each([

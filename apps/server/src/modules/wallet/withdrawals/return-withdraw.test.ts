@@ -148,13 +148,13 @@ describe('a transfer that the bank returns', () => {
       await program.settle();
       return program.mailbox.mails.find(({ subject }) => subject === 'Your bank returned $50.00');
     };
-    await expect.poll(told, { timeout: 10_000 }).toMatchObject({ to: talent.email });
+    await expect.poll(told).toMatchObject({ to: talent.email });
     expect((await told())?.text).toContain(reason);
     const bell = async () =>
       ((await talent.client.post('/event-logs/true')).body as { items: { type: string }[] }).items.map(
         ({ type }) => type,
       );
-    await expect.poll(bell, { timeout: 10_000 }).toContain('WITHDRAW_RETURNED');
+    await expect.poll(bell).toContain('WITHDRAW_RETURNED');
   });
 
   it('of somebody who has left is owed to them, and says nothing about them', async () => {

@@ -66,8 +66,8 @@ const basics = {
   log_timezone: 'UTC',
 };
 
-/** For data that nobody misses after a power cut. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For data that nobody misses after a power cut, and passwords that live as long as a test run: checking one is quick. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', scram_iterations: 1 };
 
 /** Whether what the database complained of can be mended, and another try makes sense. */
 async function remedy(said: string, directory: string): Promise<boolean> {
