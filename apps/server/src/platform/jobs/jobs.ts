@@ -189,7 +189,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
         );
         if (busy.length === 0) return true;
         // A moved clock makes jobs due of which no worker has heard.
-        for (const { name, waits } of busy) if (waits) boss.notifyWorker(workers.get(name) ?? '');
+        for (const { name, waits } of busy) {
+          const worker = workers.get(name);
+          if (waits && worker) boss.notifyWorker(worker);
+        }
         await pause(10);
       }
       return false;
