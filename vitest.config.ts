@@ -2,16 +2,18 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Packages are imported as Node imports them, or a test would pass where the program fails.
-// What is waited for comes in a moment; on a busy machine the moment may be long.
+// Imports packages like Node does: otherwise a test could pass where the server fails.
+// Polls often, and for long: on a busy machine the expected state may take seconds.
 const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   expect: { poll: { interval: 20, timeout: 15_000 } },
   deps: { interopDefault: false },
+  // Tests share no state but modules, and a process for each file would take longer than what it tests.
+  isolate: false,
 };
 
-/** Tests of faults take minutes each: begun last, one of them would run alone at the end while the other processors wait. */
+/** Fault tests take minutes each: started last, one would run alone at the end while the other cores are idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(faults|authorisation)\//.test(moduleId);
@@ -22,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // By default one processor is left to the machine: on two, that is half of it.
+    // By default Vitest leaves one core free: of two cores that is half.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -43,8 +45,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          // Tests share no state but modules, and loading the program anew for each file takes a fifth of the time.
-          isolate: false,
           include: ['apps/server/src/**/*.test.ts', 'tests/{authorisation,faults,made-up-module}/**/*.test.ts'],
           globalSetup: 'tests/support/start-test-cluster.ts',
         },

@@ -5,17 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { invariants } from '../apps/server/src/invariants.ts';
 import { audit } from '../apps/server/src/modules/ledger/index.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
-import { truths } from '../apps/server/src/truths.ts';
 import { createBuyers, fillWallets } from '../tests/support/buyers.ts';
 import { anAutograph, openShop, price } from '../tests/support/shop.ts';
 import { bareShop } from './buy/bare.ts';
 
-// Buying through the product beside the bare statements of a purchase, in one run; then a page beside its data call.
+// Compares purchases through the product with the bare statements of a purchase in one run; then a page with its data
+// call.
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS_EACH ?? 3);
 const callers = 20;
@@ -28,7 +29,8 @@ const { ownerUrl, programUrl } = await prepareDatabase(postgres.superUrl, names)
 await migrate(ownerUrl);
 const database = openDatabase(programUrl);
 
-// What happens after the answer, mails and notifications, is the worker's, which is started apart where many buy.
+// What happens after the response, mails and notifications, is the worker's part, which runs in a separate process
+// under load.
 const server = spawn(process.execPath, ['apps/server/src/main.ts', '--role=http'], {
   env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: programUrl, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -46,7 +48,7 @@ const bare = bareShop(programUrl, callers);
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** One purchase of somebody else each time: who buys sixty times in ten minutes is told to wait. */
+/** A different buyer for each purchase, because of the limit of sixty purchases in ten minutes. */
 let turn = 0;
 const nextRequest = (request: autocannon.Request): autocannon.Request => {
   const ware = anyOf(wares);
@@ -99,7 +101,7 @@ const judge = (isMissed: boolean) => {
 const pairs = [];
 for (let round = 0; round <= rounds; round++) {
   const pair = { bare: await buyBare(), ours: await buy(round === 0 ? 4 * seconds : seconds) };
-  // The first round warms up.
+  // The first round is a warm-up.
   if (round > 0) pairs.push(pair);
 }
 const bought = {
@@ -127,8 +129,10 @@ console.log(
     ` beside ${data.perSecond.toFixed(0)}/s   ratio ${(rendered.perSecond / data.perSecond).toFixed(2)}`,
 );
 
-const faults = (await database.inTransaction(audit(truths))).filter((result) => result.faults > 0);
-console.log(`audited, ${faults.length} truths broken ${faults.map(({ truth }) => truth.name).join(', ')}`);
+const violated = (await database.inTransaction(audit(invariants))).filter((result) => result.violations > 0);
+console.log(
+  `audited, ${violated.length} invariants violated ${violated.map(({ invariant }) => invariant.name).join(', ')}`,
+);
 server.disconnect();
 server.kill('SIGTERM');
 await once(server, 'exit');
@@ -136,4 +140,4 @@ await bare.close();
 await database.close();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
-process.exitCode = missed > 0 || faults.length > 0 ? 1 : 0;
+process.exitCode = missed > 0 || violated.length > 0 ? 1 : 0;

@@ -10,8 +10,8 @@ import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts
 import { startProduct } from '../tests/support/start-product.ts';
 import { type Celebrity, fill, type Size } from './celebrity/fill.ts';
 
-// What the most famous talent and their visitors read, and how fast their fans hear of a new product; then the same with a
-// hundredth of everything.
+// Measures what the most famous talent and their visitors read, and how fast followers are notified of a new product;
+// then the same with a hundredth of the data.
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS_EACH ?? 2);
 const share = Number(process.env.SHARE ?? 1);
@@ -40,12 +40,13 @@ const calls: Record<string, (world: World) => Call> = {
   'orders, last page': () => ordersPage(21),
   wallet: () => ({ method: 'GET', path: '/get-wallet?language=uk' }),
   'wallet, its lines': () => ({ method: 'POST', path: '/transaction-log?language=uk', body: { page: 0 } }),
+  overview: () => ({ method: 'GET', path: '/get-studio-overview?language=uk&timeZone=Europe/Kyiv' }),
   bell: () => ({ method: 'POST', path: '/event-logs/true?language=uk', body: { page: 0 } }),
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'stagedoor-bench-'));
 const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
-// In whatever way it ends, nothing is left running.
+// Cleans up however the run ends.
 const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), () => postgres.stop()];
 
 const openWorld = async (database: string, part: number): Promise<World> => {
@@ -91,7 +92,10 @@ const say = (what: string, words: string, isMissed: boolean) => {
   console.log(`${what.padEnd(20)} ${words}${isMissed ? '  MISSED' : ''}`);
 };
 
-/** How many fans hear of a new product in a second, of the first ones: all of a million would take a while. */
+/**
+ * How many followers are notified of a new product per second, for the first ones: all of a million would take too
+ * long.
+ */
 const announce = async (world: World, fans: number) => {
   const client = new pg.Client(world.superUrl);
   await client.connect();
@@ -99,9 +103,9 @@ const announce = async (world: World, fans: number) => {
     values ('product.published', jsonb_build_object('idProduct', 1), now(), now())`);
   await client.query(`select pg_notify('facts', '')`);
   const began = performance.now();
-  const told = async () =>
+  const countDelivered = async () =>
     Number((await client.query(`select count(*) from event_log where type = 'NEW_PRODUCT'`)).rows[0].count);
-  while ((await told()) < fans) await pause(50);
+  while ((await countDelivered()) < fans) await pause(50);
   const perSecond = (fans * 1_000) / (performance.now() - began);
   await client.end();
   return perSecond;
@@ -114,7 +118,7 @@ const measureAll = async () => {
     const runs = [];
     for (let round = -1; round < rounds; round++) {
       const run = { large: await shoot(large, callOf(large)), small: await shoot(small, callOf(small)) };
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round >= 0) runs.push(run);
     }
     const p99 = median(runs.map((run) => run.large.p99));

@@ -11,12 +11,13 @@ import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
-import { announceFacts } from '../apps/server/src/platform/outbox/announce.ts';
+import { announceEvents } from '../apps/server/src/platform/outbox/announce.ts';
 import { createOutbox } from '../apps/server/src/platform/outbox/outbox.ts';
 import { startProduct } from '../tests/support/start-product.ts';
 import { openBare, openMany, openStomp } from './fanout/client.ts';
 
-// The product's sockets beside bare `ws` in one run; then the whole way from the commit of a fact to a socket.
+// Compares the product's sockets with bare `ws` in one run; then measures from the commit of a domain event to the
+// socket.
 const count = Number(process.env.SOCKETS ?? 5_000);
 const rounds = Number(process.env.ROUNDS ?? 15);
 const perSecond = 100;
@@ -27,7 +28,7 @@ const goals = { ratio: 1.3, p95: 100 };
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** Bytes; the process keeps more than it uses, since opening thousands of sockets leaves room behind. */
+/** Bytes. `resident` exceeds `used`, because opening thousands of sockets leaves free heap behind. */
 type Weight = { resident: number; used: number };
 type Served = { child: ChildProcess; port: number; sockets: WebSocket[]; each: Weight };
 
@@ -51,7 +52,7 @@ const serve = async (name: Name): Promise<Served> => {
           { idUser: index + 1, token: 't', device: `device-${String(index).padStart(12, '0')}` },
           destination[name],
         );
-  // A few first, so that what is loaded and compiled once is not counted.
+  // Opens a few first, so that one-time loading and compilation is not counted.
   const first = await openMany(200, open);
   const before = await ask(child);
   const sockets = await openMany(count - first.length, (index) => open(index + first.length));
@@ -61,25 +62,25 @@ const serve = async (name: Name): Promise<Served> => {
   return { child, port, sockets: [...first, ...sockets], each };
 };
 
-/** Milliseconds until the last socket has it. */
+/** Milliseconds until the last socket has received it. */
 const broadcast = ({ child, sockets }: Served) =>
   new Promise<number>((resolve) => {
     let left = sockets.length;
     const began = performance.now();
-    const hear = () => {
+    const onMessage = () => {
       if (--left === 0) resolve(performance.now() - began);
     };
-    for (const socket of sockets) socket.once('message', hear);
+    for (const socket of sockets) socket.once('message', onMessage);
     child.send('broadcast');
   });
 
-// Others on the machine slow down what hops between processes most: the figures mean nothing without it.
+// Other load on the machine slows down hops between processes most, so the figures need it for context.
 const sayLoad = (when: string) => console.log(`load of the machine ${when}   ${loadavg()[0]?.toFixed(1)}`);
 
 const middle = (values: number[]) => at(values, 0.5);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** The same bytes to as many sockets, ours beside bare `ws`, turn by turn; answers with the ratio. */
+/** Sends the same bytes to as many sockets, ours and bare `ws` in turn; returns the ratio. */
 const compare = async (name: 'queues' | 'topic', what: string): Promise<number> => {
   const bare = await serve('bare');
   const ours = await serve(name);
@@ -140,7 +141,7 @@ await openMany(people, async () => {
 });
 await pause(500);
 
-const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
+const outbox = createOutbox({ clock, announce: announceEvents(database.pool) });
 const commits = new Map<number, number>();
 const state = async (amount: number) => {
   const idUser = ids[amount % ids.length] ?? 0;

@@ -9,7 +9,7 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 import { fillWithTalents } from './http/people.ts';
 
-// The product beside its limit in one run: the machine's mood changes both, the ratio stays.
+// Compares the product with its upper bound in one run: machine load changes both, the ratio stays.
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS_EACH ?? 3);
 const talents = 10_000;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const port = 20_000 + (process.pid % 10_000);
 
-/** `npm start` on data of its own, until its first page has come. */
+/** Runs `npm start` on its own data until the first page is served. */
 export const launch = async (folder: string) => {
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();

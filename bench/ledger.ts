@@ -6,18 +6,19 @@ import pg from 'pg';
 import {
   audit,
   createLedger,
-  ledgerTruths,
+  ledgerInvariants,
   transfer,
   wallet,
   wholeWallet,
 } from '../apps/server/src/modules/ledger/index.ts';
+import { aboutOrders } from '../apps/server/src/modules/orders/read/about-orders.ts';
 import { listTransactions } from '../apps/server/src/modules/wallet/transactions/list-transactions.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 
-// The ledger beside its limit in one run: the same SQL function, called on a bare pool without our code.
+// Compares the ledger with its upper bound in one run: the same SQL function, called on a bare pool without our code.
 const rounds = Number(process.env.ROUNDS ?? 7);
 const seconds = Number(process.env.SECONDS_EACH ?? 2);
 const people = 10_000;
@@ -48,21 +49,21 @@ await owner.connect();
 await owner.query('vacuum analyze ledger_account, ledger_tx, ledger_entry');
 
 const someone = () => 1 + Math.floor(Math.random() * people);
-const anybody = () => wallet.pending(someone());
+const anyWallet = () => wallet.pending(someone());
 const theFamous = () => wallet.pending(famous);
 
 let refs = 0;
-const payment = (to: typeof anybody) => ({
+const payment = (to: typeof anyWallet) => ({
   kind: 'bench.paid',
   ref: ++refs,
   at,
   postings: transfer(wallet.deposited(someone()), to(), cents(1)),
 });
 
-const throughLedger = (to: typeof anybody) =>
+const throughLedger = (to: typeof anyWallet) =>
   database.inTransaction((tx) => ledger.post(tx, payment(to))) as Promise<unknown>;
 
-const throughFunction = async (to: typeof anybody): Promise<unknown> => {
+const throughFunction = async (to: typeof anyWallet): Promise<unknown> => {
   const { kind, ref, postings } = payment(to);
   const legs = JSON.stringify(postings.map(({ account, amount }) => ({ ...account, amount })));
   return bare.query('select ledger_post($1, $2, $3, $4)', [kind, String(ref), at, legs]);
@@ -84,11 +85,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const measured: { function: number; random: number; oneTalent: number }[] = [];
 for (let round = 0; round <= rounds; round++) {
   const one = {
-    function: await perSecond(() => throughFunction(anybody)),
-    random: await perSecond(() => throughLedger(anybody)),
+    function: await perSecond(() => throughFunction(anyWallet)),
+    random: await perSecond(() => throughLedger(anyWallet)),
     oneTalent: await perSecond(() => throughLedger(theFamous)),
   };
-  // The first round warms up.
+  // The first round is a warm-up.
   if (round > 0) measured.push(one);
 }
 
@@ -128,14 +129,14 @@ await firstPage('first page of a statement of 100,000 entries', () =>
   ledger.statement(database.read, wholeWallet(longStatement), { size: 20 }),
 );
 await firstPage('the same as the wallet lists it, with its deposits', () =>
-  listTransactions(database.read)(longStatement, { page: 0, size: 20 }),
+  listTransactions({ database, aboutOrders })(longStatement, { page: 0, size: 20, language: 'en' }),
 );
 
-const faults = (await database.inTransaction(audit(ledgerTruths))).filter((result) => result.faults > 0);
-console.log(`${refs} transfers audited, ${faults.length} truths broken`);
+const violated = (await database.inTransaction(audit(ledgerInvariants))).filter((result) => result.violations > 0);
+console.log(`${refs} transfers audited, ${violated.length} invariants violated`);
 await owner.end();
 await bare.end();
 await database.close();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
-process.exitCode = missed > 0 || faults.length > 0 ? 1 : 0;
+process.exitCode = missed > 0 || violated.length > 0 ? 1 : 0;

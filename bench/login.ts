@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appAuthorization } from '@stagedoor/contract/app-key';
 
-// Passwords are slow to check on purpose. While twenty people log in at once, everybody else must not notice.
+// Password checks are slow on purpose. Twenty concurrent log-ins must not slow other requests down.
 const goalMs = 50;
 const logins = 20;
 const reads = 300;
@@ -25,7 +25,10 @@ const read = async () => {
   return performance.now() - began;
 };
 
-/** An unknown address costs the same hashing as a known one, and each comes from elsewhere, so that no limit spares the work. */
+/**
+ * An unknown address costs the same hashing as a known one. Each comes from another network, so that no rate limit
+ * skips the work.
+ */
 const logIn = async (person: number) => {
   const answer = await fetch(`${url}/api/login-with-password`, {
     method: 'POST',
@@ -37,7 +40,8 @@ const logIn = async (person: number) => {
     },
     body: JSON.stringify({ email: `person-${person}@example.com`, password: 'not the password' }),
   });
-  if (answer.status !== 422) throw new Error(`a log-in was answered with ${answer.status} instead of being checked`);
+  if (answer.status !== 422)
+    throw new Error(`a log-in answered ${answer.status}, expected 422 after the password check`);
   await answer.text();
 };
 

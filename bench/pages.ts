@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { launch, stop } from './launch.ts';
 
-// The pages that a fan who comes from a link opens first, as HTML, for visitors, beside bare Fastify that sends the same bytes.
+// Measures the pages that visitors from a link open first, as HTML, beside bare Fastify with the same bytes.
 const goals = { perSecond: 1_000, p99Ms: 100 };
 const connections = 50;
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS_EACH ?? 5);
 
 const pages = { home: '/', explore: '/explore', profile: '/1001', product: '/product?id=101&user=1001' };
-// As browsers ask, and as those ask who read no compressed answers.
+// As browsers request them, and as clients without compression do.
 const encodings = ['br', 'identity'] as const;
 
 const measure = async (url: string, encoding: string) => {

@@ -9,18 +9,18 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 import { startProduct } from '../tests/support/start-product.ts';
 import { fill } from './read/fill.ts';
-import { type Asked, recordStatements } from './read/record.ts';
+import { type BenchCall, recordStatements } from './read/record.ts';
 
-// What visitors read, beside its limits in one run: bare Fastify + `pg` with the same statements, and a bare cache. Then the
-// same over a hundredth of the rows.
+// Compares what visitors read with its upper bounds in one run: bare Fastify + `pg` with the same statements, and a
+// bare cache. Then the same over a hundredth of the rows.
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS_EACH ?? 2);
 const talents = Number(process.env.TALENTS ?? 100_000);
 const connections = 8;
 const goals = { sql: 0.5, kept: 0.7, p99: 50, growth: 1.5 };
 
-const post = (path: string, body: object): Asked => ({ method: 'POST', path, body });
-const variants: Record<string, Asked[]> = {
+const post = (path: string, body: object): BenchCall => ({ method: 'POST', path, body });
+const variants: Record<string, BenchCall[]> = {
   explore: [0, 1, 2, 3].map((page) => post('/find-users-by-group-name/group-3?language=uk', { page, size: 16 })),
   profile: [10, 32, 55, 99].map((id) => ({ method: 'GET', path: `/get-user-profile-data/${id}/uk` })),
   search: ['шевчаенко', 'itdxftyrj', 'колискова', 'Ковачу', 'Оксана Бондачук'].map((text) => post('/search', { text })),
@@ -29,7 +29,7 @@ const variants: Record<string, Asked[]> = {
 
 const folder = await mkdtemp(join(tmpdir(), 'stagedoor-bench-'));
 const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
-// In whatever way it ends, nothing is left running.
+// Cleans up however the run ends.
 const closers: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true }), () => postgres.stop()];
 const makeWorld = async (database: string, size: number) => {
   const names = { database, ownerPassword: 'bench', programPassword: 'bench' };
@@ -44,9 +44,9 @@ const makeWorld = async (database: string, size: number) => {
 };
 
 type Shot = { method?: string; path: string; body?: string };
-let asked = 0;
+let requests = 0;
 
-/** The shots in turn; with `fresh` each is another address, so that no shared answer fits it. */
+/** Sends the requests in turn; with `fresh`, each has a unique URL and visitor, so that no shared response and no rate limit applies. */
 const shoot = async (url: string, shots: Shot[], fresh = false) => {
   const headers = { 'content-type': 'application/json' };
   const result = await autocannon({
@@ -61,7 +61,11 @@ const shoot = async (url: string, shots: Shot[], fresh = false) => {
       ...(fresh && {
         setupRequest: (request: autocannon.Request) => ({
           ...request,
-          path: `${shot.path}${shot.path.includes('?') ? '&' : '?'}n=${asked++}`,
+          path: `${shot.path}${shot.path.includes('?') ? '&' : '?'}n=${++requests}`,
+          headers: {
+            ...request.headers,
+            'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
+          },
         }),
       }),
     })),
@@ -72,7 +76,7 @@ const shoot = async (url: string, shots: Shot[], fresh = false) => {
 };
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const startBare = async (large: string, calls: Asked[]): Promise<{ child: ChildProcess; url: string }> => {
+const startBare = async (large: string, calls: BenchCall[]): Promise<{ child: ChildProcess; url: string }> => {
   const statements = await recordStatements(large, calls);
   const file = join(folder, 'calls.json');
   await writeFile(file, JSON.stringify(calls.map((call, at) => ({ ...call, statements: statements[at] }))));
@@ -81,7 +85,7 @@ const startBare = async (large: string, calls: Asked[]): Promise<{ child: ChildP
   return { child, url: `http://127.0.0.1:${port}` };
 };
 
-const settings = { SANDBOX: 'off', DEMO: 'off', PAGES: 'off' };
+const settings = { SANDBOX: 'off', DEMO: 'off', PAGES: 'off', TRUST_PROXY: '1' };
 let missed = 0;
 const tell = (what: string, words: string, isMissed: boolean) => {
   if (isMissed) missed++;
@@ -98,7 +102,7 @@ const measureAll = async () => {
   const calls = Object.values(variants).flat();
   const bare = await startBare(large, calls);
   closers.push(async () => bare.child.disconnect());
-  const ourShots = (some: Asked[]): Shot[] =>
+  const ourShots = (some: BenchCall[]): Shot[] =>
     some.map(({ method, path, body }) => ({
       method,
       path: `/api${path}`,
@@ -129,7 +133,7 @@ const measureAll = async () => {
   }
 
   const [list] = ourShots(variants.explore ?? []);
-  if (!list) throw new Error('nothing to list');
+  if (!list) throw new Error('expected a request for the explore page, found none');
   const answer = await fetch(ours.url + list.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

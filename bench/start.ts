@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch, stop } from './launch.ts';
 
-// `npm start` twice on data of its own: how long a newcomer waits, how long the second start takes, what it weighs at rest.
+// Runs `npm start` twice on its own data: time of the first and second start, and memory when idle.
 const goals = { secondStartMs: 3_000, idleMb: 200 };
 const folder = await mkdtemp(join(tmpdir(), 'stagedoor-bench-'));
 

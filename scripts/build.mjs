@@ -34,7 +34,7 @@ const sandbox = {
   build: () => bundle('packages/sandbox/src/index.ts', 'packages/sandbox/build'),
 };
 
-/** What is not built, or not from these sources. The sandbox only for those who run it. */
+/** Builds what is missing or outdated. The sandbox only where it is used. */
 export async function ensureBuilt({ withSandbox, announce = step }) {
   const parts = withSandbox ? [...product, sandbox] : product;
   const built = await Promise.all(parts.map(isBuilt));
@@ -64,7 +64,7 @@ async function bundle(entry, folder) {
   await run(node, [inRoot('scripts', 'bundle.ts'), entry, folder]);
 }
 
-/** Compressed once here with the best effort, instead of for every visitor. */
+/** Compresses once at the best quality, instead of for every visitor. */
 async function compressFiles(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|txt|json)$/.test(entry.name));

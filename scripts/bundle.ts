@@ -1,19 +1,19 @@
 import { relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-// A program with the packages it uses in a few files: a start that reads two thousand takes a second longer.
+// Bundles a program and its packages into a few files: reading two thousand files makes a start a second slower.
 const [entry = '', folder = ''] = process.argv.slice(2);
 const target = resolve(folder);
 
-// Bundled by itself, for those who run it: a production build has none of it.
+// Bundled separately, where it is used: a production build does not contain it.
 const sandbox = '@stagedoor/sandbox';
 const bundledSandbox = resolve('packages/sandbox/build/index.js');
 
-// Migrations, the list of common passwords and the web's build are found beside the sources, wherever the whole folder lies.
+// Migrations, the list of common passwords and the web build are found relative to the sources, wherever the folder is.
 const besideSources: Plugin = {
   name: 'finds the files that lie beside its sources',
   transform: {
-    // A NUL begins the names of what the bundler itself writes.
+    // Names of the bundler's virtual modules begin with NUL.
     filter: { code: 'import.meta.url', id: { exclude: /^\0/ } },
     handler: (code, id) => {
       const source = JSON.stringify(relative(target, id));
@@ -25,7 +25,7 @@ const besideSources: Plugin = {
 await build({
   configFile: false,
   logLevel: 'error',
-  // What has a binary of its own stays a package.
+  // Packages with native binaries stay external.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'sharp', sandbox] },
   build: {
     ssr: entry,

@@ -5,7 +5,7 @@ import { explain } from './steps.mjs';
 
 try {
   await ensureInstalled();
-  const { failed } = await runStages(checks);
+  const { failed } = await runStages(checks, { atOnce: 2 });
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   explain(error);

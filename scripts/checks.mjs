@@ -4,16 +4,16 @@ import { attempt } from './steps.mjs';
 const web = inRoot('apps', 'web');
 const run = (args, cwd) => attempt(node, args, cwd ? { cwd } : {});
 
-/** The fast checks: each answers whether all is well and, if not, what is wrong. */
+/** The fast checks, the longest first: each returns whether it passed and, if not, its output. */
 export const checks = [
   { title: 'Types', run: checkTypes },
+  { title: 'Refusals', run: () => run([inRoot('scripts', 'refusals.ts')]) },
   { title: 'Lint and format', run: () => run([program('biome'), 'check', '--error-on-warnings']) },
   { title: 'Boundaries', run: () => run([inRoot('scripts', 'boundaries.ts')]) },
-  { title: 'Refusals', run: () => run([inRoot('scripts', 'refusals.ts')]) },
   { title: 'Unused code', run: () => run([program('knip'), '--no-progress']) },
 ];
 
-// What was checked before and has not changed since is not checked again.
+// Incremental: unchanged files are not checked again.
 const tsc = (name) => {
   const memory = inRoot('node_modules', '.cache', 'tsc', `${name}.tsbuildinfo`);
   return [program('tsc'), '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', memory];
@@ -21,7 +21,7 @@ const tsc = (name) => {
 
 async function checkTypes() {
   const results = [await run(tsc('root'))];
-  // The web's types are partly generated from its map of URLs.
+  // The web app's types are partly generated from its routes.
   const generated = await run([program('react-router'), 'typegen'], web);
   results.push(generated.ok ? await run(tsc('web'), web) : generated);
   const failures = results.filter(({ ok }) => !ok);

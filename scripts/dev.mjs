@@ -12,13 +12,13 @@ try {
   explain(error);
 }
 
-/** The server behind the web's development server: both reload by themselves when a file changes. */
+/** The server behind the web app's development server; both reload when a file changes. */
 async function develop() {
   const port = process.env.PORT ?? '3000';
   const apiPort = await freePort();
   const children = [
     spawnChild(['--watch', inRoot('apps', 'server', 'src', 'main.ts')], root, {
-      // The web's development server renders the pages itself.
+      // The web app's development server renders the pages.
       PAGES: 'off',
       SANDBOX: 'on',
       DEMO: 'on',
@@ -34,7 +34,7 @@ async function develop() {
   const stop = () => {
     for (const child of children) child.kill('SIGTERM');
   };
-  process.on('SIGINT', () => {}); // Ctrl-C reaches the children by itself
+  process.on('SIGINT', () => {}); // Ctrl-C reaches the children directly
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, stop);
   await Promise.race(children.map((child) => once(child, 'exit')));
   stop();

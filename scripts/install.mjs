@@ -17,12 +17,13 @@ export async function ensureInstalled() {
 }
 
 async function isInstalled() {
-  return existsSync(node) && (await readFile(stamp, 'utf8').catch(() => '')) === (await wanted());
+  return existsSync(node) && (await readFile(stamp, 'utf8').catch(() => '')) === (await installedPackages());
 }
 
 async function install() {
-  // With the tools even in production: they build the web. `npm prune --omit=dev` may drop them afterwards.
-  const args = ['ci', '--include=dev', '--loglevel=error'];
+  // Includes dev dependencies even in production: they build the web app. `npm prune --omit=dev` may remove them
+  // afterwards.
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   await run('npm', args, { env: outerEnvironment() });
   if (!existsSync(node)) {
     throw new Error(
@@ -30,10 +31,10 @@ async function install() {
         'Allow it (npm config: ignore-scripts=false) and start again.',
     );
   }
-  await writeFile(stamp, await wanted());
+  await writeFile(stamp, await installedPackages());
 }
 
-async function wanted() {
+async function installedPackages() {
   const lock = await readFile(inRoot('package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
   return `${hash} ${process.platform}-${process.arch}`;

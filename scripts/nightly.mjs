@@ -5,12 +5,17 @@ import { inRoot, node, program, root } from './paths.mjs';
 import { explain } from './steps.mjs';
 
 const sizes = { FAULT_SIZE: 'nightly', ROUNDS: '10000', SEQUENCES: '10000', COMMANDS: '60', REQUESTS: '200000' };
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 try {
   await ensureInstalled();
-  // One file after another: the figures they print are those of a machine that does nothing else.
-  const args = ['run', '--project=server', '--no-file-parallelism', ...(asked.length > 0 ? asked : ['tests/faults'])];
+  // One file after another, so that the printed figures are those of an otherwise idle machine.
+  const args = [
+    'run',
+    '--project=server',
+    '--no-file-parallelism',
+    ...(requested.length > 0 ? requested : ['tests/faults']),
+  ];
   const env = { ...process.env, ...sizes };
   const run = async (args) => {
     const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
@@ -18,7 +23,7 @@ try {
     if (code !== 0) process.exitCode = code ?? 1;
   };
   await run([program('vitest'), ...args]);
-  if (asked.length === 0) await run([inRoot('tests', 'production', 'walk.ts')]);
+  if (requested.length === 0) await run([inRoot('tests', 'production', 'walk.ts')]);
 } catch (error) {
   explain(error);
 }

@@ -17,9 +17,9 @@ try {
 
 function serve() {
   const playground = isProduction ? {} : { SANDBOX: 'on', DEMO: 'on' };
-  // Its own process group: Ctrl-C reaches this process alone, which passes it on once. When this process is killed the
-  // channel breaks, and the server stops by itself.
-  // V8 would let short-lived objects fill 48 MB before it looks; a quarter of that is enough and keeps an idle product small.
+  // Its own process group: Ctrl-C reaches only this process, which forwards it once. When this process is killed, the IPC
+  // channel breaks and the server stops.
+  // By default V8's young generation may grow to 48 MB; a quarter is enough and keeps an idle product small.
   const flags = ['--max-semi-space-size=4'];
   const server = spawn(node, [...flags, inRoot('apps', 'server', 'build', 'main.js'), ...process.argv.slice(2)], {
     cwd: root,

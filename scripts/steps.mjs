@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** One line of progress: what is being done, and how long it took. */
+/** Prints one line of progress: what is being done, and how long it took. */
 export async function step(title, work) {
   const start = performance.now();
   process.stdout.write(`${title} …`);
@@ -17,7 +17,7 @@ export async function step(title, work) {
 
 export const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Runs a program quietly; what it said is the error's message when it fails. */
+/** Runs a program quietly; on failure its output becomes the error message. */
 export async function run(command, args, options = {}) {
   const { ok, output } = await attempt(command, args, options);
   if (!ok) throw new Error(output || `${command} ${args.join(' ')} failed.`);
@@ -39,7 +39,7 @@ export function attempt(command, args, options = {}) {
   });
 }
 
-/** What a person should read of a failure: a sentence, not a stack. */
+/** Prints the error's sentence without a stack. */
 export function explain(error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -10,22 +10,23 @@ export const runTests = () =>
     return attempt(node, args);
   }, countTests);
 
-/** A browser on a busy machine may stumble: a journey has a second try, and whichever needed it is named. */
 export const runJourneys = () =>
   withReport(async (file) => {
-    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json', '--retries=1'];
+    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json'];
     return attempt(node, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   }, countJourneys);
 
-/** Runs a suite that writes its results to a file. A failure that no test owns, such as a broken setup, counts as one. */
+/**
+ * Runs a suite that writes its results to a file. A failure outside any test, such as a broken setup, counts as one.
+ */
 async function withReport(run, count) {
   const folder = await mkdtemp(join(tmpdir(), 'stagedoor-report-'));
   try {
     const file = join(folder, 'report.json');
     const { ok, output } = await run(file);
     const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    const { passed, failed, unsteady } = report ? count(report) : { passed: 0, failed: 0 };
-    return { ok: ok && failed === 0, output, passed, failed: ok || failed > 0 ? failed : 1, unsteady };
+    const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 };
+    return { ok: ok && failed === 0, output, passed, failed: ok || failed > 0 ? failed : 1 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -38,13 +39,7 @@ function countTests({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-const countJourneys = ({ stats, errors, suites }) => ({
-  passed: stats.expected + stats.flaky,
+const countJourneys = ({ stats, errors }) => ({
+  passed: stats.expected,
   failed: stats.unexpected + errors.length,
-  unsteady: suites.flatMap(unsteadyIn),
 });
-
-const unsteadyIn = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(unsteadyIn),
-];

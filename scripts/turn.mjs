@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 
 const lock = inRoot('.data', 'preparing.lock');
 
-/** One at a time: `npm start` and `npm test` side by side must not install or build into the same folder at once. */
+/** A lock: concurrent `npm start` and `npm test` must not install or build into the same folder. */
 export async function takeTurn(work) {
   const draft = `${lock}.${process.pid}`;
   await mkdir(inRoot('.data'), { recursive: true });

@@ -6,7 +6,7 @@ import { generateTypes } from '../apps/server/src/platform/database/generate-typ
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
 
-// Migrates an empty database and writes down what it then looks like.
+// Migrates an empty database and generates its types.
 const folder = await mkdtemp(join(tmpdir(), 'stagedoor-types-'));
 const { superUrl, stop } = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
 try {

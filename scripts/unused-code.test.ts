@@ -9,7 +9,7 @@ const root = dirname(import.meta.dirname);
 const server = 'apps/server';
 let folder: string;
 
-/** A repository of our shape, with the same settings, in which something of each kind is unused. */
+/** A repository with our structure and settings, in which something of each kind is unused. */
 const planted: Record<string, string> = {
   'package.json': '{ "name": "planted", "workspaces": ["apps/*"], "devDependencies": { "left-pad": "1.0.0" } }',
   [`${server}/package.json`]:

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back when npm, which started this script, is gone without a word: killed, it cannot pass a signal on. Between npm
- * and the script there may be a shell, which would go on waiting.
+ * Calls back when npm, which started this script, is gone: when killed, it cannot forward a signal. Between npm and the
+ * script there may be a shell, which would go on waiting.
  */
 export function whenAbandoned(callback) {
   if (!process.env.npm_lifecycle_event) return;

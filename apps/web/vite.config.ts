@@ -1,40 +1,58 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { ConfigEnv, UserConfig } from 'vite';
 
-// Every page needs these: together they compress better and come in one request.
+// Every page needs these: in one chunk they compress better and need one request.
 const frame = {
   name: 'frame',
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[^/]+)\//,
 };
 
-// The same for what stands around every page, with all that it imports, for the styles of all parts, which a page would wait for
-// one by one, and for what most pages share.
+// Likewise the layout around every page with its imports, the styles of all components, which would otherwise load one
+// by one, and what most pages share.
 const shell = {
   name: 'shell',
-  test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/trusted-types\.ts|ui\/(?!dialog\.)[^/]+\.css)$/,
+  test: /\/app\/(features\/shell\/(document|frame|problem)\.tsx|shared\/browser\/trusted-types\.ts|ui\/(?!dialogs\/)[^/]+\/[^/]+\.css)$/,
 };
-// Not what waits for a press (every modal stands in a dialog), for the staff, or for a validator, however often it is shared: a
-// first page has none of them.
+// Excludes modals, staff code and validators, however widely shared: a first page needs none of them.
 const common = {
   name: 'common',
-  test: /\/(app\/(?!ui\/dialog\.|features\/admin\/|shared\/(live\/|schemas-))|contract\/(?!src\/(staff-|schemas\/|live\/))|icons-react\/)/,
+  test: /\/(app\/(?!ui\/dialogs\/dialog\.|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|schemas\/|live\/))|icons-react\/)/,
   minShareCount: 16,
 };
 
-// Parts that several of the pages show which a visitor may come to first.
+// Components of the pages that visitors land on.
 const firstPages = {
   name: 'first-pages',
-  test: /\/app\/(ui\/(bill|doorways|lamp|tile)|shared\/(from-price|person-card|presence|price|product-card|product-icons|seo))\.tsx?$/,
+  test: /\/app\/(ui\/display\/price-lines|shared\/(money\/price|products\/product-icons|pages\/seo))\.tsx?$/,
+};
+const cards = {
+  name: 'cards',
+  test: /\/app\/(ui\/(display\/lamp|cards\/[^/]+)|shared\/(money\/from-price|people\/(person-card|presence)|products\/product-card))\.tsx?$/,
 };
 
-// What a purchase form shares with its checks, which come when somebody buys.
-const purchase = { name: 'purchase', test: /\/app\/features\/product\/form\/(draft|values|problems)\.ts$/ };
+// Shared by the profile and the product page.
+const talentPages = {
+  name: 'talent-pages',
+  test: /(app\/shared\/(session\/need-login\.ts|report\/report-button\.tsx|people\/remind-of-return\.tsx)|icons\/IconPlus\.mjs)$/,
+};
 
-// `react-router dev` renders pages itself and asks a running server for everything else.
+// Shared by forms. Without the validator, which is loaded on submit.
+const forms = {
+  name: 'forms',
+  test: /(app\/(ui\/fields\/(check|select-field)|shared\/(forms\/(draft|text-field|use-f[^/]+)|feedback\/(help-for|use-problem-text)|navigation\/document-links|money\/kept-cards))\.tsx?|contract\/src\/earnings\.ts|icons\/IconCreditCard\.mjs)$/,
+};
+
+// Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
+const purchase = {
+  name: 'purchase',
+  test: /\/app\/features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems)\.ts)$/,
+};
+
+// `react-router dev` renders pages itself and proxies everything else to a running server.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-// Everything in one bundle: the server starts faster, renders with React's production build whatever NODE_ENV says, and a
-// production install needs none of the web's packages.
+// One bundle: the server starts faster, renders with React's production build whatever NODE_ENV is, and a production
+// install needs none of the web's packages.
 const oneBundle = {
   resolve: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -48,7 +66,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [frame, shell, common, firstPages, purchase] },
+            codeSplitting: { groups: [frame, shell, common, firstPages, cards, talentPages, forms, purchase] },
           },
         },
       },
@@ -56,6 +74,11 @@ export default ({ command }: ConfigEnv): UserConfig => ({
     ssr: { ...(command === 'build' && oneBundle), build: { rollupOptions: { input: './server/app.ts' } } },
   },
   server: { proxy: { '/api': server, '/media': server, '/sandbox': server, '/ws': { target: server, ws: true } } },
-  // The content security policy allows no data: addresses, so small files stay files.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    // The content security policy forbids data: URLs, so small files are not inlined.
+    assetsInlineLimit: 0,
+    // Otherwise every lazy import would carry the list of its chunks.
+    modulePreload: false,
+    target: 'es2022',
+  },
 });

@@ -23,7 +23,7 @@ const job = named(
 
 const day = 86_400_000;
 
-/** What a purchase writes, one statement after the other on one connection, and nothing else. */
+/** Only the writes of a purchase, one statement after the other on one connection. */
 export const bareShop = (url: string, connections: number) => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   return {

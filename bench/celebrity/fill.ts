@@ -8,8 +8,8 @@ const text = (words: string) => `jsonb_build_object('en', ${words}, 'uk', ${word
 const device = '00000000-0000-4000-8000-000000000001';
 
 /**
- * One talent, number 1, with all that many years bring, straight in SQL. Triggers and foreign keys rest meanwhile: what they
- * would write is written here.
+ * One talent, id 1, with the data of many years, inserted by SQL. Triggers and foreign keys are disabled, so this also
+ * writes what the triggers would.
  */
 export const fill = async (superUrl: string, { orders, reviews, followers, products }: Size): Promise<Celebrity> => {
   const client = new pg.Client({ connectionString: superUrl });
@@ -29,7 +29,7 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
         decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity' from generate_series(1, ${products}) n;
     insert into variation (id, id_product, "order", price) overriding system value
       select n, n, 0, 1500 from generate_series(1, ${products}) n`);
-  // Of a hundred orders 94 are done, three wait, two were late and one was declined.
+  // Of a hundred orders 94 are completed, three are open, two were late and one was declined.
   await run(`
     insert into orders (id, receipt, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at,
         hold_ref, quantity, express, unit_price, subtotal, discount, delivery, express_surcharge, total, charity, platform,
@@ -43,8 +43,9 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
         now() + interval '7 days', done.at, done.at
       from generate_series(1, ${orders}) n, lateral (select case when n % 100 < 94 then now() end) done (at);
     insert into order_event (id_order, state, actor, at) select id, 'processing', 'system', now() from orders;
-    insert into talent_record (id_talent, slot, completed, late)
-      select 1, id % 16, count(*) filter (where state = 'completed'), count(*) filter (where state = 'expired')
+    insert into talent_record (id_talent, slot, completed, late, declined)
+      select 1, id % 16, count(*) filter (where state = 'completed'), count(*) filter (where state = 'expired'),
+        count(*) filter (where state = 'declined')
       from orders group by 2;
     insert into score (id_order, id_buyer, id_talent, score, text, created_at)
       select id, id_buyer, 1, 1 + id % 5, 'Thank you', now() from orders where state = 'completed' order by id
@@ -55,6 +56,12 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
     insert into follow (id_user, id_talent, created_at) select n, 1, now() from generate_series(2, ${followers + 1}) n;
     insert into talent_followers (id_talent, slot, followers)
       select 1, id_user % 16, count(*) from follow group by 2;
+    insert into series_count (series, id_user, span, begins, slot, amount)
+      select series, 1, span, begins, n % 4, count(*)
+      from (values ('followers', ${followers}), ('income', ${orders}), ('buyers', ${orders})) counted (series, most),
+        generate_series(1, most) n, lateral (select now() - interval '400 days' * n / most) one (at),
+        lateral (values ('day', series_day(at)), ('quarter', series_quarter(at))) of_row (span, begins)
+      group by series, span, begins, n % 4;
     insert into ledger_account (id, kind, owner, tracked, floor, balance) overriding system value
       values (1, 'earned', '1', true, 0, ${orders}), (2, 'platform', '', false, null, null);
     insert into ledger_tx (id, kind, ref, at, xid) overriding system value

@@ -11,7 +11,7 @@ const open = async (port: number): Promise<WebSocket> => {
   return socket;
 };
 
-/** A socket that has said and heard as much as one that is subscribed: a socket that never spoke is smaller. */
+/** A socket that has sent and received as much as a subscribed one: an unused socket takes less memory. */
 export const openBare = async (port: number): Promise<WebSocket> => {
   const socket = await open(port);
   for (const words of ['a'.repeat(150), 'b'.repeat(150)]) {
@@ -23,16 +23,16 @@ export const openBare = async (port: number): Promise<WebSocket> => {
 
 type Session = { idUser: number; token: string; device: string };
 
-/** A socket that is connected by STOMP and subscribed to its queue, or to a topic instead. */
+/** A socket connected by STOMP and subscribed to its queue, or to a topic. */
 export const openStomp = async (
   port: number,
   { idUser, token, device }: Session,
   destination = queueOf(idUser, device),
 ): Promise<WebSocket> => {
   const socket = await open(port);
-  const answer = async (wanted: string) => {
+  const answer = async (command: string) => {
     const [data] = (await once(socket, 'message')) as [Buffer];
-    if (!data.toString().startsWith(wanted)) throw new Error(`expected ${wanted}, got ${data}`);
+    if (!data.toString().startsWith(command)) throw new Error(`expected ${command}, got ${data}`);
   };
   const credentials = { authorization: `Bearer ${token}`, 'x-device-id': device };
   socket.send(writeFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,30000', ...credentials }));
@@ -42,7 +42,7 @@ export const openStomp = async (
   return socket;
 };
 
-/** All of them, a few dozen at a time. */
+/** Opens all of them, fifty at a time. */
 export const openMany = async (count: number, open: (index: number) => Promise<WebSocket>): Promise<WebSocket[]> => {
   const sockets: WebSocket[] = [];
   for (let at = 0; at < count; at += 50) {

@@ -15,7 +15,8 @@ import { serveSockets } from '../../apps/server/src/platform/realtime/serve-sock
 import type { Authenticate } from '../../apps/server/src/platform/realtime/stomp-session.ts';
 import { createWatching, type Watching } from '../../apps/server/src/platform/realtime/watching.ts';
 
-// One server of the comparison per process: `node --expose-gc bench/fanout/serve.ts <name>`; sends its port, broadcasts when told.
+// One server of the comparison per process: `node --expose-gc bench/fanout/serve.ts <name>`; sends its port, and
+// broadcasts on request.
 const date = '2026-03-01T12:00:00.000Z';
 const item = {
   id: 1,
@@ -58,15 +59,22 @@ const bare = async () => {
 const log = pino({ level: 'silent' }) as FastifyBaseLogger;
 const clock = { now: () => new Date(date) };
 
-// The clients name their devices after themselves.
+// The clients encode their number in the device id.
 const authenticate: Authenticate = async (credentials) => {
   const device = 'device' in credentials ? credentials.device : '';
   return { owner: { idUser: Number(device.slice(7)) + 1, idSession: device, device } };
 };
 
-const rest = { authenticate, networkOf: () => 'here', endedAmong: async () => [], log, metrics: new Registry() };
+const rest = {
+  authenticate,
+  networkOf: () => 'here',
+  endedAmong: async () => [],
+  markConnected: async () => {},
+  log,
+  metrics: new Registry(),
+};
 
-/** A store in memory that has one event more each time it is asked to. */
+/** An in-memory store that gets one more event on each request. */
 const storeOf = (type: string, stored: object) => {
   let places = 0;
   const at = () => new Date(Date.parse(date) + places);
@@ -81,7 +89,7 @@ const storeOf = (type: string, stored: object) => {
 
 const noTopics: Watching = { watch: async () => null, wake: () => {}, close: async () => {} };
 
-/** Each socket has a queue of its own. */
+/** Each socket has its own queue. */
 const queues = async () => {
   const app = Fastify();
   const members = new Set<Member<number>>();
@@ -108,7 +116,7 @@ const queues = async () => {
   };
 };
 
-/** All sockets watch one topic: from the row to the sockets, but for the database. */
+/** All sockets watch one topic: measures everything from the stored event to the sockets, except the database. */
 const topic = async () => {
   const app = Fastify();
   const live = createLiveRegistry();
@@ -137,9 +145,9 @@ const weigh = () => {
   const { rss, heapUsed, external } = process.memoryUsage();
   return { resident: rss, used: heapUsed + external };
 };
-process.on('message', (told) => {
-  if (told === 'broadcast') broadcast();
-  if (told === 'weigh') process.send?.(weigh());
+process.on('message', (command) => {
+  if (command === 'broadcast') broadcast();
+  if (command === 'weigh') process.send?.(weigh());
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (app.server.address() as AddressInfo).port });

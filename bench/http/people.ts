@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Many made-up talents, straight in SQL: enough rows that a list is a real list. */
+/** Inserts many made-up talents by SQL, so that lists have a realistic size. */
 export const fillWithTalents = async (ownerUrl: string, talents: number) => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

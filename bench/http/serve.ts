@@ -21,7 +21,8 @@ const ours = (): Http => {
   return { app, idempotency: { once: never }, limitCalls: never, resolveSession: never };
 };
 
-const list = `select users.id, nickname, role, id_image, talent_group.name as main_group, answering, away_until,
+const list = `select users.id, nickname, role, id_image, talent_group.name as main_group, talent.live_until > now() as answering,
+    away_until,
     talent.names ->> $1::text as name, headline ->> $1::text as headline
   from talent join users on users.id = talent.id_user join talent_group on talent_group.id = talent.id_group
   where users.status = 'ACTIVE' order by talent.rank desc, talent.id_user limit $2 offset $3`;
@@ -56,7 +57,7 @@ const servers = {
   'bind list': async () => {
     const http = ours();
     const { listTalents } = createDiscovery({ read: openDatabase(url).read, clock: systemClock });
-    // Down to the database each time; `bench:read` measures the answers that visitors share.
+    // Queries the database each time; `bench:read` measures shared responses.
     const { sharedMs, ...unshared } = endpoints.findUsersByGroupName;
     bind(http, unshared, async ({ params, query, body }) => {
       const { rows, ...page } = await listTalents({ group: params.groupName, ...body, ...query });

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-// Bare Fastify that sends the bytes and headers that an address answered: `node bench/pages/bare.ts <url> <encoding>`.
+// Bare Fastify that sends the bytes and headers of a URL's response: `node bench/pages/bare.ts <url> <encoding>`.
 const [url = '', encoding = ''] = process.argv.slice(2);
 
 const answer = await new Promise<IncomingMessage>((resolve, reject) => {

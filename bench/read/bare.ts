@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Asked, Statement } from './record.ts';
+import type { BenchCall, Statement } from './record.ts';
 
-// Bare Fastify + `pg` that sends the same statements, or bare Fastify that answers from memory:
-// `node bench/read/bare.ts <file with the calls> <database url>`; tells its port.
+// Bare Fastify + `pg` with the same statements, or bare Fastify that responds from memory: `node bench/read/bare.ts
+// <file with the calls> <database url>`; sends its port.
 const [file = '', url = ''] = process.argv.slice(2);
-const calls = JSON.parse(await readFile(file, 'utf8')) as (Asked & { statements: Statement[] })[];
+const calls = JSON.parse(await readFile(file, 'utf8')) as (BenchCall & { statements: Statement[] })[];
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 const app = Fastify();
 const kept = new Map<string, string>();

@@ -11,11 +11,11 @@ import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { httpProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 
-export type Asked = { method: 'GET' | 'POST'; path: string; body?: object };
+export type BenchCall = { method: 'GET' | 'POST'; path: string; body?: object };
 export type Statement = { name: string; text: string; values: unknown[] };
 
-/** Which statements the product sends to the database for each of these calls. */
-export const recordStatements = async (programUrl: string, calls: Asked[]): Promise<Statement[][]> => {
+/** Records the statements that the product sends for each of these calls. */
+export const recordStatements = async (programUrl: string, calls: BenchCall[]): Promise<Statement[][]> => {
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-record-'));
   const listener = await openListener(programUrl);
   const program = compose({
@@ -24,15 +24,22 @@ export const recordStatements = async (programUrl: string, calls: Asked[]): Prom
     clock: { now: () => new Date() },
     listener,
     ports: {
-      ...{ storage: diskStorage({ directory }), rates: builtInRates, countries: noCountryLookup },
-      ...{ mail: null, sms: null, cards: null, push: null, social: [], redis: null },
+      storage: diskStorage({ directory }),
+      rates: builtInRates,
+      countries: noCountryLookup,
+      mail: null,
+      sms: null,
+      cards: null,
+      push: null,
+      social: [],
+      redis: null,
       profilePages: httpProfilePages({ hosts: [] }),
     },
     log: pino({ level: 'silent' }),
     secretKey: 'a key that only the bench knows, long enough',
     publicUrl: () => 'http://stagedoor.test',
   });
-  const ask = async ({ method, path, body }: Asked, mark: string) => {
+  const ask = async ({ method, path, body }: BenchCall, mark: string) => {
     const url = `/api${path}${path.includes('?') ? '&' : '?'}${mark}`;
     const answer = await program.app.inject({ method, url, ...(body && { payload: body }) });
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
@@ -41,7 +48,7 @@ export const recordStatements = async (programUrl: string, calls: Asked[]): Prom
   const { query } = pg.Client.prototype;
   const recorded: Statement[][] = [];
   for (const call of calls) {
-    await ask(call, 'first'); // what is counted once and kept is not part of every call
+    await ask(call, 'first'); // fills caches, whose statements are not part of every call
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [given, more] = args as [string | Statement, unknown[] | undefined];
       const { name = '', text, values = [] } = typeof given === 'string' ? { text: given, values: more } : given;

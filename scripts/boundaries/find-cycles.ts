@@ -1,6 +1,6 @@
 export type Edge = { from: string; to: string; place: string };
 
-/** Circles among what depends on what: one for every arrow that leads back, so that none is left once all are mended. */
+/** Finds dependency cycles: one for each back edge, so that fixing all of them leaves none. */
 export function findCycles(edges: readonly Edge[]): Edge[][] {
   const leaving = Map.groupBy(edges, ({ from }) => from);
   const seen = new Set<string>();
@@ -18,6 +18,6 @@ export function findCycles(edges: readonly Edge[]): Edge[][] {
   return cycles;
 }
 
-/** The circle as a sentence that begins with the place of its first arrow. */
+/** Describes the cycle in a sentence that begins with the location of its first edge. */
 export const describeCycle = (what: string, cycle: readonly Edge[]): string =>
   `${cycle[0]?.place} ${what} depend on each other in a circle: ${[...cycle.map(({ from }) => from), cycle[0]?.from].join(' → ')}`;

@@ -141,6 +141,12 @@ const planted: [promise: string, file: string, source: string, sentence: RegExp]
     /features may not import routes/,
   ],
   [
+    'a component calls the server',
+    `${app}/features/feed/a.tsx`,
+    "import { api } from '../../shared/api/client.ts';",
+    /a feature calls the server in its api\.ts alone, not in features\/feed\/a\.tsx/,
+  ],
+  [
     'shared imports a feature',
     `${app}/shared/a.ts`,
     "import '../features/feed/a.tsx';",
@@ -312,7 +318,7 @@ describe('a table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('is read by its owner, by those above, and by tests and whoever composes', async () => {
+  it('is read by its owner, by those above, and by tests and the composition', async () => {
     const found = await violationsIn({
       [repo]: "tx.insertInto('orders'); sql`update orders set x = 1 from users`; tx.selectFrom('fact');",
       [`${src}/modules/orders/a.test.ts`]: "pool.query('delete from score')",
@@ -334,6 +340,8 @@ it('leaves alone what the rule allows', async () => {
       "import '../../../../../tests/support/database.ts'; import '../../compose.ts';",
     [`${app}/routes/home.tsx`]: "import '../features/feed/a.tsx'; import './+types/home'; import '../ui/a.tsx';",
     [`${app}/features/feed/a.tsx`]: "import '../../shared/a.ts'; import './b.tsx'; import '@stagedoor/contract/feed';",
+    [`${app}/features/feed/api.ts`]: "import { api } from '../../shared/api/client.ts';",
+    [`${app}/features/feed/comments/api.ts`]: "import { api } from '../../../shared/api/client.ts';",
     [`${src}/platform/a.ts`]: "// import '../modules/orders/index.ts'\nconst text = 'no import here';",
     'tests/journeys/a.ts': "import '../../apps/server/src/modules/orders/orders.repo.ts';",
   });

@@ -16,7 +16,7 @@ const schemaFile = `${server}platform/database/schema.gen.ts`;
 
 type Findings = { violations: string[]; files: Edge[]; modules: Edge[] };
 
-/** Everything under `root` that breaks the dependency rule, as sentences that begin with the place. */
+/** Every violation of the dependency rules under `root`, as sentences that begin with the location. */
 export async function findViolations(root: string): Promise<string[]> {
   const findings: Findings = { violations: [], files: [], modules: [] };
   for (const file of await sourceFiles(root)) {
@@ -40,12 +40,12 @@ function lookAtImports(file: string, source: string, { violations, files, module
     if (reason) violations.push(`${place} ${reason}`);
     const to = resolveImport(file, specifier);
     files.push({ from: file, to, place });
-    // Modules of one layer may import each other, but not around in a circle. Tests stand outside.
+    // Modules of one layer may import each other, but not in a cycle. Tests are exempt.
     if (!isTest(file)) modules.push({ from: serverModule(file), to: serverModule(to), place });
   }
 }
 
-/** Whoever reads a table depends on its owner, as by an import. */
+/** Reading a table makes a module depend on its owner, as an import does. */
 function lookAtTables(file: string, source: string, { violations, modules }: Findings) {
   const path = file.slice(server.length);
   const reader = readerOf(path);

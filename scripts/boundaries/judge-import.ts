@@ -14,7 +14,7 @@ export function judgeImport(file: string, specifier: string): string | undefined
   return judgePath(file, resolveImport(file, specifier));
 }
 
-/** The file that is meant; for what is not ours, the specifier as it stands. */
+/** The imported file; for external packages, the specifier as it is. */
 export const resolveImport = (file: string, specifier: string) => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return specifier.replace(/^@stagedoor\/([^/]+)\/(.+)$/, 'packages/$1/src/$2.ts');
@@ -24,10 +24,10 @@ export const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const partOf = (path: string) => Object.keys(parts).find((name) => path.startsWith(`${parts[name]?.folder}/`));
 
-function judgePackage(file: string, wanted: string): string | undefined {
+function judgePackage(file: string, imported: string): string | undefined {
   const part = partOf(file);
-  if (part === undefined || part === wanted || parts[part]?.mayImport.includes(wanted)) return undefined;
-  return `${part} may not import @stagedoor/${wanted}`;
+  if (part === undefined || part === imported || parts[part]?.mayImport.includes(imported)) return undefined;
+  return `${part} may not import @stagedoor/${imported}`;
 }
 
 function judgeUi(file: string, specifier: string): string | undefined {

@@ -3,7 +3,7 @@ import type { TableUse } from './read-table-uses.ts';
 import { layers } from './rules.ts';
 import { ownerOf, referenceTables, viewsOfEverything } from './tables.ts';
 
-/** Whose file it is, if it is a module's or the platform's. Paths are relative to the server's `src`. */
+/** The module of a file, or `platform`; undefined for other files. Paths are relative to the server's `src`. */
 export const readerOf = (path: string): string | undefined =>
   moduleOf(path) ?? (path.startsWith('platform/') ? 'platform' : undefined);
 
@@ -19,7 +19,7 @@ export function judgeTableUse(path: string, { table, kind }: TableUse): string |
 const isView = (reader: string) => layerOf(reader) === layers.length;
 const seesEverything = (path: string) => Object.keys(viewsOfEverything).some((folder) => path.startsWith(folder));
 
-/** The tables of the database that have no owner, and the owners of tables that there are not. */
+/** Tables without an owner, and owners of missing tables. */
 export function judgeOwners(schema: string): string[] {
   const block = /export interface DB \{(.*?)\n\}/s.exec(schema)?.[1] ?? '';
   const tables = new Set([...block.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name));

@@ -1,9 +1,11 @@
 import type { Judgement } from './judgement.ts';
-import { foreignToUi, webAreas } from './rules.ts';
+import { apiClients, foreignToUi, webAreas } from './rules.ts';
 
 /** Paths are relative to the web's `app`. */
-export const judgeWeb: Judgement = (from, to) => {
+export const judgeWeb: Judgement = (from, to, isTest) => {
   const [here, there] = [areaOf(from), areaOf(to)];
+  if (here === 'features' && apiClients.includes(to) && !from.endsWith('/api.ts') && !isTest)
+    return `a feature calls the server in its api.ts alone, not in ${from}`;
   if (here === there) {
     const [mine, theirs] = [featureOf(from), featureOf(to)];
     return mine === theirs ? undefined : `features do not import each other: ${mine} imports ${theirs}`;

@@ -1,2 +1,2 @@
-/** A reason why `from` may not import `to`, if there is one. */
+/** Why `from` may not import `to`; undefined when it may. */
 export type Judgement = (from: string, to: string, isTest: boolean) => string | undefined;

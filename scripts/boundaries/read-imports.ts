@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 export type Import = { specifier: string; line: number };
 
-/** Every module a source file names: imports, re-exports, dynamic imports and import types. */
+/** All modules a source file refers to: imports, re-exports, dynamic imports and import types. */
 export function readImports(file: string, source: string): Import[] {
   const { module, comments } = parseSync(file, source);
   const found = new Map<number, string>();
@@ -10,7 +10,8 @@ export function readImports(file: string, source: string): Import[] {
   for (const { moduleRequest } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) found.set(moduleRequest.start, moduleRequest.value);
   }
-  // The parser lists no import types (`import('./a.ts').A`) and no values of dynamic imports: both look the same in the text.
+  // The parser does not list import types (`import('./a.ts').A`) or the values of dynamic imports; both look the same
+  // in the text.
   for (const match of without(comments, source).matchAll(/\bimport\(\s*(['"`])(.+?)\1/g)) {
     found.set(match.index, match[2] ?? '');
   }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** The lines on which a file does something else than hand on what another file exports. */
+/** The lines on which a file does anything but re-export. */
 export function readOwnStatements(file: string, source: string): number[] {
   const { program } = parseSync(file, source);
   return program.body

@@ -14,8 +14,8 @@ const inSql: readonly [RegExp, TableUse['kind']][] = [
 ];
 
 /**
- * The tables that a source file reads and writes, by the query builder's words and by the SQL in its texts. A table whose
- * name is in a variable is not seen.
+ * The tables that a source file reads and writes, by query-builder calls and by SQL in its strings. Table names in
+ * variables are not detected.
  */
 export function readTableUses(file: string, source: string, isTable: (name: string) => boolean): TableUse[] {
   const uses: TableUse[] = [];

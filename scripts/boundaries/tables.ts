@@ -1,4 +1,4 @@
-/** Every table with the one module that writes it, or the platform, which stands below all of them. */
+/** Every table with the only module that writes it, or the platform, which is below all modules. */
 export const tables: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'attempt',
@@ -7,6 +7,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'live_event',
     'live_position',
     'rate_limit',
+    'series_count',
     'topic_event',
     'topic_position',
   ],
@@ -46,7 +47,15 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_group',
     'talent_tag',
   ],
-  catalogue: ['fee_schedule', 'product', 'reminder', 'stock_hold', 'talent_presentation', 'variation'],
+  catalogue: [
+    'fee_schedule',
+    'product',
+    'product_picture',
+    'reminder',
+    'stock_hold',
+    'talent_presentation',
+    'variation',
+  ],
   promotions: ['promo_code', 'promo_code_product', 'promo_use'],
   charity: ['charity_fund', 'talent_charity'],
   payments: [
@@ -64,6 +73,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   wallet: ['earning', 'withdrawal', 'withdrawal_batch', 'withdrawal_download', 'withdrawal_edge'],
 
   orders: [
+    'date_dispute',
     'entitlement',
     'order_delivery',
     'order_device',
@@ -76,18 +86,21 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'order_problem',
     'order_redo',
     'orders',
+    'talent_buyer',
     'talent_record',
   ],
 
   reviews: ['score', 'score_report', 'talent_scores'],
 
-  // Triggers fill these from what talents and products are called.
-  discovery: ['product_word', 'search_word', 'talent_word'],
+  // Triggers fill these from the texts of talents, products, groups, categories and tags.
+  discovery: ['product_word', 'search_word', 'talent_word', 'topic_word'],
   notifications: ['event_log', 'notification_choice', 'notification_setting', 'notified_fact', 'push_subscription'],
+  overviews: ['business_day'],
+  support: ['support_request'],
   moderation: ['appeal', 'complaint', 'decision', 'report'],
 };
 
-/** What every list joins and every visitor may see: to read it makes nobody depend on its owner. */
+/** Tables that every list joins and every visitor may see: reading them creates no dependency on their owner. */
 export const referenceTables: ReadonlySet<string> = new Set([
   'category',
   'follow',
@@ -100,7 +113,7 @@ export const referenceTables: ReadonlySet<string> = new Set([
   'users',
 ]);
 
-/** Views that read other modules' tables by themselves, and why. */
+/** Views that read other modules' tables directly, and why. */
 export const viewsOfEverything: Readonly<Record<string, string>> = {
   'modules/moderation/people/': 'the back office shows one person whole, by few statements',
 };

@@ -4,7 +4,9 @@ import type { Browser } from './browser.ts';
 import { installBrowser } from './install-browser.ts';
 import { unpackBrowser } from './unpack-browser.ts';
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+// Without windows, tabs and menus of its own a browser takes half as much of the processor.
+const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
+const names = [...headless, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const usualPlaces = [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -13,24 +15,28 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for journeys: the one asked for, else the machine's, else one that can be brought without asking anybody. */
+/**
+ * The browser for journeys: the one in BROWSER_PATH, else an installed one, else one that can be installed without
+ * asking.
+ */
 export async function findBrowser(): Promise<Browser> {
-  const asked = process.env.BROWSER_PATH;
-  if (asked) {
-    if (!canRun(asked)) throw new Error(`BROWSER_PATH must name a Chrome or Chromium program; ${asked} cannot be run.`);
-    return { executablePath: asked, env: {} };
+  const configured = process.env.BROWSER_PATH;
+  if (configured) {
+    if (!canRun(configured))
+      throw new Error(`BROWSER_PATH must name a Chrome or Chromium program; ${configured} cannot be run.`);
+    return { executablePath: configured, env: {} };
   }
   const browser =
     findInstalled() ?? (await unpackBrowser()) ?? ((await installBrowser()) ? findInstalled() : undefined);
   if (browser) return browser;
   throw new Error(
-    'The journeys need a browser: install Chrome or Chromium (on Debian: apt-get install chromium), or set BROWSER_PATH.',
+    'The journeys need a browser: install Chrome or Chromium (on Debian: apt-get install chromium-headless-shell), or set BROWSER_PATH.',
   );
 }
 
 function findInstalled(): Browser | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...usualPlaces];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces];
   const executablePath = candidates.find(canRun);
   return executablePath ? { executablePath, env: {} } : undefined;
 }

@@ -6,12 +6,12 @@ import type { Browser } from './browser.ts';
 
 const place = join(import.meta.dirname, '..', '..', 'node_modules', '.browser');
 
-/** Unpacks the Chromium of the npm package `@sparticuz/chromium`, which holds one for Linux on x64 only. */
+/** Unpacks the Chromium of the npm package `@sparticuz/chromium`, which contains one for Linux on x64 only. */
 export async function unpackBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   await mkdir(place, { recursive: true });
   const script = join(import.meta.dirname, 'unpack.ts');
-  // The package unpacks into the folder for temporary files, where other users and half-written files would be in the way.
+  // The package unpacks into the temporary folder, where it could collide with other users and half-written files.
   const env = { ...process.env, TMPDIR: place };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return {

@@ -7,7 +7,7 @@ import chromium, { inflate } from '@sparticuz/chromium';
 
 const complete = join(tmpdir(), 'chromium-complete');
 if (!existsSync(complete)) {
-  // Its own libraries, which a bare machine lacks; the package unpacks them by itself only inside a cloud function.
+  // Its shared libraries, which a bare machine lacks; the package itself unpacks them only inside a cloud function.
   await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
   await rename(await chromium.executablePath(), complete);
 }

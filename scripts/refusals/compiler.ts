@@ -9,13 +9,13 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 
-/** What the compiler knows about the program under `root`, asked in the few ways that this check needs. */
+/** The queries to the TypeScript compiler that this check needs, for the program under `root`. */
 export type Compiler = ReturnType<typeof openCompiler>;
 
 export const openCompiler = (root: string) => {
   const api = new API({ cwd: root });
   const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
-  if (!project) throw new Error(`There is no tsconfig.json in ${root}.`);
+  if (!project) throw new Error(`Expected a tsconfig.json in ${root}.`);
   const { checker, program } = project;
 
   const ownNode = (handle: NodeHandle): Node[] => {
@@ -44,10 +44,10 @@ export const openCompiler = (root: string) => {
         .getSourceFileNames()
         .filter((name) => isOwn(name) && pattern.test(name))
         .flatMap((name) => program.getSourceFile(name) ?? []),
-    /** Where a name was declared, behind every import and re-export; nothing for what is not ours. */
+    /** The declarations of a symbol, behind every import and re-export; empty for external code. */
     declarationsOf: (symbol: Named | undefined): Node[] =>
       symbol ? originalOf(symbol).declarations.flatMap(ownNode) : [],
-    /** The functions that a value of this type is, as they are written: with a body, or as a mere type. */
+    /** The functions behind a type, as written: with a body, or as a type only. */
     signaturesOf: (type: Type | undefined): Node[] => {
       if (!type?.isObjectType() && !type?.isUnionType() && !type?.isIntersectionType()) return [];
       const found = signatures.get(type.id) ?? signaturesIn(type);
@@ -62,6 +62,6 @@ export const openCompiler = (root: string) => {
   };
 };
 
-/** Ours, and no test: where a use case can lead. */
+/** Our own code except tests: where a use case can lead. */
 const isOwn = (path: string) =>
   /\/(apps\/server|packages\/[^/]+)\/src\//.test(path) && !/\/node_modules\/|\.(test|d)\.ts$/.test(path);

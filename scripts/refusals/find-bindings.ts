@@ -4,7 +4,7 @@ import type { Compiler } from './compiler.ts';
 
 export type Binding = { endpoint: string; handler: Node; place: string };
 
-/** Every `bind(http, endpoints.name, handler)` and `bindOnce(…)`. */
+/** Finds every `bind(http, endpoints.name, handler)` and `bindOnce(…)`. */
 export const findBindings = ({ filesOf, placeOf }: Compiler): Binding[] => {
   const found: Binding[] = [];
   const visit = (node: Node): void => {

@@ -15,7 +15,7 @@ const src = 'apps/server/src';
 const shop = `${src}/modules/shop/shop.ts`;
 const routes = `${src}/modules/shop/shop.routes.ts`;
 
-// As little of the product as the check needs to know it by.
+// The minimum of the product that the check recognises.
 const product = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -31,8 +31,8 @@ const product = {
   'package.json': '{ "type": "module" }',
   'packages/contract/src/errors.ts': `
     export type ErrorName = 'everythingSold' | 'pageNotFound' | 'wrongBid' | 'blockedByAdmin';
-    export class Refusal extends Error { constructor(name: ErrorName) { super(name); } }
-    export function fail(name: ErrorName): never { throw new Refusal(name); }`,
+    export class ApiError extends Error { constructor(name: ErrorName) { super(name); } }
+    export function fail(name: ErrorName): never { throw new ApiError(name); }`,
   'packages/contract/src/endpoints/index.ts': 'export const endpoints = { buy: {} };',
   [`${src}/platform/http/bind.ts`]:
     'export const bind = (spec: object, call: (tx: string) => unknown) => [spec, call];',
@@ -48,7 +48,7 @@ const buy: EndpointSpec = { method: 'POST', path: '/buy', access: 'public', refu
 const unlistedIn = async (source: string, spec = buy): Promise<string[]> => {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'stagedoor-refusals-')));
   folders.push(root);
-  const imports = "import { fail, Refusal } from '../../../../../packages/contract/src/errors.ts';\n";
+  const imports = "import { fail, ApiError } from '../../../../../packages/contract/src/errors.ts';\n";
   const factory = 'export type Shop = ReturnType<typeof createShop>;\n';
   for (const [file, text] of Object.entries({ ...product, [shop]: `${imports}${factory}${source}` })) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -79,7 +79,7 @@ it('names the endpoint, the refusal and the way to it', async () => {
 const planted: [how: string, source: string][] = [
   ['a choice of two names', "(tx: string) => fail(tx ? 'everythingSold' : 'wrongBid')"],
   ['a name that came as a value', "(tx: 'wrongBid' | 'everythingSold') => { if (tx !== 'everythingSold') fail(tx); }"],
-  ['an error that is thrown', "(tx: string) => { throw new Refusal(tx ? 'everythingSold' : 'wrongBid'); }"],
+  ['an error that is thrown', "(tx: string) => { throw new ApiError(tx ? 'everythingSold' : 'wrongBid'); }"],
   ['a callback', "(tx: string) => [tx].map(() => fail('wrongBid'))"],
   ['a function that is handed over', '(tx: string) => [tx].map(refuse)'],
   ['what is rethrown', '(tx: string) => { try { refuse(); } catch (error) { if (tx) throw error; } }'],
@@ -103,7 +103,7 @@ it.each(planted)('finds out about %s', async (_how, source) => {
     const port: Port = createPort();
     const slot = (fill: (tx: string) => unknown): Slot => ({ fill });
     const slots = [slot(() => refuse())];
-    const sold = (tx: string) => { if (tx) fail('everythingSold'); return { later, bids, port, slots, Refusal }; };
+    const sold = (tx: string) => { if (tx) fail('everythingSold'); return { later, bids, port, slots, ApiError }; };
     const first = ${source};
     export const createShop = () => ({ buy: (tx: never) => { sold(tx); first(tx); } });`);
   expect(found).toEqual([expect.stringContaining('buy can refuse with wrongBid, which its endpoint does not list')]);
@@ -111,12 +111,12 @@ it.each(planted)('finds out about %s', async (_how, source) => {
 
 it.each([
   "try { fail('wrongBid'); } catch { fail('everythingSold'); }",
-  "try { fail('wrongBid'); } catch (error) { if (!(error instanceof Refusal)) throw error; fail('everythingSold'); }",
+  "try { fail('wrongBid'); } catch (error) { if (!(error instanceof ApiError)) throw error; fail('everythingSold'); }",
   "wrong().catch(() => fail('everythingSold'));",
 ])('does not count what is caught: %s', async (source) => {
   const found = await unlistedIn(`
     const wrong = async () => fail('wrongBid');
-    export const createShop = () => ({ buy: (tx: string) => { ${source}; return { tx, wrong, Refusal }; } });`);
+    export const createShop = () => ({ buy: (tx: string) => { ${source}; return { tx, wrong, ApiError }; } });`);
   expect(found).toEqual([]);
 });
 

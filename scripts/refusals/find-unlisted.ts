@@ -10,7 +10,7 @@ import { createReach, type Reached } from './reach.ts';
 
 type Endpoints = Readonly<Record<string, EndpointSpec>>;
 
-/** Where a use case can refuse with what its endpoint does not list, and where an endpoint lists what nothing refuses with. */
+/** Finds refusals of use cases that their endpoints do not list, and listed refusals that no code produces. */
 export const findUnlisted = (root: string, endpoints: Endpoints): string[] => {
   const compiler = openCompiler(root);
   try {
@@ -46,7 +46,7 @@ const describe = ({ placeOf }: Compiler, code: Node): string => {
   return text ? `${text} (${placeOf(code)})` : placeOf(code);
 };
 
-/** What is built but bound in a way that is not understood would be checked by nobody. */
+/** A built endpoint with an unrecognised binding would go unchecked. */
 const findUnbound = (endpoints: Endpoints, bindings: readonly Binding[]): string[] => {
   const bound = new Set(bindings.map(({ endpoint }) => endpoint));
   const built = Object.entries(endpoints).filter(([name, { reply }]) => reply && !bound.has(name));

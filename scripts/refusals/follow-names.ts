@@ -31,7 +31,7 @@ export const followNames = (compiler: Compiler, implementations: Implementations
   const follow: FollowName = (declaration, from) => {
     if (isBindingElement(declaration)) return sourceOf(declaration);
     if (isParameterDeclaration(declaration)) {
-      // What a function is given is read where it is given, unless it was kept for later.
+      // Arguments are analysed at the call site, unless the function stores them.
       const isKept = !from || !isInside(declaration, from);
       return isKept ? described(declaration) : [];
     }
@@ -48,7 +48,7 @@ export const followNames = (compiler: Compiler, implementations: Implementations
     return isFunction(declaration) ? [declaration] : [];
   };
 
-  /** `{ hold } = wallet` is `wallet.hold`; `[open, close] = [openIt(deps), closeIt(deps)]` is each in its place. */
+  /** `{ hold } = wallet` is `wallet.hold`; `[open, close] = [openIt(deps), closeIt(deps)]` is matched by position. */
   const sourceOf = (element: BindingElement): Node[] => {
     const { parent, propertyName, name } = element;
     if (isArrayBindingPattern(parent)) {
@@ -63,7 +63,7 @@ export const followNames = (compiler: Compiler, implementations: Implementations
     return compiler.declarationsOf(checker.getPropertyOfType(type, key.text)).flatMap((node) => follow(node));
   };
 
-  /** The type may be that of one function, else it is anything that was handed over for it. */
+  /** The type may be that of one function, else it is anything that was passed for it. */
   const described = (declaration: Node): Node[] =>
     compiler
       .signaturesOf(checker.getTypeAtLocation(declaration))

@@ -14,7 +14,10 @@ import {
 import type { Compiler } from './compiler.ts';
 import { isPlainPath } from './read-code.ts';
 
-/** For what is only described by a type (a port, an extension point, a callback that is kept): what was handed over for it. */
+/**
+ * For code that is only described by a type (a port, an extension point, a stored callback): everything that was passed
+ * for it.
+ */
 export type Implementations = ReadonlyMap<Node, readonly Node[]>;
 
 export const findImplementations = (compiler: Compiler): Implementations => {
@@ -29,9 +32,10 @@ export const findImplementations = (compiler: Compiler): Implementations => {
     const callable = others.filter((_, at) => signaturesOf(types[at]).length > 0);
     for (const code of [...functions, ...callable]) note(code, signaturesOf(checker.getContextualType(code)));
     for (const literal of literals) {
-      const wanted = checker.getContextualType(literal);
-      for (const property of wanted ? literal.properties.filter(isNamedOnly) : []) {
-        const symbol = wanted && isIdentifier(property.name) && checker.getPropertyOfType(wanted, property.name.text);
+      const expected = checker.getContextualType(literal);
+      for (const property of expected ? literal.properties.filter(isNamedOnly) : []) {
+        const symbol =
+          expected && isIdentifier(property.name) && checker.getPropertyOfType(expected, property.name.text);
         if (symbol) note(property, signaturesOf(checker.getTypeOfSymbol(symbol)));
       }
     }
@@ -41,7 +45,7 @@ export const findImplementations = (compiler: Compiler): Implementations => {
 
 const isNamedOnly = (node: Node) => isMethodDeclaration(node) || isShorthandPropertyAssignment(node);
 
-/** Where something may be handed over: functions as they are written, other expressions that may be one, and objects. */
+/** Where something may be passed: function expressions, other expressions that may be functions, and objects. */
 const placesIn = (file: SourceFile) => {
   const [functions, others]: [Expression[], Expression[]] = [[], []];
   const literals: ObjectLiteralExpression[] = [];

@@ -5,10 +5,10 @@ import type { Compiler } from './compiler.ts';
 import type { FollowName } from './follow-names.ts';
 import { type CodeParts, readCode } from './read-code.ts';
 
-/** What a piece of code refuses with by itself, and the other code that it names. */
+/** What a piece of code refuses with directly, and the code it refers to. */
 type Step = { refuses: ReadonlySet<ErrorName>; leadsTo: readonly Node[] };
 
-/** Each name that can be refused with, and the pieces of code that lead to it. */
+/** Each reachable refusal, with the path of code that leads to it. */
 export type Reached = ReadonlyMap<ErrorName, readonly Node[]>;
 
 const isOfCatalogue = (node: Node) => node.getSourceFile().fileName.endsWith('packages/contract/src/errors.ts');
@@ -31,7 +31,7 @@ export const createReach = (compiler: Compiler, follow: FollowName) => {
     const named = parts.names.flatMap((name) => declared.get(name) ?? []);
     const taken = parts.taken.flatMap(({ name, of }) => {
       const own = declared.get(name) ?? [];
-      // `list.map` leads nowhere by its name, but the list may hold functions.
+      // `list.map` leads nowhere by its name, but the list may contain functions.
       return own.length > 0 ? own : namesIn(of).flatMap((base) => declared.get(base) ?? []);
     });
     const leadsTo = [...named, ...taken].filter((node) => !isOfCatalogue(node)).flatMap((node) => follow(node, code));
@@ -44,7 +44,7 @@ export const createReach = (compiler: Compiler, follow: FollowName) => {
     };
   };
 
-  /** What a handed-back object holds was made with it, unless it is a function that waits for its name. */
+  /** The values of a returned object are evaluated with it, unless they are functions, which are followed by name. */
   const withValues = (parts: CodeParts): CodeParts => {
     const values = parts.offered.filter((node) => compiler.signaturesOf(checker.getTypeAtLocation(node)).length === 0);
     const all = [parts, ...values.map(readCode)];
@@ -77,7 +77,7 @@ export const createReach = (compiler: Compiler, follow: FollowName) => {
   return (from: Node): Reached => {
     const found = new Map<ErrorName, readonly Node[]>();
     const ways = new Map<Node, readonly Node[]>([[from, [from]]]);
-    // A map hands out what is added to it while it is walked through.
+    // A Map iterator includes entries that are added during the iteration.
     for (const [code, way] of ways) {
       const { refuses, leadsTo } = stepAt(code);
       for (const name of refuses) if (!found.has(name)) found.set(name, way);

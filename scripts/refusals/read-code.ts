@@ -20,19 +20,19 @@ import {
 } from 'typescript/unstable/ast/is';
 import { swallowsRefusals } from './swallows-refusals.ts';
 
-/** What stands in a piece of code, before the compiler is asked about it. */
+/** The syntactic parts of a piece of code, before the compiler is asked about them. */
 export type CodeParts = {
-  /** Calls of `fail` and `new Refusal`, or of something else of that name. */
+  /** Calls of `fail` and `new ApiError`, or of anything with those names. */
   refusing: (CallExpression | NewExpression)[];
-  /** Names that stand for a value. */
+  /** Names of values. */
   names: Identifier[];
-  /** Where a property is taken of something: whether that is followed depends on whose property it is. */
+  /** Property accesses: whether they are followed depends on the owner of the property. */
   taken: { name: Identifier; of: Node }[];
-  /** What an object that is handed back holds. If it is a function, it is followed where it is asked for by its name. */
+  /** The values of returned objects. Functions among them are followed where they are accessed by name. */
   offered: Node[];
 };
 
-/** Reads a piece of code, and the functions inside it as if all of them were called. Refusals that are caught do not count. */
+/** Reads a piece of code, treating inner functions as called. Caught refusals do not count. */
 export const readCode = (code: Node): CodeParts => {
   const parts: CodeParts = { refusing: [], names: [], taken: [], offered: [] };
   const visit = (node: Node): void => {
@@ -65,7 +65,7 @@ export const readCode = (code: Node): CodeParts => {
   return parts;
 };
 
-/** `orders` and `deps.orders`: they do nothing but name something. */
+/** `orders` and `deps.orders`: plain references. */
 export const isPlainPath = (node: Node): boolean =>
   isIdentifier(node) || (isPropertyAccessExpression(node) && isPlainPath(node.expression));
 
@@ -74,7 +74,7 @@ const isFunction = (node: Node): boolean => isArrowFunction(node) || isFunctionE
 const isRefusing = (node: Node): node is CallExpression | NewExpression =>
   (isCallExpression(node) || isNewExpression(node)) &&
   isIdentifier(node.expression) &&
-  ['fail', 'Refusal'].includes(node.expression.text);
+  ['fail', 'ApiError'].includes(node.expression.text);
 
 const uncaughtIn = (node: Node): Node[] => {
   if (isTryStatement(node) && node.catchClause && swallowsRefusals(node.catchClause))
@@ -90,7 +90,7 @@ const isSwallowing = ({ expression, arguments: [handler] }: CallExpression): boo
   isArrowFunction(handler) &&
   swallowsRefusals(handler);
 
-/** The children that are values: without types, and without the names that something is given. */
+/** The child nodes that are values, without types and without declared names. */
 const valuesIn = (node: Node): Node[] => {
   if (isShorthandPropertyAssignment(node)) return [node.name];
   if (isVariableDeclaration(node) || isParameterDeclaration(node) || isBindingElement(node)) {

@@ -8,14 +8,15 @@ import {
 } from 'typescript/unstable/ast/is';
 
 /**
- * Whether what is caught here ends here. It does when the error is never thrown again nor handed to a function that might,
- * or only where it is no refusal: `if (!(error instanceof Refusal)) throw error`. Otherwise every refusal is let through.
+ * Whether a catch handler stops refusals. It does when it neither rethrows the error nor passes it to a function that
+ * might, or rethrows only other errors: `if (!(error instanceof ApiError)) throw error`. Otherwise every refusal passes
+ * through.
  */
 export const swallowsRefusals = (handler: CatchClause | ArrowFunction): boolean => {
   const caught = nameOf(handler);
   const isCaught = (node: Node) => isIdentifier(node) && node.text === caught;
   const rethrows = (node: Node): boolean => {
-    if (isIfStatement(node) && /^!\(\w+ instanceof Refusal\)$/.test(node.expression.getText())) return false;
+    if (isIfStatement(node) && /^!\(\w+ instanceof ApiError\)$/.test(node.expression.getText())) return false;
     if (isThrowStatement(node) && isCaught(node.expression)) return true;
     if (isCallExpression(node) && node.arguments.some(isCaught)) return true;
     return node.forEachChild((child) => rethrows(child) || undefined) ?? false;

@@ -6,8 +6,8 @@ import { anImage } from '../support/catalogue.ts';
 import { aPassword } from '../support/people.ts';
 import { aLoggedInClient } from '../support/program.ts';
 import { accountLinksRows, accountLoginRows } from './account-login.rows.ts';
-import { anybodys, type BuiltIn, noId, noUuid, ofStaff, own, plain, type Rows } from './row.ts';
-import { aboutTalents, aFanKnownTo, aFanUnseenBy, aProof, nobodyMay, onlyTalentsMay } from './things.ts';
+import { type BuiltIn, noId, noUuid, ofStaff, openToAll, own, plain, type Rows } from './row.ts';
+import { aboutTalents, aFanKnownTo, aFanUnseenBy, aProof, neverAllowed, onlyTalentsMay } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const about = 'I sing.';
@@ -47,11 +47,11 @@ const blacklistRows: Rows<keyof typeof blacklist> = {
     ),
     'a fan whose proposal was not let through': own(
       { make: aFanUnseenBy, nowhere: noId, send: (idUser) => ({ body: { idUser, duration } }) },
-      { refuses: nobodyMay },
+      { refuses: neverAllowed },
     ),
   },
-  // Whoever is not blocked stays so.
-  unblockUser: anybodys(
+  // Unblocking a user who is not blocked has no effect.
+  unblockUser: openToAll(
     {
       make: async (world) => (await world.aFan()).idUser,
       nowhere: noId,
@@ -100,11 +100,12 @@ export const accountRows: Rows<BuiltIn<typeof account>> = {
   deletePin: plain(() => ({})),
   socketAuth: plain(() => ({})),
   linkSocial: plain(async (_world, caller) => ({
-    ...{ params: { network: 'sandbox' }, body: await aProof(caller, `social-${caller.email}`) },
+    params: { network: 'sandbox' },
+    body: await aProof(caller, `social-${caller.email}`),
   })),
   deleteSocial: own({ make: aSocialAccount, nowhere: noId, send: (id) => ({ params: { id } }) }),
   getDeletion: plain(() => ({})),
-  // Whoever works here stops working here first.
+  // Staff members must leave the staff first.
   deleteUser: plain(() => ({}), { refuses: ofStaff('incompleteRequest') }),
   exportData: plain(() => ({})),
 };

@@ -4,22 +4,22 @@ import { type StaffScope, staffScopes } from '@stagedoor/contract/staff-scopes';
 
 const actorKinds = [
   'visitor',
-  /** Logged in, the registration unfinished. */
+  /** Logged in, registration unfinished. */
   'registering',
   'fan',
   'talent',
   'agent',
   'staff',
-  /** Works here, and holds every scope but those that are asked for. */
+  /** Staff with every scope except the required ones. */
   'staffElsewhere',
-  /** Works here, and has yet to show the second factor. */
+  /** Staff who have not passed 2FA. */
   'staffUnproven',
 ] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 export type Actor = { kind: ActorKind; label: string; scopes: readonly StaffScope[] };
 
-/** How each kind of endpoint receives each kind of person. An agent is let in wherever a talent is. */
+/** The expected result for each kind of access and actor. An agent has the access of a talent. */
 const doors: Record<Access, Record<ActorKind, ErrorName | 'open'>> = {
   app: everybody('open'),
   public: everybody('open'),
@@ -27,18 +27,25 @@ const doors: Record<Access, Record<ActorKind, ErrorName | 'open'>> = {
   user: { ...everybody('open'), visitor: 'noSuchUser', registering: 'activityRestricted' },
   expert: {
     ...everybody('pageNotFound'),
-    ...{ visitor: 'noSuchUser', registering: 'activityRestricted' },
-    ...{ talent: 'open', agent: 'open' },
+    visitor: 'noSuchUser',
+    registering: 'activityRestricted',
+    talent: 'open',
+    agent: 'open',
   },
   staff: {
     ...everybody('pageNotFound'),
-    ...{ visitor: 'noSuchUser', registering: 'activityRestricted' },
-    ...{ staff: 'open', staffUnproven: 'incompleteRequest' },
+    visitor: 'noSuchUser',
+    registering: 'activityRestricted',
+    staff: 'open',
+    staffUnproven: 'incompleteRequest',
   },
   staffDoor: {
     ...everybody('pageNotFound'),
-    ...{ visitor: 'noSuchUser', registering: 'activityRestricted' },
-    ...{ staff: 'open', staffElsewhere: 'open', staffUnproven: 'open' },
+    visitor: 'noSuchUser',
+    registering: 'activityRestricted',
+    staff: 'open',
+    staffElsewhere: 'open',
+    staffUnproven: 'open',
   },
 };
 
@@ -49,7 +56,7 @@ function everybody(answer: ErrorName | 'open') {
 export const doorOf = ({ access, scopes }: Pick<EndpointSpec, 'access' | 'scopes'>, kind: ActorKind) =>
   kind === 'staffElsewhere' && access === 'staff' && !scopes ? 'open' : doors[access][kind];
 
-/** Everybody who calls: of the staff one for each scope that opens the door, holding nothing else. */
+/** All actors: for staff, one per scope that grants access, with only that scope. */
 export const actorsFor = (opening: readonly StaffScope[] = []): Actor[] =>
   actorKinds.flatMap((kind): Actor[] => {
     if (kind === 'staff' && opening.length > 0)

@@ -19,7 +19,9 @@ const cases = Object.entries(rows).flatMap(([key, entry]: [string, object]): Cas
   const name = key as BuiltName;
   if (isRow(entry)) return [{ title: name, name, row: entry }];
   return Object.entries(entry as Record<string, AnyRow>).map(([what, row]) => ({
-    ...{ title: `${name} (${what})`, name, row },
+    title: `${name} (${what})`,
+    name,
+    row,
   }));
 });
 

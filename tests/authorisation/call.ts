@@ -9,8 +9,8 @@ import type { Person } from './world.ts';
 type Parts = { params?: object; query?: object; body?: unknown; upload?: Upload };
 
 /**
- * What came back: `open` with a reply that is word for word what its schema names, `empty` with a list of nothing (which
- * shows of what its items are made as little as of whom they are), or the name of the refusal.
+ * The outcome: `open` with a reply that matches its schema exactly, `empty` with an empty list (which proves nothing
+ * about the shape or owner of its items), or the name of the refusal.
  */
 export type Answer = { said: string; text: string };
 
@@ -24,7 +24,7 @@ export const callAs = async ({ client }: Person, spec: EndpointSpec, parts: Part
     },
   });
   const text = JSON.stringify(body);
-  if (status < 300) return { said: saidBy(spec, body), text };
+  if (status < 300) return { said: described(spec, body), text };
   const { error } = body as { error: number };
   const name = errorByCode(error);
   const isWhole = name !== undefined && errors[name].status === status;
@@ -42,7 +42,7 @@ const addressOf = ({ path }: EndpointSpec, { params = {}, query = {} }: Parts) =
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
-const saidBy = ({ reply }: EndpointSpec, body: unknown): string => {
+const described = ({ reply }: EndpointSpec, body: unknown): string => {
   if (!reply) return 'an answer without a schema';
   const { error, data } = reply.safeParse(body);
   if (error) return `a reply unlike its schema: ${JSON.stringify(error.issues)}`;

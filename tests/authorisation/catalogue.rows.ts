@@ -1,8 +1,8 @@
 import type { catalogue } from '@stagedoor/contract/endpoints/catalogue';
 import type { delivery } from '@stagedoor/contract/endpoints/delivery';
 import type { promotions } from '@stagedoor/contract/endpoints/promotions';
-import { anImage, aPromoCode } from '../support/catalogue.ts';
-import { anybodys, noId, noUuid, own, plain, type Rows } from './row.ts';
+import { aDate, anImage, aProduct, aPromoCode } from '../support/catalogue.ts';
+import { noId, noUuid, openToAll, own, plain, type Rows } from './row.ts';
 import { aboutProducts, aboutTalents, aDoneOrder, aProductOf } from './things.ts';
 import type { Person, World } from './world.ts';
 
@@ -11,11 +11,13 @@ const aProductId = async (world: World) => aProductOf(world, await world.aSeller
 
 let words = 0;
 
-/** What a talent writes about something to sell, never twice the same. */
+/** Unique product texts. */
 const written = () => {
   const number = ++words;
   return {
-    ...{ language: 'en' as const, name: `Thing ${number}`, shortAbout: `In short ${number}` },
+    language: 'en' as const,
+    name: `Thing ${number}`,
+    shortAbout: `In short ${number}`,
     about: `All that is to be said about it, for the ${number}th time`,
   };
 };
@@ -29,12 +31,19 @@ const parcel = (idImage: string) => {
   return { body: { ...sold, ...written(), idImage } as never };
 };
 
+const aDateOf = async ({ program }: World, { idUser }: Person): Promise<number> =>
+  aDate(program, await aProduct(program, idUser, 'EVENT'));
+
 const withProduct = async (world: World) => {
   const talent = await world.aSeller();
   await aProductOf(world, talent);
   return talent.idUser;
 };
-const withPortfolio = async (world: World) => (await aDoneOrder(world, {})).talent.idUser;
+const withPortfolio = async (world: World) => {
+  const { buyer, idOrder, talent } = await aDoneOrder(world, {});
+  await buyer.client.post('/change-keep-hidden', { idOrder, keepHidden: false });
+  return talent.idUser;
+};
 const offShelf = async (world: World, talent: Person) => {
   const idProduct = await aProductOf(world, talent);
   await talent.client.post('/deactivate-product', { idProduct });
@@ -59,9 +68,22 @@ export const catalogueRows: Rows<keyof typeof catalogue> = {
     }),
   },
   deactivateProduct: own({ make: aProductOf, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  moveProduct: own({ make: aProductOf, nowhere: noId, send: (idProduct) => ({ body: { idProduct, to: 'first' } }) }),
+  deleteProduct: own({ make: aProductOf, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
   activateProduct: own({ make: offShelf, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  cancelEventDate: own({
+    make: aDateOf,
+    nowhere: noId,
+    send: (idVariation) => ({ body: { idVariation, reason: 'The hall is flooded' } }),
+  }),
+  moveEventDate: own({
+    make: aDateOf,
+    nowhere: noId,
+    send: (idVariation) => ({ body: { idVariation, startsAt: '2099-05-03T18:00:00.000Z' } }),
+  }),
+  getFeeSchedule: plain(() => ({})),
   getCharityFunds: plain(() => ({ params: inEnglish })),
-  setCharity: anybodys({
+  setCharity: openToAll({
     make: async ({ idFund }) => idFund,
     nowhere: noId,
     send: (idCharityFund) => ({ body: { charity: { idCharityFund, percent: 5 } } }),
@@ -82,8 +104,8 @@ const aCode = async ({ program }: World) => {
 const notACode = { missingIs: 'invalidPromoCode' } as const;
 
 export const promotionsRows: Rows<keyof typeof promotions> = {
-  applyPromoCode: anybodys({ make: aCode, nowhere: 'NO-CODE', send: (code) => ({ params: { code } }) }, notACode),
-  verifyPromoCode: anybodys({
+  applyPromoCode: openToAll({ make: aCode, nowhere: 'NO-CODE', send: (code) => ({ params: { code } }) }, notACode),
+  verifyPromoCode: openToAll({
     make: async (world) => ({ code: await aCode(world), idProduct: await aProductId(world) }),
     nowhere: { code: 'NO-CODE', idProduct: noId },
     send: (body) => ({ body }),
@@ -92,8 +114,8 @@ export const promotionsRows: Rows<keyof typeof promotions> = {
 
 export const deliveryRows: Rows<keyof typeof delivery> = {
   getDeliveryCountries: plain(() => ({ params: { lang: 'en' } })),
-  getCities: anybodys({ make: async () => 'ua', nowhere: 'zz', send: (x) => ({ params: { x } }) }),
-  getWarehousesByCity: anybodys({
+  getCities: openToAll({ make: async () => 'ua', nowhere: 'zz', send: (x) => ({ params: { x } }) }),
+  getWarehousesByCity: openToAll({
     make: async (_world, { client }) => {
       const [first] = (await client.get('/get-cities/ua')).body as { idCity: string }[];
       return first?.idCity ?? '';

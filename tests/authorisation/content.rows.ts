@@ -3,7 +3,7 @@ import { aFund, aPromoCode } from '../support/catalogue.ts';
 import { hours } from '../support/clock.ts';
 import { idIn, inThree } from '../support/content.ts';
 import { someStaff } from '../support/wallet.ts';
-import { anybodys, noId, plain, type Rows } from './row.ts';
+import { noId, openToAll, plain, type Rows } from './row.ts';
 import { aTalentId } from './things.ts';
 import type { World } from './world.ts';
 
@@ -23,9 +23,11 @@ const aNewFund = (world: World) => aFund(world.program, aName());
 const aPromo = (world: World) => aPromoCode(world.program, aName().toUpperCase());
 
 let moments = 0;
-/** A moment ahead for which nobody has announced fees. */
+/** A future moment for which no fees are announced. */
 const someFees = ({ program }: World) => ({
-  ...{ interaction: 20, support: 12, goods: 9 },
+  interaction: 20,
+  support: 12,
+  goods: 9,
   validFrom: new Date(program.clock.now().getTime() + hours(2) + ++moments).toISOString(),
 });
 const announced = async (world: World): Promise<number> => {
@@ -39,38 +41,38 @@ const fund = () => ({ name: inThree(aName()), about: inThree('It helps'), link: 
 
 const directoryRows = {
   getDirectory: plain(() => ({})),
-  addBranch: anybodys({
+  addBranch: openToAll({
     make: async ({ stage }: World) => stage.idGroup,
     nowhere: noId,
     send: (idGroup) => ({ body: { idGroup, name: aName(), title } }),
   }),
-  renameBranch: anybodys({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, title } }) }),
-  moveBranch: anybodys({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, to: 'up' as const } }) }),
-  hideBranch: anybodys({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, hidden: true } }) }),
-  deleteBranch: anybodys({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id } }) }),
+  renameBranch: openToAll({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, title } }) }),
+  moveBranch: openToAll({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, to: 'up' as const } }) }),
+  hideBranch: openToAll({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id, hidden: true } }) }),
+  deleteBranch: openToAll({ make: aBranch, nowhere: noId, send: (id) => ({ body: { kind, id } }) }),
   findTags: plain(() => ({ body: {} })),
-  addTag: anybodys({
+  addTag: openToAll({
     make: async ({ stage }: World) => stage.idCategory,
     nowhere: noId,
     send: (idCategory) => ({ body: { idCategory, name: aName(), title } }),
   }),
-  renameTag: anybodys({ make: aTag, nowhere: noId, send: (id) => ({ body: { id, title } }) }),
-  mergeTags: anybodys({
+  renameTag: openToAll({ make: aTag, nowhere: noId, send: (id) => ({ body: { id, title } }) }),
+  mergeTags: openToAll({
     make: async (world: World) => ({ id: await aTag(world), into: await aTag(world) }),
     nowhere: { id: noId, into: noId - 1 },
     send: (body) => ({ body }),
   }),
-  deleteTag: anybodys({ make: aTag, nowhere: noId, send: (id) => ({ body: { id } }) }),
+  deleteTag: openToAll({ make: aTag, nowhere: noId, send: (id) => ({ body: { id } }) }),
 } satisfies Partial<Rows<keyof typeof content>>;
 
 export const contentRows: Rows<keyof typeof content> = {
   ...directoryRows,
   getFunds: plain(() => ({})),
   addFund: plain(() => ({ body: fund() })),
-  editFund: anybodys({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, ...fund() } }) }),
-  openFund: anybodys({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, open: false } }) }),
-  getPresentation: anybodys({ make: aTalentId, nowhere: noId, send: (id) => ({ params: { id } }) }),
-  setPresentation: anybodys({
+  editFund: openToAll({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, ...fund() } }) }),
+  openFund: openToAll({ make: aNewFund, nowhere: noId, send: (id) => ({ body: { id, open: false } }) }),
+  getPresentation: openToAll({ make: aTalentId, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  setPresentation: openToAll({
     make: aTalentId,
     nowhere: noId,
     send: (idUser) => ({ body: { idUser, hideRecipient: true, eventInstructions: null, keepHiddenLabel: null } }),
@@ -80,8 +82,8 @@ export const contentRows: Rows<keyof typeof content> = {
     return {};
   }),
   addPromoCode: plain(() => ({ body: { percent: 10 } })),
-  stopPromoCode: anybodys({ make: aPromo, nowhere: noId, send: (id) => ({ body: { id } }) }),
+  stopPromoCode: openToAll({ make: aPromo, nowhere: noId, send: (id) => ({ body: { id } }) }),
   getFees: plain(() => ({})),
   announceFees: plain((world) => ({ body: someFees(world) })),
-  withdrawFees: anybodys({ make: announced, nowhere: noId, send: (version) => ({ body: { version } }) }),
+  withdrawFees: openToAll({ make: announced, nowhere: noId, send: (version) => ({ body: { version } }) }),
 };

@@ -1,6 +1,6 @@
 import type { discovery } from '@stagedoor/contract/endpoints/discovery';
 import type { profile } from '@stagedoor/contract/endpoints/profile';
-import { anybodys, type BuiltIn, noId, plain, type Rows } from './row.ts';
+import { type BuiltIn, noId, openToAll, plain, type Rows } from './row.ts';
 import { aboutTalents, aFanId, aTalentId } from './things.ts';
 import type { World } from './world.ts';
 
@@ -11,16 +11,16 @@ const category = async ({ stage }: World) => stage.category;
 const leftOut = { missingIs: 'empty' } as const;
 
 export const discoveryRows: Rows<keyof typeof discovery> = {
-  getCategories: anybodys({ make: async () => 'music', nowhere, send: (b) => ({ params: { a: 'en', b } }) }),
-  getCategoriesByNames: anybodys(
+  getCategories: openToAll({ make: async () => 'music', nowhere, send: (b) => ({ params: { a: 'en', b } }) }),
+  getCategoriesByNames: openToAll(
     { make: category, nowhere, send: (name) => ({ params: inEnglish, body: { names: [name] } }) },
     leftOut,
   ),
-  getTagsByCategories: anybodys(
+  getTagsByCategories: openToAll(
     { make: category, nowhere, send: (name) => ({ params: inEnglish, body: { categories: [name] } }) },
     leftOut,
   ),
-  getTagsByIds: anybodys(
+  getTagsByIds: openToAll(
     {
       make: async ({ stage }) => stage.tags[0] ?? 0,
       nowhere: noId,
@@ -31,7 +31,7 @@ export const discoveryRows: Rows<keyof typeof discovery> = {
   search: plain(() => ({ body: { text: 'Orysia' } })),
   findUsersByName: plain(() => ({ body: { name: 'Orysia' } })),
   findUsers: plain(() => ({ body: { speaks: ['uk'] } })),
-  getUsersByCategories: anybodys(
+  getUsersByCategories: openToAll(
     { make: category, nowhere, send: (name) => ({ body: { categories: [name] } }) },
     leftOut,
   ),
@@ -41,13 +41,13 @@ export const discoveryRows: Rows<keyof typeof discovery> = {
     return {};
   }),
   getGroups: plain(() => ({ params: { lang: 'en' } })),
-  findUsersByGroup: anybodys({ make: async () => 'music', nowhere, send: (group) => ({ body: { group } }) }),
-  findUsersByGroupName: anybodys({
+  findUsersByGroup: openToAll({ make: async () => 'music', nowhere, send: (group) => ({ body: { group } }) }),
+  findUsersByGroupName: openToAll({
     make: async () => 'music',
     nowhere,
     send: (groupName) => ({ params: { groupName } }),
   }),
-  findUsersByGroupAndCategory: anybodys({
+  findUsersByGroupAndCategory: openToAll({
     make: category,
     nowhere,
     send: (categoryName) => ({ params: { groupName: 'music', categoryName } }),
@@ -59,9 +59,19 @@ export const discoveryRows: Rows<keyof typeof discovery> = {
 
 export const profileRows: Rows<BuiltIn<typeof profile>> = {
   getUserProfileData: aboutTalents((id) => ({ params: { id: String(id), lang: 'en' as const } })),
+  getOwnPage: plain(() => ({})),
+  saveOwnPage: plain(() => ({
+    body: {
+      names: { en: 'Anna', uk: 'Anna', ru: 'Anna' },
+      headline: { en: 'Singer', uk: 'Singer', ru: 'Singer' },
+      about: { en: 'I sing', uk: 'I sing', ru: 'I sing' },
+      languages: ['en'],
+    },
+  })),
+  setAvailability: plain(() => ({ body: { backOn: null, timeZone: 'UTC' } })),
   followUser: aboutTalents((idUser) => ({ body: { idUser } })),
-  // Whoever was not followed is not followed.
-  unfollowUser: anybodys(
+  // Unfollowing without following has no effect.
+  unfollowUser: openToAll(
     { make: aFanId, nowhere: noId, send: (idUser) => ({ body: { idUser } }) },
     { missingIs: 'open' },
   ),

@@ -2,7 +2,7 @@ import type { events } from '@stagedoor/contract/endpoints/events';
 import type { uploads } from '@stagedoor/contract/endpoints/uploads';
 import { aJpeg } from '../support/hostile-files.ts';
 import { anMp4, sha256 } from '../support/videos.ts';
-import { anybodys, noId, own, plain, type Rows } from './row.ts';
+import { noId, openToAll, own, plain, type Rows } from './row.ts';
 import type { Person, World } from './world.ts';
 
 const aNotification = async (world: World, { idUser }: Person): Promise<number> => {
@@ -22,8 +22,8 @@ export const eventsRows: Rows<keyof typeof events> = {
     await aNotification(world, person);
     return {};
   }),
-  // Somebody else's stays as it is.
-  markEventsRead: anybodys(
+  // Another user's notification stays unchanged.
+  markEventsRead: openToAll(
     { make: aNotification, nowhere: noId, send: (id) => ({ body: { ids: [id] } }) },
     { missingIs: 'open' },
   ),

@@ -2,11 +2,11 @@ import { noId, own, type Rules } from './row.ts';
 import { aDisputedOrder, aDoneOrder, anOrder, type Sides } from './things.ts';
 import type { World } from './world.ts';
 
-/** Makes something between the given sides; whoever is not given is somebody. */
+/** Creates something between the given sides; a missing side is created. */
 export type Make<Id = number> = (world: World, sides: Sides) => Promise<Id>;
 type Naming<Id, In> = { make: Make<Id>; nowhere: Id; send: (id: Id) => In };
 
-/** Only the buyer's; to its talent the call is as closed as to a stranger, unless it is for both. */
+/** Only for the buyer; the talent is refused like a stranger, unless the call is for both. */
 export const ofBuyer = <Id, In>(
   { make, nowhere, send }: Naming<Id, In>,
   { orTalent = false, ...rules }: Rules & { orTalent?: boolean } = {},
@@ -16,7 +16,7 @@ export const ofBuyer = <Id, In>(
     { ...rules, otherSide: { isOpen: orTalent, about: async (world, talent) => send(await make(world, { talent })) } },
   );
 
-/** Only the talent's; to its buyer the call is as closed as to a stranger. */
+/** Only for the talent; the buyer is refused like a stranger. */
 export const ofTalent = <Id, In>({ make, nowhere, send }: Naming<Id, In>) =>
   own(
     { nowhere, send, make: (world, talent) => make(world, { talent }) },

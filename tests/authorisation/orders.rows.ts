@@ -5,7 +5,7 @@ import { createOrderLink } from '../../apps/server/src/modules/orders/links.ts';
 import { anImage } from '../support/catalogue.ts';
 import { days } from '../support/clock.ts';
 import { buyersOrder, disputed, done, type Make, ofBuyer, ofTalent, paid, talentsOrder } from './of-order.ts';
-import { anybodys, noId, noToken, noUuid, own, plain, type Rows, type Rules } from './row.ts';
+import { noId, noToken, noUuid, openToAll, own, plain, type Rows, type Rules } from './row.ts';
 import { aboutProducts, aDisputedOrder, anOrder, aPayment } from './things.ts';
 import type { Person, World } from './world.ts';
 
@@ -18,7 +18,7 @@ const withExtensionAsked: Make = async (world, sides) => {
 };
 
 const withSecret: Make = async (world, sides) => (await anOrder(world, sides, 'AUTO_REPLY')).idOrder;
-/** A secret link that was opened on one device. */
+/** A secret link opened on one device. */
 const opened: Make = async (world, sides) => {
   const idOrder = await withSecret(world, sides);
   const device = `insert into order_device (id_order, device, slot, opened_at) values ($1, '\\x01', 1, $2)`;
@@ -26,14 +26,14 @@ const opened: Make = async (world, sides) => {
   return idOrder;
 };
 
-/** One with a payment by card behind it. */
+/** An order paid by card. */
 const paidByCard: Make = async (world, sides) => {
   const { idOrder, buyer } = await anOrder(world, sides);
   await world.one('update orders set id_payment = $2 where id = $1', [idOrder, await aPayment(world, buyer)]);
   return idOrder;
 };
 
-/** For a good cause, and the talent let its time pass. */
+/** A charity order that the talent did not deliver in time. */
 const lateForCharity: Make = async (world, sides) => {
   const talent = sides.talent ?? (await world.aSeller());
   const charity = { idCharityFund: world.idFund, percent: 50 };
@@ -44,20 +44,27 @@ const lateForCharity: Make = async (world, sides) => {
   return idOrder;
 };
 
+const shipped: Make = async (world, sides) => {
+  const { idOrder, talent } = await anOrder(world, sides, 'PHYSICAL');
+  const delivery = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' };
+  await talent.client.post('/deliver-order', { idOrder, delivery });
+  return idOrder;
+};
+
 const aPass: Make<string> = async (world, sides) =>
   passOf(world.program.secrets, (await anOrder(world, sides, 'EVENT')).idOrder);
 
 const paidMessage: Make = async (world, sides) => (await anOrder(world, sides, 'MSG')).idOrder;
 
-/** An order to deliver, and a picture of its talent's to deliver it with. */
+/** An order to deliver, with a picture of its talent. */
 const withPicture: Make<{ idOrder: number; idFile: string }> = async (world, sides) => {
   const { idOrder, talent } = await anOrder(world, sides);
   return { idOrder, idFile: await anImage(world.program, talent.idUser) };
 };
 
-/** Whoever holds the link to an order that was mailed. */
+/** By the mailed link of an order. */
 const byLink = (make: Make) =>
-  anybodys({
+  openToAll({
     make: async (world, buyer) => {
       const idOrder = await make(world, { buyer });
       return world.program.database.inTransaction((tx) => createOrderLink(tx, world.program, idOrder));
@@ -71,7 +78,10 @@ const autographFor = () => ({ recipientName: 'Olena', email: `guest-${++guests}@
 const inBody = (idOrder: number) => ({ body: { idOrder } });
 const saying = { reason: 'We looked into it' };
 
-/** Both sides, the talent once staff have let it through where they review it; until then there is no such order. */
+/**
+ * For both sides; where staff review the order, for the talent only after that: until then the order does not exist for
+ * them.
+ */
 const ofBoth = <In>(make: Make, send: (idOrder: number) => In, rules: Rules = {}) => ({
   running: ofBuyer({ make, nowhere: noId, send }, { ...rules, orTalent: true }),
   'not let through': ofBuyer({ make: proposed, nowhere: noId, send }, rules),
@@ -108,6 +118,7 @@ const buyersOwn = {
   reportOrderProblem: buyersOrder(done, (idOrder) => ({ body: { idOrder, text: 'It is for Olha' } })),
   revokeOrderDevice: buyersOrder(opened, (idOrder) => ({ body: { idOrder, slot: 1 } })),
   changeKeepHidden: buyersOrder(paid, (idOrder) => ({ body: { idOrder, keepHidden: true } })),
+  confirmReceipt: buyersOrder(shipped, inBody),
   refundToWallet: buyersOrder(paidByCard, inBody),
   donateAnyway: buyersOrder(lateForCharity, inBody),
 } satisfies Partial<Rows<keyof typeof orders>>;
@@ -136,13 +147,17 @@ export const ordersRows: Rows<keyof typeof orders> = {
   buyProduct: aboutProducts((idProduct) => ({
     body: { idProduct, total: cents(1_500), language: 'en' as const, fields: autographFor() },
   })),
-  getBought: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
-  sendOrderLink: anybodys({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
+  getBought: openToAll({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
+  sendOrderLink: openToAll({ make: aReceipt, nowhere: noUuid, send: (receipt) => ({ body: { receipt } }) }),
   readOrderLink: byLink(paid),
   openSecretLink: {
     'by its number': buyersOrder(withSecret, inBody),
     'by its link': byLink(withSecret),
   },
+  getBuyerDetails: plain(async (world, buyer) => {
+    if (buyer.idUser > 0) await anOrder(world, { buyer }, 'PHYSICAL');
+    return {};
+  }),
   getOrders: plain(async (world, buyer) => {
     if (buyer.idUser > 0) await anOrder(world, { buyer });
     return {};
@@ -151,7 +166,7 @@ export const ordersRows: Rows<keyof typeof orders> = {
     await proposed(world, {});
     return {};
   }),
-  reviewCollaboration: anybodys({
+  reviewCollaboration: openToAll({
     make: (world) => proposed(world, {}),
     nowhere: noId,
     send: (idOrder) => ({ body: { idOrder, approve: false as const, ...saying } }),
@@ -161,7 +176,7 @@ export const ordersRows: Rows<keyof typeof orders> = {
     await talent.client.post('/answer-order-problem', { idOrder, text: 'I am sorry' });
     return {};
   }),
-  decideOrderProblem: anybodys({
+  decideOrderProblem: openToAll({
     make: (world) => disputed(world, {}),
     nowhere: noId,
     send: (idOrder) => ({ body: { idOrder, refund: true, ...saying } }),

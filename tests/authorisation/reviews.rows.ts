@@ -4,7 +4,7 @@ import type { reviews } from '@stagedoor/contract/endpoints/reviews';
 import { documentVersions } from '@stagedoor/contract/schemas/application';
 import { anApplicant, fill } from '../support/applications.ts';
 import { buyersOrder, done, ofTalent } from './of-order.ts';
-import { anybodys, type BuiltIn, noId, ofStaff, own, plain, type Rows } from './row.ts';
+import { type BuiltIn, noId, ofStaff, openToAll, own, plain, type Rows } from './row.ts';
 import { aboutProducts, aboutTalents, aFanKnownTo, aScore, onlyTalentsMay } from './things.ts';
 import type { Person, World } from './world.ts';
 
@@ -29,7 +29,7 @@ export const reviewsRows: Rows<keyof typeof reviews> = {
     nowhere: noId,
     send: (idScore) => ({ body: { idScore, text: 'You are welcome' } }),
   }),
-  reportScore: anybodys({
+  reportScore: openToAll({
     make: (world) => aScore(world, {}),
     nowhere: noId,
     send: (idScore) => ({ body: { idScore, reason } }),
@@ -38,14 +38,14 @@ export const reviewsRows: Rows<keyof typeof reviews> = {
     await aReportedScore(world);
     return {};
   }),
-  decideScoreReport: anybodys({
+  decideScoreReport: openToAll({
     make: aReportedScore,
     nowhere: noId,
     send: (idScore) => ({ body: { idScore, remove: true, reason } }),
   }),
 };
 
-/** A profile in somebody's application, with our code on its page. */
+/** A profile in an application, with our code on its page. */
 const aMarkedProfile = async ({ pages }: World, { idUser, client }: Person) => {
   const address = `https://voices.example/${idUser}`;
   const { body } = await fill(client, { profiles: [address] });
@@ -57,7 +57,7 @@ const aSubmitted = async ({ program, stage }: World) => {
   await fill(client, { submit: true });
   return id;
 };
-/** Whoever sells or works here cannot apply, and so has no application. */
+/** Talents and staff cannot apply, so they have no application. */
 const unlessFan = <Refusal extends 'requestAlreadyExists' | 'pageNotFound'>(refusal: Refusal) => ({
   refuses: { talent: refusal, agent: refusal, ...ofStaff(refusal) },
 });
@@ -81,7 +81,7 @@ export const applicationsRows: Rows<keyof typeof applications> = {
     await aSubmitted(world);
     return {};
   }),
-  decideApplication: anybodys({
+  decideApplication: openToAll({
     make: aSubmitted,
     nowhere: noId,
     send: (id) => ({ body: { id, decision: 'reject', words: 'Come again with a stage' } }),

@@ -6,33 +6,33 @@ import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { ActorKind } from './actors.ts';
 import type { Person, World } from './world.ts';
 
-/** What no JSON body can carry: a form with files, or bytes as they are. */
+/** What JSON cannot carry: a form with files, or raw bytes. */
 export type Upload = { payload: Buffer; contentType: string };
 type Sent<Name extends BuiltName> = Input<Endpoints[Name]> & { upload?: Upload };
 
 /**
- * How one endpoint is called, and about what. `of` says who may: `owner`, and to everybody else the object looks like a
- * missing one; `anybody` who passes the door, whoever's it is; `nobody`, because it is never shown; `nothing` where the call
- * names no object.
+ * How one endpoint is called, and on which object. `of` says who may: `owner`, while for everyone else the object looks
+ * missing; `anybody` with access, owner or not; `nobody`, because it is never shown; `nothing` where the call has no
+ * object.
  */
 export type Row<In> = {
   of: 'owner' | 'anybody' | 'nobody' | 'nothing';
-  /** Makes an object of this person, and says what is sent about it. */
+  /** Creates an object of this person, and returns the input of the call. */
   about(world: World, owner: Person): Promise<In>;
-  /** The same, about something that is not there. */
+  /** The same for a missing object. */
   missing?: In;
   rules: Rules;
 };
 
-/** Where a row differs from what its kind says. */
+/** Exceptions from the default of the row's kind. */
 export type Rules = {
-  /** Who passes the door and is refused by a rule behind it, about their own things too. */
+  /** Actors with access who are refused by a rule, even for their own objects. */
   refuses?: Partial<Record<ActorKind, ErrorName>>;
-  /** How a missing object is answered; `open` where nothing is to be done, `empty` where it is left out of a list. */
+  /** The result for a missing object; `open` where the call has no effect, `empty` where it is omitted from a list. */
   missingIs?: ErrorName | 'open' | 'empty';
-  /** Of the staff, whoever holds one of these finds everybody's objects open. */
+  /** Staff with one of these scopes may access everyone's objects. */
   staffMay?: readonly StaffScope[];
-  /** The object as the other side of it: open to them, or as closed as a missing one. */
+  /** The object from the other side: accessible, or refused like a missing one. */
   otherSide?: { isOpen: boolean; about(world: World, person: Person): Promise<unknown> };
 };
 
@@ -45,9 +45,10 @@ export type BuiltIn<Section> = keyof Section & BuiltName;
 
 type About<In> = (world: World, caller: Person) => Promise<In> | In;
 
-/** Names no object: it is about the caller, or about everybody. */
+/** Without an object: about the caller, or the same for everyone. */
 export const plain = <In>(about: About<In>, rules: Rules = {}): Row<In> => ({
-  ...{ of: 'nothing', rules },
+  of: 'nothing',
+  rules,
   about: async (world, caller) => about(world, caller),
 });
 
@@ -57,21 +58,23 @@ type Naming<Id, In> = { make: Make<Id>; nowhere: Id; send: (id: Id) => In };
 const naming =
   (of: 'owner' | 'anybody' | 'nobody') =>
   <Id, In>({ make, nowhere, send }: Naming<Id, In>, rules: Rules = {}): Row<In> => ({
-    ...{ of, rules, missing: send(nowhere) },
+    of,
+    rules,
+    missing: send(nowhere),
     about: async (world, owner) => send(await make(world, owner)),
   });
 
-/** Names something that only its owner may use. */
+/** Names an object that only its owner may use. */
 export const own = naming('owner');
-/** Names something that is open to whoever passes the door, or to whoever knows its secret. */
-export const anybodys = naming('anybody');
+/** Names an object that anyone with access, or with its secret, may use. */
+export const openToAll = naming('anybody');
 
-/** Names something that is there and that nobody is shown in this way. */
-export const nobodys = naming('nobody');
+/** Names an existing object that this call never shows. */
+export const hiddenFromAll = naming('nobody');
 
 export const noId = 999_999_999;
 export const noUuid = '00000000-0000-4000-8000-000000000000';
 export const noToken = 'A'.repeat(43);
 
-/** The same for everybody who works here. */
+/** The same refusal for all staff. */
 export const ofStaff = (refusal: ErrorName) => ({ staff: refusal, staffElsewhere: refusal, staffUnproven: refusal });

@@ -7,10 +7,11 @@ import { eventsRows, uploadsRows } from './events.rows.ts';
 import { ordersRows } from './orders.rows.ts';
 import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';
-import { jobsRows, ledgerRows, moderationRows, staffOrdersRows, staffRows } from './staff.rows.ts';
+import { jobsRows, ledgerRows, moderationRows, overviewsRows, staffOrdersRows, staffRows } from './staff.rows.ts';
+import { supportRows } from './support.rows.ts';
 import { backofficeRows, cardsRows, walletRows } from './wallet.rows.ts';
 
-/** One row for every endpoint that is built: a new one does not compile before it has its own. */
+/** One row per built endpoint: a new endpoint without one does not compile. */
 export const rows: Rows<BuiltName> = {
   ...accountRows,
   ...discoveryRows,
@@ -19,6 +20,7 @@ export const rows: Rows<BuiltName> = {
   ...promotionsRows,
   ...deliveryRows,
   ...ordersRows,
+  ...overviewsRows,
   ...reviewsRows,
   ...applicationsRows,
   ...walletRows,
@@ -26,6 +28,7 @@ export const rows: Rows<BuiltName> = {
   ...messagingRows,
   ...uploadsRows,
   ...eventsRows,
+  ...supportRows,
   ...moderationRows,
   ...backofficeRows,
   ...staffRows,

@@ -1,6 +1,7 @@
 import type { jobs } from '@stagedoor/contract/endpoints/jobs';
 import type { ledger } from '@stagedoor/contract/endpoints/ledger';
 import type { moderation } from '@stagedoor/contract/endpoints/moderation';
+import type { overviews } from '@stagedoor/contract/endpoints/overviews';
 import type { staff } from '@stagedoor/contract/endpoints/staff';
 import type { staffOrders } from '@stagedoor/contract/endpoints/staff-orders';
 import { insertDecision } from '../../apps/server/src/modules/moderation/decisions/decisions.repo.ts';
@@ -8,7 +9,7 @@ import { codeFor } from '../support/authenticator.ts';
 import { days } from '../support/clock.ts';
 import { reason } from '../support/moderation.ts';
 import { someStaff } from '../support/wallet.ts';
-import { anybodys, noId, noToken, noUuid, own, plain, type Rows } from './row.ts';
+import { noId, noToken, noUuid, openToAll, own, plain, type Rows } from './row.ts';
 import { aLink, anOrder, aTalentId } from './things.ts';
 import type { Person, World } from './world.ts';
 
@@ -19,7 +20,7 @@ const aReport = async (world: World): Promise<number> => {
   return (await world.one('select id from report where id_owner = $1', [idOwner])).id;
 };
 
-/** The staff decided something about this person. */
+/** A staff decision about this person. */
 const aDecision = async ({ program }: World, { idUser: id_owner }: Person): Promise<number> => {
   const { idUser: id_staff } = await someStaff(program);
   const now = program.clock.now();
@@ -51,9 +52,9 @@ export const moderationRows: Rows<keyof typeof moderation> = {
     await aDecision(world, person);
     return {};
   }),
-  readAppealLink: anybodys({ make: anAppealLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
+  readAppealLink: openToAll({ make: anAppealLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
   appeal: {
-    'by its link': anybodys({
+    'by its link': openToAll({
       make: anAppealLink,
       nowhere: noToken,
       send: (token) => ({ body: { token, text: 'It was not me' } }),
@@ -67,27 +68,27 @@ export const moderationRows: Rows<keyof typeof moderation> = {
     await aReport(world);
     return {};
   }),
-  decideReport: anybodys({
+  decideReport: openToAll({
     make: aReport,
     nowhere: noId,
     send: (idReport) => ({ body: { idReport, verdict: 'warn', reason } }),
   }),
-  decideAppeal: anybodys({
+  decideAppeal: openToAll({
     make: anAppeal,
     nowhere: noId,
     send: (idDecision) => ({ body: { idDecision, result: 'uphold', reason } }),
   }),
   findPeople: plain(() => ({ body: {} })),
-  getPerson: anybodys({ make: aFanId, nowhere: noId, send: (id) => ({ params: { id } }) }),
-  blockPerson: anybodys({
+  getPerson: openToAll({ make: aFanId, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  blockPerson: openToAll({
     make: aFanId,
     nowhere: noId,
     send: (idUser) => ({ body: { idUser, duration: 'week', reason } }),
   }),
-  unblockPerson: anybodys({ make: aBlocked, nowhere: noId, send: (idUser) => ({ body: { idUser, reason } }) }),
+  unblockPerson: openToAll({ make: aBlocked, nowhere: noId, send: (idUser) => ({ body: { idUser, reason } }) }),
 };
 
-/** Sets up the second factor of somebody who works here; the codes for the day it is lost. */
+/** Sets up the second factor of a staff member; returns the recovery codes. */
 const recoveryCodesOf = async ({ program }: World, { client }: Pick<Person, 'client'>): Promise<string[]> => {
   const { secret } = (await client.post('/start-second-factor')).body as { secret: string };
   if (secret === undefined) return [];
@@ -119,15 +120,26 @@ export const staffRows: Rows<keyof typeof staff> = {
   renewRecoveryCodes: withRecoveryCode,
   getStaffMembers: plain(() => ({})),
   addStaffMember: plain(async (world) => ({ body: { email: (await world.aFan()).email, scopes: ['support'] } })),
-  changeStaffScopes: anybodys({
+  changeStaffScopes: openToAll({
     make: aColleague,
     nowhere: noId,
     send: (idUser) => ({ body: { idUser, scopes: ['content'] } }),
   }),
-  removeStaffMember: anybodys({ make: aColleague, nowhere: noId, send: (idUser) => ({ body: { idUser } }) }),
-  resetSecondFactor: anybodys({ make: aColleague, nowhere: noId, send: (idUser) => ({ body: { idUser } }) }),
+  removeStaffMember: openToAll({ make: aColleague, nowhere: noId, send: (idUser) => ({ body: { idUser } }) }),
+  resetSecondFactor: openToAll({ make: aColleague, nowhere: noId, send: (idUser) => ({ body: { idUser } }) }),
   getStaffActions: plain(doneSomething),
   getStaffActors: plain(doneSomething),
+};
+
+export const overviewsRows: Rows<keyof typeof overviews> = {
+  getStudioOverview: plain(async (world) => {
+    await anOrder(world, {});
+    return { query: { timeZone: 'Europe/Kyiv' } };
+  }),
+  getStaffOverview: plain(async (world) => {
+    await anOrder(world, {});
+    return {};
+  }),
 };
 
 export const staffOrdersRows: Rows<keyof typeof staffOrders> = {
@@ -135,7 +147,7 @@ export const staffOrdersRows: Rows<keyof typeof staffOrders> = {
     await anOrder(world, {});
     return {};
   }),
-  getOrderMoney: anybodys({
+  getOrderMoney: openToAll({
     make: async (world) => (await anOrder(world, {})).idOrder,
     nowhere: noId,
     send: (id) => ({ params: { id } }),
@@ -157,7 +169,7 @@ export const ledgerRows: Rows<keyof typeof ledger> = {
 
 type JobAt = { queue: string; id: string };
 
-/** A job that was given up. */
+/** A failed job. */
 const aFailedJob = async (world: World): Promise<JobAt> => {
   await anOrder(world, {});
   const sql = `update pgboss.job set state = 'failed', retry_count = 20, completed_on = now(), output = '{"message": "no"}'
@@ -173,6 +185,6 @@ export const jobsRows: Rows<keyof typeof jobs> = {
     await aFailedJob(world);
     return {};
   }),
-  retryJobs: anybodys({ make: aFailedJob, nowhere: noJob, send: (body) => ({ body }) }),
-  dropJob: anybodys({ make: aFailedJob, nowhere: noJob, send: (at) => ({ body: { ...at, reason: 'Of no use' } }) }),
+  retryJobs: openToAll({ make: aFailedJob, nowhere: noJob, send: (body) => ({ body }) }),
+  dropJob: openToAll({ make: aFailedJob, nowhere: noJob, send: (at) => ({ body: { ...at, reason: 'Of no use' } }) }),
 };

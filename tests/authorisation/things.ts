@@ -6,24 +6,26 @@ import { anImage, aProduct } from '../support/catalogue.ts';
 import { hours } from '../support/clock.ts';
 import { aPurchase, buy, orderBy, receiptOf } from '../support/orders.ts';
 import { visitSandboxId } from '../support/visit-sandbox-id.ts';
-import { idOf, once, showAgain, withdrawBody } from '../support/wallet.ts';
-import { anybodys, nobodys, noId, ofStaff, type Rules } from './row.ts';
+import { idOf, once, sendOut, showAgain, withdrawBody } from '../support/wallet.ts';
+import { hiddenFromAll, noId, ofStaff, openToAll, type Rules } from './row.ts';
 import type { Person, World } from './world.ts';
 
 let gifts = 0;
 
-/** So much in one part of somebody's wallet. */
+/** Adds an amount to one sub-balance of a wallet. */
 export const give = ({ program }: World, { idUser }: Person, pot: 'deposited' | 'earned', sum: number) =>
   program.database.inTransaction((tx) =>
     program.ledger.post(tx, {
-      ...{ kind: 'test.given', ref: ++gifts, at: program.clock.now() },
+      kind: 'test.given',
+      ref: ++gifts,
+      at: program.clock.now(),
       postings: transfer(platform, wallet[pot](idUser), cents(sum)),
     }),
   );
 
 export type Sides = { buyer?: Person; talent?: Person };
 
-/** An order between these two, or somebody, paid from the buyer's wallet. */
+/** An order between these two, or newly created users, paid from the buyer's wallet. */
 export const anOrder = async (world: World, sides: Sides, type: StudioType = 'AUTOGRAPH', product: object = {}) => {
   const { program } = world;
   const buyer = sides.buyer ?? (await world.aFan());
@@ -35,7 +37,7 @@ export const anOrder = async (world: World, sides: Sides, type: StudioType = 'AU
   return { buyer, talent, idOrder: (await orderBy(program, receipt)).id, idProduct, receipt };
 };
 
-/** One that the talent has delivered. */
+/** An order that the talent has delivered. */
 export const aDoneOrder = async (world: World, sides: Sides) => {
   const order = await anOrder(world, sides);
   const { idOrder, talent } = order;
@@ -44,14 +46,14 @@ export const aDoneOrder = async (world: World, sides: Sides) => {
   return order;
 };
 
-/** One that its buyer found something wrong with. */
+/** An order with a reported problem. */
 export const aDisputedOrder = async (world: World, sides: Sides) => {
   const order = await aDoneOrder(world, sides);
   await order.buyer.client.post('/report-order-problem', { idOrder: order.idOrder, text: 'It is for Olha' });
   return order;
 };
 
-/** What the buyer of a delivered order said about it. */
+/** A review of a delivered order. */
 export const aScore = async (world: World, sides: Sides): Promise<number> => {
   const { buyer, idOrder } = await aDoneOrder(world, sides);
   await buyer.client.post('/set-score', { idOrder, score: 2, text: 'It came late' });
@@ -60,14 +62,17 @@ export const aScore = async (world: World, sides: Sides): Promise<number> => {
 
 type NewLink = Parameters<typeof createLink>[2];
 
-/** The token of a link that was mailed. */
+/** The token of a mailed link. */
 export const aLink = async ({ program }: World, link: NewLink): Promise<string> =>
   (await program.database.inTransaction((tx) => createLink(tx, program, link))).token;
 
-/** A payment of somebody's that waits for its card. */
+/** A payment that waits for a card. */
 export const aPayment = async ({ program }: World, { idUser }: Person, keepCard = false): Promise<string> => {
   const deposit = {
-    ...{ purpose: 'purse', kind: 'purse.filled', idUser, amount: cents(2_500) },
+    purpose: 'test',
+    kind: 'test.filled',
+    idUser,
+    amount: cents(2_500),
     language: 'en',
   } as const;
   const pages = { description: 'A deposit', successPath: '/paid?si={si}', cancelPath: '/wallet' };
@@ -78,14 +83,18 @@ export const aPayment = async ({ program }: World, { idUser }: Person, keepCard 
   return si;
 };
 
-/** Somebody asked for money to be sent out. */
+/** A requested withdrawal. */
 export const aWithdrawal = async (world: World, person: Person): Promise<number> => {
   await give(world, person, 'earned', 9_000);
   await showAgain(world.program, person.idUser);
   return idOf(await once(person.client, '/send-withdraw', withdrawBody()));
 };
 
-/** One whose new destination has waited long enough. */
+/** A withdrawal that was sent, which the next one can repeat. */
+export const aSentWithdrawal = async (world: World, person: Person): Promise<void> =>
+  sendOut(world.program, await aWithdrawal(world, person));
+
+/** A withdrawal whose waiting time for a new destination is over. */
 export const aRipeWithdrawal = async (world: World, person: Person): Promise<number> => {
   const id = await aWithdrawal(world, person);
   const ripe = new Date(world.program.clock.now().getTime() - hours(1));
@@ -95,21 +104,21 @@ export const aRipeWithdrawal = async (world: World, person: Person): Promise<num
 
 export const aProductOf = (world: World, { idUser }: Person): Promise<number> => aProduct(world.program, idUser);
 
-/** The buyer of an order from this person; of somebody who sells nothing, a fan they never heard of. */
+/** The buyer of an order from this person; for a person who sells nothing, an unrelated fan. */
 const aBuyerFrom = async (world: World, person: Person, type: StudioType): Promise<number> => {
   const { role } = await world.one('select role from users where id = $1', [person.idUser]);
   const sells = role === 'EXPERT' || role === 'AGENT';
   return (sells ? (await anOrder(world, { talent: person }, type)).buyer : await world.aFan()).idUser;
 };
 export const aFanKnownTo = (world: World, person: Person) => aBuyerFrom(world, person, 'AUTOGRAPH');
-/** They made a proposal that staff have not let through. */
+/** The fan's collaboration proposal is still under review by staff. */
 export const aFanUnseenBy = (world: World, person: Person) => aBuyerFrom(world, person, 'COLLABORATION');
 
-/** To everybody else there is no such fan. */
+/** For everyone else this fan does not exist. */
 export const onlyTalentsMay = { fan: 'pageNotFound', ...ofStaff('pageNotFound') } as const;
-export const nobodyMay = { ...onlyTalentsMay, talent: 'pageNotFound', agent: 'pageNotFound' } as const;
+export const neverAllowed = { ...onlyTalentsMay, talent: 'pageNotFound', agent: 'pageNotFound' } as const;
 
-/** What a social network lets somebody bring along who has logged in there on this device. */
+/** The proof that a social network returns after a log-in on this device. */
 export const aProof = async ({ client }: Person, email: string) => {
   const { url } = (await client.post('/start-social/sandbox')).body as { url: string };
   const { code, state } = await visitSandboxId(url, { email });
@@ -124,14 +133,17 @@ const hide = async (world: World, idUser: number): Promise<number> => {
   return idUser;
 };
 
-/** Of talents everybody may ask; to ask about a fan, or a talent who hides, is to ask about nobody. */
+/** Anyone may look up talents; a fan or a hidden talent looks missing. */
 export const aboutTalents = <In>(send: (idUser: number) => In, rules: Rules = {}, make = aTalentId) => ({
-  'a talent': anybodys({ make, nowhere: noId, send }, rules),
-  'a hidden talent': nobodys({ make: async (world) => hide(world, await make(world)), nowhere: noId, send }, rules),
-  'a fan': nobodys({ make: aFanId, nowhere: noId, send }, rules),
+  'a talent': openToAll({ make, nowhere: noId, send }, rules),
+  'a hidden talent': hiddenFromAll(
+    { make: async (world) => hide(world, await make(world)), nowhere: noId, send },
+    rules,
+  ),
+  'a fan': hiddenFromAll({ make: aFanId, nowhere: noId, send }, rules),
 });
 
-/** What a talent sells everybody may see; of one who hides there is nothing to see. */
+/** Anyone may see the products of a talent; those of a hidden one look missing. */
 export const aboutProducts = <In>(send: (idProduct: number) => In, rules: Rules = {}) => {
   const onSale = async (world: World) => aProductOf(world, await world.aSeller());
   const hidden = async (world: World) => {
@@ -141,7 +153,7 @@ export const aboutProducts = <In>(send: (idProduct: number) => In, rules: Rules 
     return idProduct;
   };
   return {
-    'a product': anybodys({ make: onSale, nowhere: noId, send }, rules),
-    'a hidden product': nobodys({ make: hidden, nowhere: noId, send }, rules),
+    'a product': openToAll({ make: onSale, nowhere: noId, send }, rules),
+    'a hidden product': hiddenFromAll({ make: hidden, nowhere: noId, send }, rules),
   };
 };

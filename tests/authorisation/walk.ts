@@ -6,12 +6,15 @@ import { callAs } from './call.ts';
 import type { Row } from './row.ts';
 import type { World } from './world.ts';
 
-/** `who, whose` → what they are told. */
+/** `who, whose` → the result. */
 type Cells = Record<string, string>;
 type Walked = { found: Cells; expected: Cells };
 type AnyRow = Row<object>;
 
-/** Sends everybody to one endpoint, with their own, somebody else's and a missing object, and says what they should be told. */
+/**
+ * Calls one endpoint as every actor, with their own, a foreign and a missing object; returns the found and the expected
+ * results.
+ */
 export const walk = async (world: World, name: BuiltName, row: AnyRow): Promise<Walked> => {
   const spec: EndpointSpec = endpoints[name];
   const walked: Walked = { found: {}, expected: {} };
@@ -32,12 +35,12 @@ export const walk = async (world: World, name: BuiltName, row: AnyRow): Promise<
 };
 
 type Cell = { whose: string; expected: string; said: string };
-/** `foreign` is about one object for all who are refused: afterwards its owner still finds it as it was. */
+/** `foreign` is one object for all refused calls: afterwards its owner finds it unchanged. */
 type Way = { spec: EndpointSpec; row: AnyRow; foreign: object };
 
 const walkAs = async (world: World, { spec, row, foreign }: Way, actor: Actor): Promise<Cell[]> => {
   const isShut = doorOf(spec, actor.kind) !== 'open';
-  const person = await (isShut ? world.passerBy(actor) : world.person(actor));
+  const person = await (isShut ? world.outsider(actor) : world.person(actor));
   const expected = expectedOf(spec, row, actor);
   const missing = row.missing && (await callAs(person, spec, row.missing));
   const cells: Cell[] = missing ? [{ whose: 'missing', expected: expected.missing, said: missing.said }] : [];

@@ -5,13 +5,13 @@ import { cents } from '@stagedoor/contract/money';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
 import { payOnPage } from '../support/paying-program.ts';
 import { idOf, once, someStaff, withdrawBody } from '../support/wallet.ts';
-import { anybodys, noId, noToken, noUuid, own, plain, type Rows } from './row.ts';
-import { aLink, aPayment, aRipeWithdrawal, aWithdrawal, give } from './things.ts';
+import { noId, noToken, noUuid, openToAll, own, plain, type Rows } from './row.ts';
+import { aLink, aPayment, aRipeWithdrawal, aSentWithdrawal, aWithdrawal, give } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const amount = cents(2_500);
 
-/** Begun, and not paid. */
+/** An unpaid deposit. */
 const aDeposit = async ({ client }: Person): Promise<string> => {
   const { body } = await once(client, '/deposit', { amount });
   return String((body as { result?: string }).result?.split('si=')[1]);
@@ -43,14 +43,19 @@ export const walletRows: Rows<keyof typeof wallet> = {
     return { body: { amount } };
   }),
   sendDepositLink: plain(() => ({})),
-  depositByLink: anybodys({ make: aDepositLink, nowhere: noToken, send: (token) => ({ body: { token, amount } }) }),
+  depositByLink: openToAll({ make: aDepositLink, nowhere: noToken, send: (token) => ({ body: { token, amount } }) }),
   sendWithdraw: plain(async (world, person) => {
     await give(world, person, 'earned', 9_000);
     return { body: withdrawBody() as never };
   }),
+  repeatWithdraw: plain(async (world, person) => {
+    await aSentWithdrawal(world, person);
+    await give(world, person, 'earned', 9_000);
+    return { body: { amount } };
+  }),
   cancelWithdraw: own({ make: aWithdrawal, nowhere: noId, send: (id) => ({ body: { id } }) }),
-  readWithdrawLink: anybodys({ make: aWithdrawLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
-  cancelWithdrawByLink: anybodys({ make: aWithdrawLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
+  readWithdrawLink: openToAll({ make: aWithdrawLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
+  cancelWithdrawByLink: openToAll({ make: aWithdrawLink, nowhere: noToken, send: (token) => ({ body: { token } }) }),
   transactionLog: plain(async (world, person) => {
     await give(world, person, 'deposited', 1_000);
     return {};
@@ -73,12 +78,12 @@ const aCard = async (world: World, person: Person): Promise<string> => {
 };
 
 export const cardsRows: Rows<keyof typeof cards> = {
-  openCheckout: anybodys({
+  openCheckout: openToAll({
     make: (world, payer) => aPayment(world, payer),
     nowhere: noUuid,
     send: (si) => ({ body: { si } }),
   }),
-  getPayment: anybodys({
+  getPayment: openToAll({
     make: (world, payer) => aPayment(world, payer),
     nowhere: noUuid,
     send: (si) => ({ body: { si } }),
@@ -120,20 +125,20 @@ export const backofficeRows: Rows<keyof typeof backoffice> = {
     await anyWithdrawal(world);
     return {};
   }),
-  approveWithdraw: anybodys({ make: anyWithdrawal, nowhere: noId, send: (id) => ({ body: { id } }) }),
-  rejectWithdraw: anybodys({
+  approveWithdraw: openToAll({ make: anyWithdrawal, nowhere: noId, send: (id) => ({ body: { id } }) }),
+  rejectWithdraw: openToAll({
     make: anyWithdrawal,
     nowhere: noId,
     send: (id) => ({ body: { id, reason: 'Another name' } }),
   }),
-  returnWithdraw: anybodys({
+  returnWithdraw: openToAll({
     make: aSentOne,
     nowhere: noId,
     send: (id) => ({ body: { id, reason: 'The account is closed' } }),
   }),
-  exportWithdrawals: anybodys({
+  exportWithdrawals: openToAll({
     make: approvedOnes,
-    // Nobody has asked for any of these.
+    // No withdrawal uses this rail.
     nowhere: 'crypto' as Rail,
     send: (rail) => ({ body: { rail } }),
   }),
@@ -141,5 +146,5 @@ export const backofficeRows: Rows<keyof typeof backoffice> = {
     await aBatch(world);
     return {};
   }),
-  getWithdrawalBatch: anybodys({ make: aBatch, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  getWithdrawalBatch: openToAll({ make: aBatch, nowhere: noId, send: (id) => ({ params: { id } }) }),
 };

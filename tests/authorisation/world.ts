@@ -15,13 +15,13 @@ type Client = ReturnType<typeof aClient>;
 export type Person = { idUser: number; email: string; client: Client };
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** A program with everything around it that an endpoint can need, and whoever comes to call. */
+/** A program with everything that an endpoint can need, and factories for callers. */
 export const aWorld = async () => {
   const oidc = await startOidcSandbox({ log: () => {} });
   whenDone(oidc.close);
   const { issuer, clientId, clientSecret } = oidc;
   const network = { network: 'sandbox', name: 'Sandbox ID', issuer, clientId, clientSecret };
-  /** What stands on the page of each profile. */
+  /** The content of each profile page. */
   const pages = new Map<string, string>();
   const profilePages = { mayRead: () => true, read: async (address: string) => pages.get(address) ?? '' };
   const clock = aClock();
@@ -29,13 +29,14 @@ export const aWorld = async () => {
   whenDone(sandbox.close);
   const { secretKey, webhookSecret, url: apiBase } = sandbox.stripe;
   const cards = stripeCards({ stripe: stripeClient({ secretKey, apiBase }), webhookSecret });
-  // Nothing here waits for a job: whoever may call is answered before any runs.
+  // No row depends on a job: every response comes before any runs.
   const program = await aProgram({ clock, cards, social: [oidcNetwork(network)], profilePages });
   const stage = await aStage(program, 'music');
   const idFund = await aFund(program);
 
   const loggedIn = async (user: Omit<Person, 'client'>, secondFactor = true): Promise<Person> => ({
-    ...{ idUser: user.idUser, email: user.email },
+    idUser: user.idUser,
+    email: user.email,
     client: await aLoggedInClient(program, user.idUser, { secondFactor }),
   });
   const aFan = async () => loggedIn(await aUser(program));
@@ -53,23 +54,28 @@ export const aWorld = async () => {
     staffElsewhere: (actor) => ofStaff(actor),
     staffUnproven: (actor) => ofStaff(actor, false),
   };
-  const passersBy = new Map<string, Promise<Person>>();
+  const outsiders = new Map<string, Promise<Person>>();
   return {
-    ...{ program, stage, idFund, pages, aFan, aSeller },
+    program,
+    stage,
+    idFund,
+    pages,
+    aFan,
+    aSeller,
     person: (actor: Actor) => makers[actor.kind](actor),
-    /** Somebody who stays before every door, and so can come to all of them. */
-    passerBy: (actor: Actor) => {
+    /** A reusable actor for calls that are refused at the access check, since those have no effect. */
+    outsider: (actor: Actor) => {
       const key = `${actor.label} ${actor.scopes}`;
-      const known = passersBy.get(key) ?? makers[actor.kind](actor);
-      passersBy.set(key, known);
+      const known = outsiders.get(key) ?? makers[actor.kind](actor);
+      outsiders.set(key, known);
       return known;
     },
-    /** Somebody else whose things the endpoint could be about. */
+    /** The owner of a foreign object for the endpoint. */
     stranger: async ({ access }: Pick<EndpointSpec, 'access'>) =>
       access === 'expert'
         ? { ...(await aSeller()), kind: 'talent' as const }
         : { ...(await aFan()), kind: 'fan' as const },
-    /** Nobody calls so often: what is counted begins anew. */
+    /** Resets the limits: the tests call more often than they allow. */
     forgetCounts: () => program.database.pool.query('delete from rate_limit; delete from attempt'),
     one: async (sql: string, values: unknown[] = []) => (await program.database.pool.query(sql, values)).rows[0],
   };

@@ -26,7 +26,7 @@ const address = await program.app.listen({ host: '127.0.0.1', port: 0 });
 const { send, close } = createSender(address);
 whenDone(async () => close());
 
-/** Some that is really there, named in the shots. */
+/** Existing objects, used in the requests. */
 const place = await aGroup(program, 'music');
 const { idUser: idTalent } = await aTalent(program, place);
 const products = await Promise.all(studioTypes.map((type) => aProduct(program, idTalent, type)));
@@ -34,7 +34,7 @@ const { idUser } = await aUser(program);
 const ids = [idTalent, idUser, place.idGroup, place.idCategory, ...products];
 const words = ['music', 'music-category', 'all', 'en', 'uk', `nick-${idTalent}`, ...ids.map(String)];
 
-// What a reader gets, not the objects it is made of.
+// The document as served, not the objects it is generated from.
 const document = JSON.parse((await program.app.inject('/api/openapi.json')).body) as Document;
 const operations = operationsOf(document);
 const world = { resolve: resolveIn(document), ids, words };
@@ -44,7 +44,7 @@ const learn = createLearner(ids, words);
 const known = createKnownCalls();
 const actors = createActors(program, place);
 
-// A form whose price must be right is not filled in by chance.
+// A valid purchase form with the right price is unlikely by chance, so a few are given.
 for (const [at, type] of studioTypes.entries()) {
   const idProduct = products[at] ?? 0;
   const purchase = await aPurchase(program, { idProduct, type, email: 'fan@example.com' });
@@ -53,7 +53,7 @@ for (const [at, type] of studioTypes.entries()) {
   known.remember('saveProduct', '/api/save-product/', JSON.stringify(form));
 }
 
-// What nobody catches would end the process outside of a test.
+// Outside a test, an uncaught error would end the process.
 const uncaught: unknown[] = [];
 const note = (error: unknown) => void uncaught.push(error);
 process.on('uncaughtException', note);
@@ -83,7 +83,7 @@ const shoot = async (shot: Shot) => {
 };
 
 let count = 0;
-/** Limits that closed behind earlier shots, and people who were blocked by them, must not hide what lies beyond. */
+/** Resets limits and replaces blocked actors, so that earlier requests do not hide what is behind. */
 const freshen = async () => {
   program.clock.advance(60_000);
   if (++count % 10 === 0) await program.database.pool.query('delete from rate_limit');
@@ -93,8 +93,9 @@ const freshen = async () => {
 const describeShot = ({ operation, actor, method, target, sent }: Shot) =>
   `${operation.name} as ${actor}: ${method} ${target.slice(0, 300)} ${sent?.type ?? ''} ${sent?.bytes.toString().slice(0, 400) ?? ''}`;
 
-it('reads every call of the contract from the document', () => {
-  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+it('reads every call that is built from the document', () => {
+  const built = Object.entries(endpoints).filter(([, spec]) => 'reply' in spec);
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(built.map(([name]) => name).toSorted());
   expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
 });
 
@@ -110,11 +111,11 @@ it(`answers ${requests} shots in the dark as the document says, and lives on (SE
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const wrong = judge(shot, answer);
       if (wrong) throw new Error(`${wrong}\n${describeShot(shot)}\n${answer.status} ${answer.body.slice(0, 1_000)}`);
-      if (uncaught.length > 0) throw new Error(`nobody caught ${uncaught[0]}\n${describeShot(shot)}`);
+      if (uncaught.length > 0) throw new Error(`uncaught: ${uncaught[0]}\n${describeShot(shot)}`);
     }),
     { numRuns: requests, seed, endOnFailure: true },
   );
-  // A fuzzer that is refused everywhere proves nothing.
+  // A fuzzer whose requests are all refused proves nothing.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 20);
   expect((await sendRaw(address, 'GET /health/live HTTP/1.1\r\nhost: stagedoor.test\r\n\r\n')).status).toBe(200);
 });

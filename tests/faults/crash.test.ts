@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
+import { invariants } from '../../apps/server/src/invariants.ts';
 import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
-import { lanes } from '../../apps/server/src/platform/lanes.ts';
+import { limitConcurrency } from '../../apps/server/src/platform/limit-concurrency.ts';
 import { stripeCards } from '../../apps/server/src/platform/ports/stripe-cards.ts';
-import { truths } from '../../apps/server/src/truths.ts';
 import { aClock, hours } from '../support/clock.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
-import { brokenTruths } from '../support/ledger.ts';
+import { brokenInvariants } from '../support/ledger.ts';
 import { aWorkingProgram, setJobClock } from '../support/program.ts';
 import { readProviderBooks } from '../support/provider-books.ts';
-import { insistOn } from './crash/insist.ts';
 import { expectedOf, foundOf, readOurBooks, unfinished } from './crash/our-books.ts';
 import { makePurchase } from './crash/purchase.ts';
+import { retryingClient } from './crash/retrying-client.ts';
 import { type Strikes, strike } from './crash/strike.ts';
 import { startWorld, type World } from './crash/world.ts';
 
 const sizes: Record<FaultSize, { purchases: number; kills: number; databaseKills: number; restartMs: number }> = {
   small: { purchases: 60, kills: 3, databaseKills: 1, restartMs: 60_000 },
-  // Other tests run beside it, which a start can feel.
+  // Other tests run in parallel, which can slow a start down.
   commit: { purchases: 1_000, kills: 40, databaseKills: 3, restartMs: 20_000 },
   nightly: { purchases: 10_000, kills: 200, databaseKills: 15, restartMs: 5_000 },
 };
@@ -51,13 +51,13 @@ it('loses no cent and charges nobody twice, however often it is killed', {
   );
   const cleared = [...ours.cleared.values()].reduce((sum, amount) => sum + amount, 0);
   expect(cleared).toBe(captured - refunded);
-  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(await brokenInvariants(program, invariants)).toEqual([]);
   expect(slowestRestartMs).toBeLessThan(size.restartMs);
 });
 
 const makePurchases = async ({ people, servers }: World, strikes: Strikes) => {
-  const ask = insistOn(servers.map(({ url }) => url));
-  const lane = lanes(atOnce);
+  const ask = retryingClient(servers.map(({ url }) => url));
+  const lane = limitConcurrency(atOnce);
   const purchases = people.map((person, at) =>
     lane(async () => {
       await strikes.keepUp(at);
@@ -70,7 +70,7 @@ const makePurchases = async ({ people, servers }: World, strikes: Strikes) => {
   return { made, struck };
 };
 
-/** With a provider in good health, whatever was left behind is taken up and comes to its end. */
+/** With a healthy provider, everything left unfinished is picked up and completed. */
 const anHourLater = async ({ urls, stripe, provider, calmDown }: World) => {
   calmDown(hours(1));
   const clock = aClock(new Date(Date.now() + hours(1)));
@@ -78,7 +78,7 @@ const anHourLater = async ({ urls, stripe, provider, calmDown }: World) => {
   const program = await aWorkingProgram({ clock, cards, database: urls });
   await setJobClock(urls.ownerUrl, clock.now());
   await program.database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
-  const patience = { timeout: 60_000 + size.purchases * 20, interval: 200 };
-  await expect.poll(() => unfinished(program.database), patience).toBe(0);
+  const waiting = { timeout: 60_000 + size.purchases * 20, interval: 200 };
+  await expect.poll(() => unfinished(program.database), waiting).toBe(0);
   return program;
 };

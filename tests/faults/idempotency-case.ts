@@ -1,18 +1,18 @@
 import type { PayingProgram } from '../support/paying-program.ts';
 import type { aClient } from '../support/program.ts';
 
-export type Somebody = { idUser: number; client: ReturnType<typeof aClient> };
+export type TestUser = { idUser: number; client: ReturnType<typeof aClient> };
 
 export type Case = {
-  /** Who calls; a fan unless said otherwise. */
+  /** The caller; a fan by default. */
   by?: 'staff' | 'talent';
-  /** Takes whatever there is, so that two who prepare it at once would take each other's. */
+  /** Consumes all available rows, so concurrent preparations would interfere. */
   alone?: true;
-  /** What has to be so before the call, and the body of the call. */
-  prepare(program: PayingProgram, somebody: Somebody): Promise<object>;
-  /** The body of another call. */
+  /** Prepares the call and returns its body. */
+  prepare(program: PayingProgram, user: TestUser): Promise<object>;
+  /** The body of a different call. */
   change(body: object): object;
-  /** A query that counts what the call did for one user. */
+  /** A query that counts the effects of the call for one user. */
   effects: string;
 };
 

@@ -4,12 +4,12 @@ import { aWithdrawal } from '../support/a-withdrawal.ts';
 import { fillWallets } from '../support/buyers.ts';
 import { aProduct, aSeller } from '../support/catalogue.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
-import { idOf, once, somebodyWith, withdraw } from '../support/wallet.ts';
+import { idOf, once, sendOut, userWith, withdraw } from '../support/wallet.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
 import { orderCases } from './idempotency-order-cases.ts';
 
 type Endpoints = typeof endpoints;
-/** Every built call that demands an idempotency key: a new one does not compile before it has its case here. */
+/** Every built call that requires an idempotency key: a new one without a case does not compile. */
 export type MoneyCall = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true; reply: object } ? Name : never;
 }[keyof Endpoints];
@@ -17,9 +17,9 @@ export type MoneyCall = {
 const otherAmount = (body: object) => ({ ...body, amount: 4_321 });
 const anAmount = async () => ({ amount: 2_500 });
 
-/** A withdrawal of somebody that need not wait for its destination. */
+/** A withdrawal without the waiting time of a new destination. */
 const aRipeWithdrawal = async (program: PayingProgram) => {
-  const { client } = await somebodyWith(program, { earned: 9_000 });
+  const { client } = await userWith(program, { earned: 9_000 });
   const id = idOf(await withdraw(client));
   await program.database.pool.query('update withdrawal set not_before = null where id = $1', [id]);
   return id;
@@ -72,6 +72,15 @@ export const cases: Record<MoneyCall, Case> = {
     change: otherAmount,
     effects: 'select from withdrawal where id_user = $1',
   },
+  repeatWithdraw: {
+    async prepare(program, { idUser, client }) {
+      await fillWallets(program.database, [{ idUser, pot: 'earned', amount: 9_000 }]);
+      await sendOut(program, idOf(await withdraw(client, { amount: 2_000 })));
+      return { amount: 2_500 };
+    },
+    change: otherAmount,
+    effects: `select from withdrawal where id_user = $1 and state = 'requested'`,
+  },
   cancelWithdraw: {
     async prepare({ database }, { idUser, client }) {
       await fillWallets(database, [{ idUser, pot: 'earned', amount: 9_000 }]);
@@ -115,7 +124,7 @@ export const cases: Record<MoneyCall, Case> = {
   },
   checkCard: {
     prepare: async () => ({}),
-    // Its body is empty, so that nothing can be changed in it.
+    // Its body is empty, so there is nothing to change.
     change: (body) => body,
     effects: 'select from payment where id_user = $1',
   },

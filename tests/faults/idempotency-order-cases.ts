@@ -1,11 +1,11 @@
 import type { StudioType } from '@stagedoor/contract/product-types';
 import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
-import { sweep } from '../../apps/server/src/modules/orders/index.ts';
-import { aFund, aProduct, aSeller } from '../support/catalogue.ts';
+import { processOverdueOrders } from '../../apps/server/src/modules/orders/index.ts';
+import { aDate, aFund, aProduct, aSeller } from '../support/catalogue.ts';
 import { aPurchase, buy, orderBy, receiptOf } from '../support/orders.ts';
 import type { PayingProgram } from '../support/paying-program.ts';
 import { type aClient, aLoggedInClient } from '../support/program.ts';
-import { somebodyWith } from '../support/wallet.ts';
+import { userWith } from '../support/wallet.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
 
 const reason = 'It cannot be done.';
@@ -14,10 +14,10 @@ const orders = (who: 'buyer' | 'talent', what: string) => `select from orders wh
 
 type Sale = { type?: StudioType; idTalent?: number; buyer?: { idUser: number; client: ReturnType<typeof aClient> } };
 
-/** An order that was paid from the wallet. */
+/** An order paid from the wallet. */
 const anOrder = async (program: PayingProgram, { type = 'AUTOGRAPH', ...people }: Sale = {}) => {
   const idTalent = people.idTalent ?? (await aSeller(program)).idUser;
-  const buyer = people.buyer ?? (await somebodyWith(program));
+  const buyer = people.buyer ?? (await userWith(program));
   const idProduct = await aProduct(program, idTalent, type);
   const fields = type === 'EVENT' ? { fullName: `Guest of ${idTalent}` } : {};
   const purchase = await aPurchase(program, { idProduct, type, fields, email: 'olena@example.com' });
@@ -32,7 +32,12 @@ const anOrder = async (program: PayingProgram, { type = 'AUTOGRAPH', ...people }
   return { idOrder, idTalent, buyer };
 };
 
-/** Of a thing that is delivered at once, so that its buyer may complain at once. */
+const dates = (what: string) =>
+  `select from variation v join product p on p.id = v.id_product where p.id_owner = $1 and v.${what}`;
+const anEventDate = async (program: PayingProgram, idTalent: number) =>
+  aDate(program, await aProduct(program, idTalent, 'EVENT'));
+
+/** Of a product that is delivered at once, so that its buyer may report a problem at once. */
 const aProblem = async (program: PayingProgram, idTalent?: number) => {
   const order = await anOrder(program, { type: 'AUTO_REPLY', ...(idTalent !== undefined && { idTalent }) });
   await order.buyer.client.post('/report-order-problem', { idOrder: order.idOrder, text: 'It does not open.' });
@@ -46,11 +51,27 @@ export const orderCases = {
     change: otherReason,
     effects: orders('talent', `state = 'declined'`),
   },
+  cancelEventDate: {
+    by: 'talent',
+    prepare: async (program, { idUser }) => ({ idVariation: await anEventDate(program, idUser), reason }),
+    change: otherReason,
+    effects: dates('cancelled_at is not null'),
+  },
+  moveEventDate: {
+    by: 'talent',
+    prepare: async (program, { idUser }) => ({
+      idVariation: await anEventDate(program, idUser),
+      startsAt: '2099-05-03T18:00:00.000Z',
+    }),
+    change: (body) => ({ ...body, startsAt: '2099-05-04T18:00:00.000Z' }),
+    effects: dates(`starts_at = '2099-05-03T18:00:00Z'`),
+  },
   answerOrderProblem: {
     by: 'talent',
     prepare: async (program, { idUser }) => ({
       ...(await idOf(aProblem(program, idUser))),
-      ...{ text: 'I am sorry.', giveBack: true },
+      text: 'I am sorry.',
+      giveBack: true,
     }),
     change: (body) => ({ ...body, giveBack: false }),
     effects: orders('talent', `state = 'refunded'`),
@@ -64,10 +85,21 @@ export const orderCases = {
     change: () => ({ code: 'another' }),
     effects: orders('talent', 'checked_in = 1'),
   },
+  confirmReceipt: {
+    async prepare(program, buyer) {
+      const { idOrder, idTalent } = await anOrder(program, { type: 'PHYSICAL', buyer });
+      const talent = await aLoggedInClient(program, idTalent);
+      const delivery = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' };
+      await talent.post('/deliver-order', { idOrder, delivery });
+      return { idOrder };
+    },
+    change: otherOrder,
+    effects: orders('buyer', 'received_at is not null'),
+  },
   refundToWallet: {
     async prepare(program, buyer) {
       const { idOrder } = await anOrder(program, { buyer });
-      // As if a card had paid for it: what it paid is not what this is about.
+      // As if paid by card; the amount does not matter here.
       await program.database.pool.query(
         `with paid as (
           insert into payment (id, purpose, ref, kind, into_kind, into_owner, amount, captured, id_user, description, language,
@@ -92,7 +124,7 @@ export const orderCases = {
       const { idOrder } = await anOrder(program, { idTalent, buyer });
       const now = program.clock.now();
       await program.database.pool.query('update orders set deadline_at = $1 where id = $2', [now, idOrder]);
-      await sweep(program.sale)();
+      await processOverdueOrders(program.sale)();
       return { idOrder };
     },
     change: otherOrder,

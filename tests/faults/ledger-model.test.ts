@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import {
   transfer,
   wallet,
 } from '../../apps/server/src/modules/ledger/index.ts';
-import { aLedger, brokenTruths, type TestLedger } from '../support/ledger.ts';
+import { aLedger, brokenInvariants, type TestLedger } from '../support/ledger.ts';
 
 const sequences = Number(process.env.SEQUENCES ?? 300);
 const commands = Number(process.env.COMMANDS ?? 40);
@@ -26,7 +26,7 @@ type Command =
   | { does: 'reverse'; ref: number };
 
 const place = fc.nat({ max: 7 });
-// Few refs and small sums, so that facts are told again and wallets run dry.
+// Few refs and small amounts, so that transactions repeat and wallets run empty.
 const ref = fc.nat({ max: 25 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ does: fc.constant('transfer' as const), from: place, to: place, amount: fc.nat({ max: 300 }), ref }),
@@ -40,7 +40,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ does: fc.constant('reverse' as const), ref }),
 );
 
-/** The same accounts anew for every sequence; the first ones may go below zero and so bring money in. */
+/** New accounts for every sequence; the first ones have no floor and so bring money in. */
 const accountsOf = (run: number): Account[] => [
   clearing(run),
   escrow(run),
@@ -54,21 +54,21 @@ const accountsOf = (run: number): Account[] => [
 const firstWithFloor = 4;
 const [bonus, deposited, earned] = [4, 5, 6];
 
-/** What the ledger should do, in a few lines of arithmetic. */
+/** A reference model of the ledger. */
 class Model {
   readonly balances = Array.from({ length: 8 }, () => 0);
   readonly posted = new Map<string, number[]>();
 
-  /** What the wallet as a whole would give, part by part; null when it has less. */
+  /** What each sub-balance of the wallet would give; null when the total is too small. */
   draw(amount: number): number[] | null {
-    let wanted = amount;
+    let rest = amount;
     const change = this.balances.map(() => 0);
     for (const pot of [bonus, deposited, earned]) {
-      const taken = Math.min(wanted, this.balances[pot] ?? 0);
+      const taken = Math.min(rest, this.balances[pot] ?? 0);
       change[pot] = -taken;
-      wanted -= taken;
+      rest -= taken;
     }
-    return wanted === 0 ? change : null;
+    return rest === 0 ? change : null;
   }
 
   post(key: string, change: number[]): string {
@@ -107,7 +107,7 @@ const postingsOf = (
 
 const outcomeOf = (work: Promise<string>) =>
   work.catch(refuseOverdraft).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.name;
+    if (error instanceof ApiError) return error.name;
     if (error instanceof Error && error.message.includes('has not two entries')) return 'nothing';
     if (error instanceof Error && error.message.includes('was posted otherwise')) return 'otherwise';
     throw error;
@@ -161,7 +161,7 @@ it('does what a few lines of arithmetic do, command by command', { timeout: sequ
   const books = await aLedger();
   let run = 0;
   const sequence = fc.array(command, { minLength: commands, maxLength: commands });
-  // Side by side, so that they also get in each other's way.
+  // Run concurrently, so that they also interfere.
   const atOnce = fc.array(sequence, { minLength: together, maxLength: together });
   await fc.assert(
     fc.asyncProperty(atOnce, async (lists) => {
@@ -169,8 +169,8 @@ it('does what a few lines of arithmetic do, command by command', { timeout: sequ
     }),
     { numRuns: sequences / together, ...(SEED && { seed: Number(SEED) }) },
   );
-  // Clearing and escrow stand for any account without a floor here, so their own truths do not apply.
-  const broken = await brokenTruths(books);
+  // Clearing and escrow stand for any account without a floor here, so their own invariants do not apply.
+  const broken = await brokenInvariants(books);
   expect(broken.filter((name) => ['transactions-balance', 'balances-are-sums', 'floors-hold'].includes(name))).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDeposit, aLedger, brokenTruths, runAs } from '../support/ledger.ts';
+import { aDeposit, aLedger, brokenInvariants, runAs } from '../support/ledger.ts';
 
 const open = (ref: string) =>
   `insert into ledger_tx (kind, ref, at, xid) values ('planted', '${ref}', '2026-03-01', '3'::xid8)`;
@@ -11,7 +11,7 @@ const entries = (tx: string, ...legs: [kind: string, amount: number][]) =>
     .join(', ')}`;
 const theDeposit = `(select id from ledger_tx where kind = 'deposit.received')`;
 
-/** Somebody has deposited 100: an account in clearing, one in the wallet. */
+/** A ledger with one deposit of 100: a clearing account and a wallet account. */
 const setUp = async () => {
   const books = await aLedger();
   await aDeposit(books, 1001, 100);
@@ -82,7 +82,7 @@ describe('even the owner of the tables', () => {
   it.each(refused)('may not %s', async (_fault, statements, reason) => {
     const books = await setUp();
     await expect(runAs(books.ownerUrl, ['begin', ...statements, 'commit'])).rejects.toThrow(reason);
-    expect(await brokenTruths(books)).toEqual([]);
+    expect(await brokenInvariants(books)).toEqual([]);
     const { rows } = await books.database.pool.query('select count(*)::int as entries from ledger_entry');
     expect(rows).toEqual([{ entries: 2 }]);
   });
@@ -156,7 +156,7 @@ describe('the program', () => {
   it.each(crooked)('cannot post %s', async (_fault, statement, reason) => {
     const books = await setUp();
     await expect(runAs(books.programUrl, [statement])).rejects.toThrow(reason);
-    expect(await brokenTruths(books)).toEqual([]);
+    expect(await brokenInvariants(books)).toEqual([]);
   });
 
   it('cannot hide the entries behind a table of its own', async () => {

@@ -1,8 +1,8 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
 import { type Account, escrow, refuseOverdraft, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
-import { aDeposit, aLedger, brokenTruths, type TestLedger } from '../support/ledger.ts';
+import { aDeposit, aLedger, brokenInvariants, type TestLedger } from '../support/ledger.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 500);
 
@@ -13,28 +13,28 @@ const pay = ({ database, ledger, at }: TestLedger, ref: string, from: Account, t
     )
     .catch(refuseOverdraft)
     .catch((error: unknown) => {
-      if (error instanceof Refusal) return error.name;
+      if (error instanceof ApiError) return error.name;
       throw error;
     });
 
-const count = (results: readonly string[], wanted: string) => results.filter((result) => result === wanted).length;
+const count = (results: readonly string[], expected: string) => results.filter((result) => result === expected).length;
 
 it('posts a fact once, though twenty tell it at the same moment', async () => {
   const books = await aLedger();
   await aDeposit(books, 1001, 100_000);
   for (let round = 0; round < 20; round++) {
-    const told = Array.from({ length: 20 }, () =>
+    const attempts = Array.from({ length: 20 }, () =>
       pay(books, `order-${round}`, wallet.deposited(1001), escrow(round), 100),
     );
-    const results = await Promise.all(told);
+    const results = await Promise.all(attempts);
     expect([count(results, 'posted'), count(results, 'already')]).toEqual([1, 19]);
   }
   const left = await books.database.inTransaction((tx) => books.ledger.balance(tx, wallet.deposited(1001)));
   expect(left).toBe(100_000 - 20 * 100);
-  expect(await brokenTruths(books)).toEqual([]);
+  expect(await brokenInvariants(books)).toEqual([]);
 });
 
-it('posts it after all when whoever came first gave up', async () => {
+it('posts it after all when the first transaction rolled back', async () => {
   const books = await aLedger();
   await aDeposit(books, 1001, 100);
   const booking = { kind: 'order.paid', ref: 1, at: books.at };
@@ -53,10 +53,10 @@ it('never lets a wallet be spent twice, however many spend from it at once', { t
   for (let first = 0; first < rounds; first += batch) {
     await Promise.all(Array.from({ length: batch }, (_, at) => spendAtOnce(books, 1001 + first + at)));
   }
-  expect(await brokenTruths(books)).toEqual([]);
+  expect(await brokenInvariants(books)).toEqual([]);
 });
 
-/** Four want 40 of 100 while 30 more arrive: never more than three get theirs, and always at least two. */
+/** Four concurrent debits of 40 from 100, while 30 more arrive: at least two and at most three succeed. */
 const spendAtOnce = async (books: TestLedger, idUser: number) => {
   await aDeposit(books, idUser, 100);
   const spend = (turn: number) => pay(books, `${idUser}/${turn}`, wallet.deposited(idUser), escrow(idUser), 40);
@@ -80,5 +80,5 @@ it('lets two who pay each other do so at the same moment', async () => {
     turn % 2 ? pay(books, `${turn}`, one, other, 1) : pay(books, `${turn}`, other, one, 1),
   );
   expect(count(await Promise.all(payments), 'posted')).toBe(200);
-  expect(await brokenTruths(books)).toEqual([]);
+  expect(await brokenInvariants(books)).toEqual([]);
 });

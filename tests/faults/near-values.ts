@@ -20,7 +20,7 @@ export type JsonSchema = {
   maximum?: number;
 };
 
-/** What there really is, so that a shot gets past the first door; more may become known on the way. */
+/** Existing values, so that requests get past the first check; more are added on the way. */
 export type World = { resolve: (ref: string) => JsonSchema; ids: readonly number[]; words: readonly string[] };
 const nowhere: World = { resolve: () => ({}), ids: [1001], words: ['music'] };
 
@@ -44,7 +44,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant({ __proto__: null }),
 );
 
-/** Values that look like what the schema wants, each part now and then replaced by something else. */
+/** Values that nearly fit the schema, each part sometimes replaced by something else. */
 export const nearly = (schema: JsonSchema, world: World = nowhere): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 20, arbitrary: fitting(schema, world) }, { weight: 1, arbitrary: anyJson });
 
@@ -86,7 +86,7 @@ const plain = (schema: JsonSchema, world: World): fc.Arbitrary<unknown> => {
   }
 };
 
-/** One that is known when it is drawn. */
+/** Picks from the values known at the time of generation. */
 export const oneOf = <Value extends string | number>(known: readonly Value[]): fc.Arbitrary<Value> =>
   fc.nat(2 ** 20).map((at) => known[at % known.length] as Value);
 
@@ -117,7 +117,7 @@ const formatted: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 };
 
-/** Not every expression can be turned round. */
+/** Not every regular expression can be generated from. */
 const matching = (pattern: string | undefined): fc.Arbitrary<string> | undefined => {
   try {
     return pattern === undefined ? undefined : fc.stringMatching(new RegExp(pattern));

@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aPayingProgram } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { storedRows } from '../support/stored-rows.ts';
-import { faultsIn } from '../support/wallet.ts';
+import { violationsIn } from '../support/wallet.ts';
 import { buyingCases } from './refusals/buying.ts';
+import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
 import {
   answerOrderProblemCases,
   cancelProductCases,
   checkInGuestCases,
+  confirmReceiptCases,
   decideOrderProblemCases,
   declineOrderCases,
   donateAnywayCases,
@@ -26,6 +28,7 @@ import {
   depositCases,
   exportWithdrawalsCases,
   rejectWithdrawCases,
+  repeatWithdrawCases,
   returnDepositCases,
   returnWithdrawCases,
   sendWithdrawCases,
@@ -37,14 +40,18 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   depositByLink: depositByLinkCases,
   returnDeposit: returnDepositCases,
   sendWithdraw: sendWithdrawCases,
+  repeatWithdraw: repeatWithdrawCases,
   checkCard: checkCardCases,
   approveWithdraw: approveWithdrawCases,
   rejectWithdraw: rejectWithdrawCases,
   returnWithdraw: returnWithdrawCases,
   cancelWithdraw: cancelWithdrawCases,
   exportWithdrawals: exportWithdrawalsCases,
+  cancelEventDate: cancelEventDateCases,
+  moveEventDate: moveEventDateCases,
   cancelProduct: cancelProductCases,
   declineOrder: declineOrderCases,
+  confirmReceipt: confirmReceiptCases,
   donateAnyway: donateAnywayCases,
   refundToWallet: refundToWalletCases,
   answerOrderProblem: answerOrderProblemCases,
@@ -68,16 +75,16 @@ describe.each(Object.entries(cases) as [MoneyCall, Record<string, Prepare>][])('
   it.each(Object.entries(refusals))('refused with %s leaves no row', async (refusal, prepare) => {
     const refused = await prepare(usual);
     const program = refused.program ?? usual;
-    // That they were here at this moment is known before.
+    // Updates `last_seen_at` beforehand, so that the refused call does not.
     await refused.client.get('/get-user-full/');
     await program.settle();
     const before = await storedRows(program);
     expect((await call(spec, refused)).body).toMatchObject({ name: refusal });
     expect(await storedRows(program)).toEqual(before);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
-  it('of somebody without a session, or with nothing filled in, leaves no row', async () => {
+  it('without a session, or with nothing filled in, leaves no row', async () => {
     await usual.settle();
     const before = await storedRows(usual);
     const { status } = await call(spec, { client: aClient(usual), path: spec.path.replace('{id}', '1') });

@@ -1,15 +1,15 @@
 import { cents } from '@stagedoor/contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { invariants } from '../../apps/server/src/invariants.ts';
 import { escrow, platform, refuseOverdraft, transfer, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import { bookClosed, bookPayment } from '../../apps/server/src/modules/payments/book-payment.ts';
 import { bookRefund } from '../../apps/server/src/modules/payments/book-refund.ts';
 import { lockPayment } from '../../apps/server/src/modules/payments/payments.repo.ts';
 import { releaseDueEarnings } from '../../apps/server/src/modules/wallet/earnings/release-earnings.ts';
 import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
-import { truths } from '../../apps/server/src/truths.ts';
 import { hours } from '../support/clock.ts';
-import { brokenTruths } from '../support/ledger.ts';
+import { brokenInvariants } from '../support/ledger.ts';
 import { aProgram } from '../support/program.ts';
 import { type Command, command, WalletModel } from './wallet-model.ts';
 import { outcomeOf, type Person, somePeople, toPaypal } from './wallet-people.ts';
@@ -19,7 +19,7 @@ const commands = Number(process.env.COMMANDS ?? 40);
 const lanes = 5;
 const { SEED } = process.env;
 
-/** Nobody calls it here: what the provider says is said by the commands. */
+/** Never called: the commands play the provider's part. */
 const silentCards = {} as Cards;
 
 const aLane = async () => {
@@ -29,13 +29,13 @@ const aLane = async () => {
 };
 type Lane = Awaited<ReturnType<typeof aLane>>;
 
-/** One person's way through the product, command by command. */
+/** Runs the commands of one user against the product. */
 const walk = ({ program, idStaff }: Lane, person: Person) => {
   const { database, ledger, payments, clock } = program;
   const { idUser } = person;
   const deps = { ...program, log: program.app.log, cards: silentCards, publicUrl: () => '' };
   const inTx = database.inTransaction;
-  let deeds = 0;
+  let sales = 0;
   const paidOrders: string[] = [];
 
   const openDeposit = () => inTx((tx) => payments.openPaymentOf(tx, idUser, 'deposit'));
@@ -68,11 +68,18 @@ const walk = ({ program, idStaff }: Lane, person: Person) => {
       const open = await openDeposit();
       if (!open) return;
       const seen = {
-        ...{ reference: open.si, state: 'paid' as const, payment: `pi_${open.si}`, captured: open.amount },
-        ...{ refunded: cents(0), disputed: false, captureBefore: null, problem: null, card: null },
+        reference: open.si,
+        state: 'paid' as const,
+        payment: `pi_${open.si}`,
+        captured: open.amount,
+        refunded: cents(0),
+        disputed: false,
+        captureBefore: null,
+        problem: null,
+        card: null,
       };
-      // Told twice, as a webhook is.
-      for (let told = 0; told < 2; told++) await inTx((tx) => bookPayment(deps)(tx, open.si, seen));
+      // Delivered twice, as webhooks can be.
+      for (let attempt = 0; attempt < 2; attempt++) await inTx((tx) => bookPayment(deps)(tx, open.si, seen));
       clock.advance(1_000);
     },
     depositExpires: async () => {
@@ -92,20 +99,20 @@ const walk = ({ program, idStaff }: Lane, person: Person) => {
         amount: cents(refund.amount),
         state: sent ? 'sent' : 'failed',
       } as const;
-      for (let told = 0; told < 2; told++) {
+      for (let attempt = 0; attempt < 2; attempt++) {
         await inTx((tx) => bookRefund(deps)(tx, refund.id, seen));
       }
     },
     earn: ({ amount }) =>
       inTx(async (tx) => {
-        const deed = { kind: 'test.sold', ref: `${idUser}-${++deeds}` };
+        const sale = { kind: 'test.sold', ref: `${idUser}-${++sales}` };
         const postings = transfer(platform, wallet.pending(idUser), cents(amount));
-        await ledger.post(tx, { ...deed, at: clock.now(), postings });
-        await program.wallet.earn(tx, { ...deed, idUser, amount: cents(amount), releaseAt: clock.now() });
+        await ledger.post(tx, { ...sale, at: clock.now(), postings });
+        await program.wallet.earn(tx, { ...sale, idUser, amount: cents(amount), releaseAt: clock.now() });
       }),
     release: () => releaseDueEarnings(program)(),
     spend: async ({ amount }) => {
-      const ref = `${idUser}-${++deeds}`;
+      const ref = `${idUser}-${++sales}`;
       const postings = transfer(wallet.spend(idUser), escrow(ref), cents(amount));
       await inTx((tx) => ledger.post(tx, { kind: 'order.paid', ref, at: clock.now(), postings })).catch(
         refuseOverdraft,
@@ -145,7 +152,7 @@ const runSequence = async (lane: Lane, person: Person, list: readonly Command[])
   const model = new WalletModel();
   const act = walk(lane, person);
   for (const [at, given] of list.entries()) {
-    // Before there ever was a withdrawal, there is none to name.
+    // Skipped while there was never a withdrawal to act on.
     if (model.hadNoWithdrawal && ['cancel', 'approve', 'reject', 'bankReturns'].includes(given.does)) continue;
     const expected = model.act(given);
     expect(`${at} ${given.does}: ${await act(given)}`).toBe(`${at} ${given.does}: ${expected}`);
@@ -154,7 +161,7 @@ const runSequence = async (lane: Lane, person: Person, list: readonly Command[])
   const { show } = lane.program.wallet;
   expect(await database.inTransaction((tx) => ledger.balances(tx, person.idUser))).toEqual(model.balances);
   expect(await show(person.idUser)).toMatchObject(model.shown());
-  // The next person of this lane finds nothing of this one in the batch.
+  // Leaves nothing in the batch for the next user of this program.
   if (model.isApproved) await act({ does: 'send' });
 };
 
@@ -173,5 +180,5 @@ it('does what a few lines of arithmetic do, command by command', { timeout: sequ
     }),
     { numRuns: sequences / lanes, endOnFailure: true, ...(SEED && { seed: Number(SEED) }) },
   );
-  for (const { program } of open) expect(await brokenTruths(program, truths)).toEqual([]);
+  for (const { program } of open) expect(await brokenInvariants(program, invariants)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const of = <Does extends string>(does: Does) => fc.constant({ does });
 const ofSum = <Does extends string>(does: Does, least: number, most: number) =>
   fc.record({ does: fc.constant(does), amount: sum(least, most) });
 
-/** Sums overlap, so that wallets run dry and deposits come back in parts. */
+/** Amounts overlap, so that wallets run empty and deposits are returned in parts. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   ofSum('deposit', 101, 3_000),
   of('cardPays'),
@@ -44,11 +44,11 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
 type Balances = { bonus: number; deposited: number; earned: number; pending: number };
 type Refund = { at: number; turn: number; amount: number };
 
-/** What the wallet should do, in a few lines of arithmetic. */
+/** A reference model of the wallet. */
 export class WalletModel {
   readonly balances: Balances = { bonus: 0, deposited: 0, earned: 0, pending: 0 };
   private open: number | null = null;
-  /** What each paid deposit can still give back, the oldest first. */
+  /** The returnable rest of each paid deposit, oldest first. */
   private readonly left: number[] = [];
   private refunds: Refund[] = [];
   private turn = 0;

@@ -1,5 +1,6 @@
 import { cents } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
+import { invariants } from '../../apps/server/src/invariants.ts';
 import { balances } from '../../apps/server/src/modules/ledger/balance.ts';
 import {
   escrow,
@@ -10,8 +11,7 @@ import {
   wallet,
 } from '../../apps/server/src/modules/ledger/index.ts';
 import { releaseDueEarnings } from '../../apps/server/src/modules/wallet/earnings/release-earnings.ts';
-import { truths } from '../../apps/server/src/truths.ts';
-import { brokenTruths } from '../support/ledger.ts';
+import { brokenInvariants } from '../support/ledger.ts';
 import { aProgram, type TestProgram } from '../support/program.ts';
 import { outcomeOf, type Person, somePeople, toPaypal } from './wallet-people.ts';
 
@@ -56,7 +56,7 @@ const refund = ({ database, ledger, clock }: TestProgram, { idUser }: Person) =>
 const withdraw = ({ database, wallet: use }: TestProgram, person: Person) =>
   outcomeOf(database.inTransaction((tx) => use.sendWithdraw(tx, person, toPaypal(order.withdrawn))));
 
-/** Everything that may happen to one wallet, at the same moment. */
+/** Everything that can happen to one wallet, concurrently. */
 const race = async (program: TestProgram, person: Person) => {
   await fill(program, person);
   const release = releaseDueEarnings(program);
@@ -66,19 +66,19 @@ const race = async (program: TestProgram, person: Person) => {
     Promise.all([refund(program, person), refund(program, person)]),
     Promise.all([release(), release()]),
   ]);
-  const count = (results: string[], wanted: string) => results.filter((result) => result === wanted).length;
+  const count = (results: string[], expected: string) => results.filter((result) => result === expected).length;
 
   expect(count(refunded, 'done')).toBe(2);
   expect(count(spent, 'done') + count(spent, 'notEnoughMoney')).toBe(3);
-  const asked = count(withdrawn, 'done');
-  expect(asked).toBeLessThanOrEqual(1);
-  expect(asked + count(withdrawn, 'notEnoughMoney') + count(withdrawn, 'withdrawalInProgress')).toBe(2);
+  const requested = count(withdrawn, 'done');
+  expect(requested).toBeLessThanOrEqual(1);
+  expect(requested + count(withdrawn, 'notEnoughMoney') + count(withdrawn, 'withdrawalInProgress')).toBe(2);
 
   const left = await program.database.inTransaction((tx) => balances(tx, person.idUser));
   expect(Math.min(...Object.values(left))).toBeGreaterThanOrEqual(0);
   expect(left.pending).toBe(0);
   const inWallet = Object.values(left).reduce((sum, amount) => sum + amount, 0);
-  expect(inWallet).toBe(total - count(spent, 'done') * order.each - asked * order.withdrawn);
+  expect(inWallet).toBe(total - count(spent, 'done') * order.each - requested * order.withdrawn);
 };
 
 it('conserves the money of a wallet that is used from all sides at once', { timeout: rounds * 400 }, async () => {
@@ -87,7 +87,7 @@ it('conserves the money of a wallet that is used from all sides at once', { time
   for (let first = 0; first < rounds; first += together) {
     await Promise.all(people.slice(first, first + together).map((person) => race(program, person)));
   }
-  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(await brokenInvariants(program, invariants)).toEqual([]);
 });
 
 it('decides a withdrawal once, though staff and owner decide at the same moment', async () => {
@@ -107,5 +107,5 @@ it('decides a withdrawal once, though staff and owner decide at the same moment'
     expect(results.toSorted()).toEqual(['done', 'incompleteRequest', 'incompleteRequest']);
     expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, payout(id)))).toBe(0);
   }
-  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(await brokenInvariants(program, invariants)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
+import { invariants } from '../../apps/server/src/invariants.ts';
 import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
-import { lanes } from '../../apps/server/src/platform/lanes.ts';
-import { truths } from '../../apps/server/src/truths.ts';
+import { limitConcurrency } from '../../apps/server/src/platform/limit-concurrency.ts';
 import { type Buyer, createBuyers } from '../support/buyers.ts';
 import { minutes } from '../support/clock.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
-import { brokenTruths } from '../support/ledger.ts';
+import { brokenInvariants } from '../support/ledger.ts';
 import { aPayingProgram, type PayingProgram, payOnPage } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { readProviderBooks } from '../support/provider-books.ts';
@@ -21,7 +21,7 @@ const sizes: Record<FaultSize, { payments: number; forged: number }> = {
 const { payments, forged } = sizes[faultSize];
 const random = createRandom(faultSeed);
 const atOnce = 8;
-const patience = 20_000 + payments * 60;
+const timeoutMs = 20_000 + payments * 60;
 
 it('books every payment once, though its webhooks come ten times, in any order, or never', {
   timeout: 60_000 + payments * 300,
@@ -33,18 +33,18 @@ it('books every payment once, though its webhooks come ten times, in any order, 
   const amounts = new Map(buyers.map(({ idUser }) => [idUser, random.int(101, 20_000)]));
   sandbox.faults.cause({ seed: random.int(0, 1_000_000), webhooks: { dropped: 0.3, copies: 10, lateMs: 5_000 } });
 
-  const lane = lanes(atOnce);
+  const lane = limitConcurrency(atOnce);
   const forging = Array.from({ length: forged }, (_, at) => lane(() => forge(program, at)));
   await Promise.all(buyers.map((buyer) => lane(() => deposit(program, buyer, amounts.get(buyer.idUser) ?? 0))));
   expect(new Set(await Promise.all(forging))).toEqual(new Set([400]));
   await sandbox.webhooksDelivered();
-  await program.settle(patience);
+  await program.settle(timeoutMs);
   const byWebhook = (await cleared(program)).length;
 
-  // What no webhook brought is found by asking.
+  // Reconciliation finds what no webhook brought.
   clock.advance(minutes(5));
   await database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
-  await program.settle(patience);
+  await program.settle(timeoutMs);
 
   const theirs = await readProviderBooks(program.stripe);
   const booked = await cleared(program);
@@ -60,7 +60,7 @@ it('books every payment once, though its webhooks come ten times, in any order, 
   );
   expect(await deposits(program)).toEqual(amounts);
   expect(await forgedEvents(program)).toBe(0);
-  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(await brokenInvariants(program, invariants)).toEqual([]);
 });
 
 const deposit = async (program: PayingProgram, { token, device }: Buyer, amount: number) => {
@@ -76,10 +76,12 @@ const deposit = async (program: PayingProgram, { token, device }: Buyer, amount:
 
 const forger = 'evt_forged';
 
-/** What somebody sends who knows the address but not the secret. */
+/** A request from a sender who knows the URL but not the secret. */
 const forge = async ({ url, sandbox: { webhookSecret } }: PayingProgram, turn: number): Promise<number> => {
   const payload = JSON.stringify({
-    ...{ id: `${forger}_${turn}`, object: 'event', type: 'payment_intent.succeeded' },
+    id: `${forger}_${turn}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
     data: { object: { id: `pi_${turn}`, object: 'payment_intent', status: 'succeeded', amount_received: 1_000_000 } },
   });
   const now = Math.floor(Date.now() / 1_000);

@@ -18,25 +18,25 @@ test('the staff add a group and a category, and a visitor finds them on explore'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups and categories');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Add a group' }).dblclick();
-  const newGroup = page.getByRole('dialog', { name: 'A new group' });
+  await page.getByRole('button', { name: 'Add group' }).dblclick();
+  const newGroup = page.getByRole('dialog', { name: 'New group' });
   await newGroup.getByLabel('English').fill(group);
   await newGroup.getByRole('button', { name: 'Save' }).click();
-  await expect(newGroup.getByText('Fill this in')).toHaveCount(2);
+  await expect(newGroup.getByText('This field is required')).toHaveCount(2);
   await expectAccessible(page);
   await write(newGroup, group);
-  await newGroup.getByLabel('Name in the address').fill('all');
+  await newGroup.getByLabel('Name in the link').fill('all');
   await newGroup.getByRole('button', { name: 'Save' }).click();
-  await expect(newGroup.getByText('Only small Latin letters')).toBeVisible();
-  await newGroup.getByLabel('Name in the address').fill(`puppets-${part}`);
+  await expect(newGroup.getByText('Use lowercase Latin letters')).toBeVisible();
+  await newGroup.getByLabel('Name in the link').fill(`puppets-${part}`);
   await newGroup.getByRole('button', { name: 'Save' }).dblclick();
   const section = page.getByRole('region', { name: group });
   await expect(section).toHaveCount(1);
 
-  await section.getByRole('button', { name: `Add a category to ${group}` }).click();
-  const newCategory = page.getByRole('dialog', { name: `A new category in ${group}` });
+  await section.getByRole('button', { name: `Add category to ${group}` }).click();
+  const newCategory = page.getByRole('dialog', { name: `New category in ${group}` });
   await write(newCategory, category);
-  await expect(newCategory.getByLabel('Name in the address')).toHaveValue(`marionettes-${part}`);
+  await expect(newCategory.getByLabel('Name in the link')).toHaveValue(`marionettes-${part}`);
   await newCategory.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText(category, { exact: true })).toBeVisible();
 
@@ -58,10 +58,10 @@ test('the staff add a group and a category, and a visitor finds them on explore'
 
   await section.getByRole('button', { name: `Delete ${group}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const inside = page.getByRole('dialog', { name: `${group} is not empty` });
+  const inside = page.getByRole('dialog', { name: `${group} isn’t empty` });
   await expect(inside.getByText(`Categories: ${category}`)).toBeVisible();
   await expectAccessible(page);
-  await inside.getByRole('button', { name: 'Leave it' }).click();
+  await inside.getByRole('button', { name: 'Cancel' }).click();
   await section.getByRole('button', { name: `Delete ${category}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(section.getByText(category, { exact: true })).toHaveCount(0);
@@ -77,32 +77,32 @@ test('a fan applies a code that the staff made, until they stop it', async ({ pa
   test.info().annotations.push({ type: 'complains', description: '422' });
   const code = `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
   await logInAsStaff(page, '/admin/promo-codes');
-  await page.getByRole('button', { name: 'Make a code' }).click();
-  const making = page.getByRole('dialog', { name: 'A new promo code' });
+  await page.getByRole('button', { name: 'New promo code' }).click();
+  const making = page.getByRole('dialog', { name: 'New promo code' });
   await making.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
-  await making.getByRole('button', { name: 'Make the code' }).click();
-  await expect(making.getByText('Say how much comes off')).toBeVisible();
+  await making.getByRole('button', { name: 'Create code' }).click();
+  await expect(making.getByText('Enter a discount')).toBeVisible();
   await making.getByLabel('Percent off').fill('30');
-  await making.getByLabel('How often per person').fill('1');
+  await making.getByLabel('Uses per person').fill('1');
   await expectAccessible(page);
-  await making.getByRole('button', { name: 'Make the code' }).dblclick();
+  await making.getByRole('button', { name: 'Create code' }).dblclick();
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('30 % off');
+  await expect(row).toContainText('30% off');
 
   const fan = await aVisitor(browser, { width: 375 });
   const wished = await findProduct(fan.request, ({ productType }) => productType === 'AUTOGRAPH');
   await fan.goto(pathOf(wished));
-  await fan.getByLabel('E-mail').fill(anEmail('fan'));
+  await fan.getByLabel('Email').fill(anEmail('fan'));
   await fan.getByLabel('Promo code').fill(code);
-  await fan.getByRole('button', { name: 'Apply' }).click();
-  await expect(fan.getByText('Code applied: 30 % off')).toBeVisible();
+  await fan.getByRole('button', { name: 'Apply code' }).click();
+  await expect(fan.getByText('Code applied: 30% off')).toBeVisible();
 
-  await page.getByLabel('Part of a code').fill(code.slice(0, 9));
+  await page.getByLabel('Search codes').fill(code.slice(0, 9));
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/find=/);
   await row.getByRole('button', { name: `Stop ${code}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop code' }).dblclick();
   await expect(row).toContainText('Stopped');
   await page.goBack();
   await page.getByRole('link', { name: 'Stopped' }).click();
@@ -111,8 +111,8 @@ test('a fan applies a code that the staff made, until they stop it', async ({ pa
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await fan.reload(); // the code that was typed is asked for anew
-  await expect(fan.getByText('This code is not valid here.')).toBeVisible();
+  await fan.reload(); // checks the typed code again
+  await expect(fan.getByText('This code isn’t valid here.')).toBeVisible();
   await fan.context().close();
 });
 
@@ -121,61 +121,61 @@ test('tags, funds, fees and purchase forms are set from the back office', async 
   const part = randomUUID().slice(0, 8);
   await logInAsStaff(page, '/admin/tags');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'Add a tag' }).click();
-  const newTag = page.getByRole('dialog', { name: 'A new tag' });
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  const newTag = page.getByRole('dialog', { name: 'New tag' });
   await newTag.getByLabel('Category').selectOption({ index: 1 });
   await write(newTag, `Yodel ${part}`);
   await newTag.getByRole('button', { name: 'Save' }).click();
   await expect(newTag).toBeHidden();
-  await page.getByLabel('Part of a tag').fill(part);
-  await page.getByLabel('Part of a tag').press('Enter');
+  await page.getByLabel('Search tags').fill(part);
+  await page.getByLabel('Search tags').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Merge Yodel ${part} into another tag` }).click();
   const merging = page.getByRole('dialog');
-  await merging.getByLabel('Into which tag').selectOption({ index: 1 });
+  await merging.getByLabel('Merge into').selectOption({ index: 1 });
   await expectAccessible(page);
   await merging.getByRole('button', { name: 'Merge', exact: true }).dblclick();
-  await expect(page.getByRole('heading', { name: 'No tag here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No tags' })).toBeVisible();
 
   await page.goto('/admin/funds');
-  await page.getByRole('button', { name: 'Add a fund' }).click();
-  const newFund = page.getByRole('dialog', { name: 'A new fund' });
+  await page.getByRole('button', { name: 'Add charity' }).click();
+  const newFund = page.getByRole('dialog', { name: 'New charity' });
   await write(newFund.getByRole('group', { name: 'Name' }), `Fund ${part}`);
-  await write(newFund.getByRole('group', { name: 'About the fund' }), 'It helps.');
-  await newFund.getByLabel('Its own page').fill('fund.example');
+  await write(newFund.getByRole('group', { name: 'About the charity' }), 'It helps.');
+  await newFund.getByLabel('Website').fill('fund.example');
   await newFund.getByRole('button', { name: 'Save' }).click();
-  await expect(newFund.getByText('The whole address, beginning with https://')).toBeVisible();
-  await newFund.getByLabel('Its own page').fill('https://fund.example');
+  await expect(newFund.getByText('Enter the full link, starting with https://')).toBeVisible();
+  await newFund.getByLabel('Website').fill('https://fund.example');
   await newFund.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: `Close Fund ${part} for new shares` }).click();
   await expect(page.getByRole('row').filter({ hasText: `Fund ${part}` })).toContainText('Closed');
   await expectAccessible(page);
 
   await page.goto('/admin/fees');
-  await expect(page.getByText('of $100.00 the talent gets $85.00')).toBeVisible();
+  await expect(page.getByText('talent earns $85.00 of $100.00')).toBeVisible();
   await page.getByRole('button', { name: 'Announce new fees' }).click();
   const newFees = page.getByRole('dialog', { name: 'New fees' });
   await newFees.getByLabel('Interactions, percent').fill('20');
-  await expect(newFees.getByText('of $100.00 the talent gets $80.00')).toBeVisible();
-  await newFees.getByLabel('Counts from').fill('2020-01-01T10:00');
-  await newFees.getByRole('button', { name: 'Announce' }).click();
-  await expect(newFees.getByText('Choose a moment at least an hour from now')).toBeVisible();
-  await newFees.getByLabel('Counts from').fill('2099-01-01T10:00');
+  await expect(newFees.getByText('talent earns $80.00 of $100.00')).toBeVisible();
+  await newFees.getByLabel('Effective from').fill('2020-01-01T10:00');
+  await newFees.getByRole('button', { name: 'Announce fees' }).click();
+  await expect(newFees.getByText('Choose a time at least an hour from now')).toBeVisible();
+  await newFees.getByLabel('Effective from').fill('2099-01-01T10:00');
   await expectAccessible(page);
-  await newFees.getByRole('button', { name: 'Announce' }).dblclick();
+  await newFees.getByRole('button', { name: 'Announce fees' }).dblclick();
   await page
-    .getByRole('button', { name: /^Take back version/ })
+    .getByRole('button', { name: /^Cancel version/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).dblclick();
-  await expect(page.getByRole('button', { name: /^Take back version/ })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel version' }).dblclick();
+  await expect(page.getByRole('button', { name: /^Cancel version/ })).toHaveCount(0);
   await expectAccessible(page);
 
   const event = await findProduct(page.request, ({ productType }) => productType === 'EVENT');
   await page.goto(`/admin/users/${event.idOwner}/presentation`);
-  await page.getByLabel('Own instructions for events').check();
-  await write(page.getByRole('group', { name: 'Instructions, one step on a line' }), `Come early ${part}`);
+  await page.getByLabel('Custom event instructions').check();
+  await write(page.getByRole('group', { name: 'Instructions, one step per line' }), `Come early ${part}`);
   await expect(page.getByRole('listitem').filter({ hasText: `Come early ${part}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -184,9 +184,9 @@ test('tags, funds, fees and purchase forms are set from the back office', async 
   await fan.goto(pathOf(event));
   await expect(fan.getByText(`Come early ${part}`)).toBeVisible();
   await fan.context().close();
-  await page.getByLabel('Own instructions for events').uncheck();
+  await page.getByLabel('Custom event instructions').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/admin/users/999999/presentation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such talent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this talent');
 });

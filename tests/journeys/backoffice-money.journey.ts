@@ -10,16 +10,13 @@ test('staff find an order and follow its payment through the books to the accoun
 
   const staff = await aVisitor(browser);
   await logInAsStaff(staff);
-  await staff
-    .getByRole('navigation', { name: 'Rooms of the back office' })
-    .getByRole('link', { name: 'Orders' })
-    .click();
+  await staff.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name: 'Orders' }).click();
   await staff.getByLabel('Fan or talent').fill('zavadska');
-  await staff.getByLabel('Sum from, $').fill('much');
+  await staff.getByLabel('Amount from, $').fill('much');
   await staff.getByRole('button', { name: 'Find' }).click();
-  await expect(staff.getByText('Write a sum, for example 25 or 25.50')).toBeVisible();
-  await staff.getByLabel('Sum from, $').fill('44');
-  await staff.getByLabel('State').selectOption('In progress');
+  await expect(staff.getByText('Enter an amount, e.g. 25 or 25.50')).toBeVisible();
+  await staff.getByLabel('Amount from, $').fill('44');
+  await staff.getByLabel('Status').selectOption('In progress');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL(/person=zavadska&state=processing&min=44/);
   const row = staff.getByRole('row').filter({ hasText: name });
@@ -28,10 +25,10 @@ test('staff find an order and follow its payment through the books to the accoun
 
   await row.getByRole('link', { name: product.name }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(product.name);
-  const entries = staff.getByRole('region', { name: 'The money, entry by entry' });
-  const paid = entries.getByRole('listitem').filter({ hasText: 'An order was paid by card' });
-  await expect(paid).toContainText('In escrow afterwards$44.00');
-  await expect(staff.getByRole('region', { name: 'The card company' })).toContainText(/pi_\w+/);
+  const entries = staff.getByRole('region', { name: 'Ledger entries' });
+  const paid = entries.getByRole('listitem').filter({ hasText: 'Order paid by card' });
+  await expect(paid).toContainText('Held after this$44.00');
+  await expect(staff.getByRole('region', { name: 'Payment provider' })).toContainText(/pi_\w+/);
   await expectAccessible(staff);
   await staff.goBack();
   await expect(row).toHaveCount(1);
@@ -41,10 +38,10 @@ test('staff find an order and follow its payment through the books to the accoun
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/^Transaction \d+$/);
   await expect(staff.getByText('Both sides are equal')).toBeVisible();
   await expectAccessible(staff);
-  await staff.getByRole('link', { name: /^Escrow, order \d+$/ }).click();
-  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/^Escrow, order \d+$/);
+  await staff.getByRole('link', { name: /^Held for orders, order \d+$/ }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/^Held for orders, order \d+$/);
   await expect(staff.getByText('Balance$44.00')).toBeVisible();
-  await expect(staff.getByRole('row').filter({ hasText: 'An order was paid by card' })).toContainText('+$44.00');
+  await expect(staff.getByRole('row').filter({ hasText: 'Order paid by card' })).toContainText('+$44.00');
   await look(staff, 'dark', 375);
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
@@ -53,12 +50,12 @@ test('staff find an order and follow its payment through the books to the accoun
 
 test('staff send for the auditor and see every truth hold and the books come to nothing', async ({ page }) => {
   await logInAsStaff(page, '/admin/ledger');
-  await page.getByRole('button', { name: 'Look now' }).dblclick();
-  await expect(page.getByText('The auditor has looked')).toBeVisible();
-  await expect(page.getByText(/^\d+ truths, and all hold$/)).toBeVisible();
-  const truths = page.getByRole('region', { name: 'What must always be so' }).getByRole('listitem');
-  await expect(truths.filter({ hasText: 'Holds' })).toHaveCount(await truths.count());
-  const together = page.getByRole('region', { name: 'Balance sheet' }).getByRole('row', { name: /^Together/ });
+  await page.getByRole('button', { name: 'Run checks now' }).dblclick();
+  await expect(page.getByText('Checks finished')).toBeVisible();
+  await expect(page.getByText(/^All \d+\schecks passed$/)).toBeVisible();
+  const truths = page.getByRole('region', { name: 'Integrity checks' }).getByRole('listitem');
+  await expect(truths.filter({ hasText: 'Passed' })).toHaveCount(await truths.count());
+  const together = page.getByRole('region', { name: 'Balance sheet' }).getByRole('row', { name: /^Total/ });
   await expect(together.getByRole('cell').last()).toHaveText('$0.00');
   await expectAccessible(page);
   await look(page, 'dark', 375);
@@ -68,40 +65,46 @@ test('staff send for the auditor and see every truth hold and the books come to 
 
 const id = '11111111-1111-4111-8111-111111111111';
 const givenUp = {
-  ...{ id, queue: 'mail.send', state: 'failed', tries: 21, error: 'connect ECONNREFUSED', ids: { idOrder: 7 } },
-  ...{ createdAt: '2026-03-01T12:00:00.000Z', nextTry: null },
+  id,
+  queue: 'mail.send',
+  state: 'failed',
+  tries: 21,
+  error: 'connect ECONNREFUSED',
+  ids: { idOrder: 7 },
+  createdAt: '2026-03-01T12:00:00.000Z',
+  nextTry: null,
 };
 
-/** A mail that could not be sent for half a day; nobody has to wait that long. */
+/** Fakes a mail job that has failed for half a day, because the journey cannot wait that long. */
 const giveUpOne = async (page: Page) => {
   let isThere = true;
   await page.route('**/api/get-stuck-jobs', (route) =>
     route.fulfill({ json: { items: isThere ? [givenUp] : [], totalPages: 1, currentPage: 0 } }),
   );
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await page.route('**/api/retry-jobs', (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     isThere = false;
     return route.fulfill({ json: { count: 1 } });
   });
-  return asked;
+  return requests;
 };
 
 test('staff see what the machine does and try again what it gave up', async ({ page }) => {
   await logInAsStaff(page);
-  const asked = await giveUpOne(page);
+  const requests = await giveUpOne(page);
   await page.goto('/admin/jobs');
-  await expect(page.getByRole('region', { name: 'By the calendar' })).toContainText('ledger.audit');
+  await expect(page.getByRole('region', { name: 'Scheduled jobs' })).toContainText('ledger.audit');
   const job = page.getByRole('listitem').filter({ hasText: 'mail.send, idOrder 7' });
   await expect(job).toContainText('connect ECONNREFUSED');
-  await expect(job).toContainText('21 tries');
+  await expect(job).toContainText('21 attempts');
   await expectAccessible(page);
   await look(page, 'dark', 375);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await job.getByRole('button', { name: /^Try again/ }).dblclick();
-  await expect(page.getByText('It will run within a second.')).toBeVisible();
+  await job.getByRole('button', { name: /^Retry/ }).dblclick();
+  await expect(page.getByText('Queued. It starts within a second.')).toBeVisible();
   await expect(job).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Jobs that failed' })).toBeFocused();
-  expect(asked).toEqual([{ queue: 'mail.send', id }]);
+  await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeFocused();
+  expect(requests).toEqual([{ queue: 'mail.send', id }]);
 });

@@ -6,25 +6,25 @@ test('an e-mail address is changed, and taken back by its old owner', async ({ p
   const { email } = await aNewPerson(page);
   const other = anEmail('other');
   await page.goto('/settings/account');
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByLabel('New address').fill(other);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(other);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(`We sent a link to ${other}.`)).toBeVisible();
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
 
-  const confirm = pathIn(await mailTo(page.request, other, 'Confirm your new address'));
+  const confirm = pathIn(await mailTo(page.request, other, 'Confirm your new email'));
   const opened = await page.goto(confirm);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
   await page.goto(confirm); // opening it changes nothing
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm the address' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The address is confirmed');
+  await page.getByRole('button', { name: 'Confirm email' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed');
   await page.goto('/settings/account');
   await expect(page.getByRole('main').getByText(other, { exact: true })).toBeVisible();
 
-  await page.goto(pathIn(await mailTo(page.request, email, 'Your address was changed')));
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The account is yours again');
+  await page.goto(pathIn(await mailTo(page.request, email, 'Your login email was changed')));
+  await page.getByRole('button', { name: 'Restore my account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account restored');
 
   // Every session has ended, this one too.
   await page.goto('/settings/account');
@@ -35,5 +35,5 @@ test('an e-mail address is changed, and taken back by its old owner', async ({ p
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
 
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is used up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
 });

@@ -14,35 +14,35 @@ test('a bank’s question that stayed open is mailed, and answered on a device w
   const { email } = await aNewPerson(page);
   const [first, second] = [await anAutograph(page.request, 3000), await anAutograph(page.request, 4500)];
   await page.goto(first.path);
-  await page.getByLabel('Name to sign for').fill('Taras');
-  await page.getByLabel('Keep this card for next time').check();
+  await page.getByLabel('Recipient’s name').fill('Taras');
+  await page.getByLabel('Save this card for next time').check();
   await page.getByRole('button', { name: /^Buy for/ }).click();
   await payByCard(page, '4000 0027 6000 3184');
   await confirm(page).click();
-  await expect(title(page)).toHaveText('Your autograph is ordered');
+  await expect(title(page)).toHaveText('Autograph ordered');
 
   await page.goto(second.path);
-  await page.getByLabel('Name to sign for').fill('Lesia');
-  await expect(page.getByRole('radio', { name: /Visa ending 3184/ })).toBeChecked();
+  await page.getByLabel('Recipient’s name').fill('Lesia');
+  await expect(page.getByRole('radio', { name: /Visa ending in 3184/ })).toBeChecked();
   await page.getByRole('button', { name: /^Buy for/ }).click();
-  // The buyer is led to the question, does not answer it, and closes the tab.
+  // The buyer is redirected to 3-D Secure, does not confirm, and closes the tab.
   await expect(confirm(page)).toBeVisible();
   await page.goto('about:blank');
   const moved = await page.request.post('/sandbox/clock', { data: { advance: 'PT2M' } });
   expect(moved.ok()).toBe(true);
-  const link = pathIn(await mailTo(page.request, email, 'Your bank wants you to confirm $45.00'));
+  const link = pathIn(await mailTo(page.request, email, 'Your bank asks you to confirm $45.00'));
 
   const phone = await aVisitor(browser, { width: 375, theme: 'dark' });
   const opened = await phone.goto(link);
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(title(phone)).toHaveText('Your bank wants you to confirm $45.00');
+  await expect(title(phone)).toHaveText('Your bank asks you to confirm $45.00');
   await expect(phone.getByText('Lesia')).toHaveCount(0);
   await expectNoSidewaysScroll(phone);
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Confirm with my bank' }).click();
   await confirm(phone).click();
 
-  await expect(title(phone)).toHaveText('Your autograph is ordered');
+  await expect(title(phone)).toHaveText('Autograph ordered');
   await mailTo(page.request, email, 'your order is paid');
   await phone.goto(link);
   await expect(title(phone)).toHaveText('$45.00 is paid');
@@ -52,22 +52,22 @@ test('a bank’s answer of no can be given again, or the purchase paid otherwise
   await aNewPerson(page);
   const [first, second] = [await anAutograph(page.request, 3000), await anAutograph(page.request, 4500)];
   await page.goto(first.path);
-  await page.getByLabel('Name to sign for').fill('Taras');
-  await page.getByLabel('Keep this card for next time').check();
+  await page.getByLabel('Recipient’s name').fill('Taras');
+  await page.getByLabel('Save this card for next time').check();
   await page.getByRole('button', { name: /^Buy for/ }).click();
   await payByCard(page, '4000 0027 6000 3184');
   await confirm(page).click();
-  await expect(title(page)).toHaveText('Your autograph is ordered');
+  await expect(title(page)).toHaveText('Autograph ordered');
 
   await page.goto(second.path);
-  await page.getByLabel('Name to sign for').fill('Lesia');
+  await page.getByLabel('Recipient’s name').fill('Lesia');
   await page.getByRole('button', { name: /^Buy for/ }).click();
   await page.getByRole('button', { name: 'No, refuse' }).click();
-  await expect(title(page)).toHaveText('The bank did not confirm $45.00');
-  await expect(page.getByRole('link', { name: 'Pay in another way' })).toBeVisible();
+  await expect(title(page)).toHaveText('Your bank didn’t confirm $45.00');
+  await expect(page.getByRole('link', { name: 'Pay another way' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Confirm with my bank' }).click();
   await confirm(page).click();
 
-  await expect(title(page)).toHaveText('Your autograph is ordered');
+  await expect(title(page)).toHaveText('Autograph ordered');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openGate } from '../support/gate.ts';
-import { aNewPerson } from './support/accounts.ts';
+import { aNewPersonAtHome } from './support/accounts.ts';
 import { payIn } from './support/card-page.ts';
 import { aVisitor, expect, test } from './support/page.ts';
 
@@ -11,12 +11,12 @@ test('after a minute without network nothing is missing and nothing is there twi
   test.info().annotations.push({ type: 'complains', description: 'net::ERR_' });
   const gate = await openGate(test.info().project.use.baseURL ?? '');
   const page = await aVisitor(browser, { baseURL: gate.url });
-  const { session } = await aNewPerson(page);
+  const { session } = await aNewPersonAtHome(page);
   await bellOf(page).click();
   await expect(page.getByRole('heading', { name: 'All quiet backstage' })).toBeVisible();
 
   await payIn(request, session, 1_100);
-  await expect(sentencesOf(page)).toHaveText([/\$11\.00 arrived in your wallet/]);
+  await expect(sentencesOf(page)).toHaveText([/\$11\.00 was added to your wallet/]);
 
   gate.cut();
   await payIn(request, session, 2_200);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aNewPerson } from './support/accounts.ts';
-import { expect, expectAccessible, test } from './support/page.ts';
+import { expect, expectAccessible, look, test } from './support/page.ts';
 
 type Dialog = { at: string; opener: (page: Page) => Locator; title: string };
 
@@ -9,12 +9,12 @@ const dialogs: readonly Dialog[] = [
   {
     at: '/orysia',
     opener: (page) => page.getByRole('button', { name: 'Report', exact: true }),
-    title: 'What is wrong with Orysia Tymkiv?',
+    title: 'Report Orysia Tymkiv',
   },
   { at: '/wallet', opener: (page) => page.getByRole('button', { name: 'Add money' }).first(), title: 'Add money' },
 ];
 
-/** Past the last part of a dialog the focus may go to the browser itself, and comes back into it from there. */
+/** After a dialog's last control the focus may go to the browser's own controls, and comes back from there. */
 const expectFocusStays = async (page: Page, dialog: Locator) => {
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
@@ -26,34 +26,33 @@ const expectFocusStays = async (page: Page, dialog: Locator) => {
   }
 };
 
-/** As wide as the screen, but for the scrollbar's place, and at its foot. */
+/** A sheet: as wide as the screen, except for the scrollbar's gutter, and at its bottom. */
 const expectSheet = async (page: Page, dialog: Locator) => {
   const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect([x, y + height]).toEqual([0, page.viewportSize()?.height]);
   expect(width).toBeGreaterThanOrEqual(360);
 };
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1280, 375]) {
-    test(`a dialog is used by the keyboard alone: ${theme}, ${width} pixels`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height: 812 });
-      await aNewPerson(page);
-      for (const { at, opener, title } of dialogs) {
-        await page.goto(at);
-        await opener(page).focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page);
-        if (width === 375) await expectSheet(page, dialog);
-        await expectFocusStays(page, dialog);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-      }
-    });
-  }
+const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 375].map((width) => ({ theme, width })));
+
+for (const { at, opener, title } of dialogs) {
+  test(`a dialog is used by the keyboard alone, in both themes, wide and narrow: ${title}`, async ({ page }) => {
+    await aNewPerson(page);
+    await page.goto(at);
+    const dialog = page.getByRole('dialog', { name: title });
+    for (const { theme, width } of looks) {
+      await look(page, theme, width);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      if (width === 375) await expectSheet(page, dialog);
+      await expectFocusStays(page, dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    }
+  });
 }
 
 test('a dialog stays when a press begins in it, and goes when one outside of it ends there', async ({ page }) => {

@@ -3,10 +3,10 @@ import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from
 test('a visitor finds a talent by a misspelt name and opens the profile in Ukrainian', async ({ browser }) => {
   const page = await aVisitor(browser, { language: 'uk' });
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Знайти людину' }).fill('Тимкеф');
+  await page.getByRole('searchbox', { name: 'Пошук людей і продуктів' }).fill('Тимкеф');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Тимкеф');
-  const box = page.getByRole('combobox', { name: 'Знайти людину' });
+  const box = page.getByRole('combobox', { name: 'Пошук людей і продуктів' });
   await box.fill('Тимкев');
   const orysia = page.getByRole('option', { name: /Орися Тимків/ });
   await expect(orysia.first()).toBeVisible();
@@ -28,7 +28,7 @@ test('what was typed on the wrong keyboard is found on the page of results, on a
 }) => {
   const page = await aVisitor(browser, { language: 'uk', theme: 'dark', width: 375 });
   await page.goto('/explore');
-  await page.getByRole('combobox', { name: 'Знайти людину' }).fill('jhbcz');
+  await page.getByRole('combobox', { name: 'Пошук людей і продуктів' }).fill('jhbcz');
   await page.getByRole('button', { name: 'Шукати' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jhbcz');
   await expect(
@@ -41,17 +41,41 @@ test('what was typed on the wrong keyboard is found on the page of results, on a
   await expectAccessible(page);
 });
 
-test('a search that finds nothing suggests somebody', async ({ page }) => {
+test('a visitor who knows no name finds talents by what they do and where they are from', async ({ page }) => {
+  const found = page.getByRole('main').getByRole('link', { name: /Orysia Tymkiv/ });
+  for (const text of ['singer', 'співачка', 'Lviv']) {
+    await page.goto(`/explore?find=${encodeURIComponent(text)}`);
+    await expect(found.first()).toBeVisible();
+  }
+});
+
+for (const width of [1280, 375]) {
+  test(`the first screen of a profile, ${width} px wide, leads to the store`, async ({ browser }) => {
+    const page = await aVisitor(browser, { width });
+    await page.goto('/orysia');
+    const toStore = page.getByRole('link', { name: /^Store from \$/ });
+    await expect(toStore).toBeInViewport({ ratio: 1 });
+    const store = page.getByRole('heading', { level: 2, name: 'Store' });
+    const leftOf = async (place: typeof store) => (await place.boundingBox())?.x;
+    expect(await leftOf(store)).toBe(await leftOf(page.getByRole('heading', { level: 2, name: 'Known for' })));
+    await toStore.click();
+    await expect(store).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a search that finds nothing suggests talents', async ({ page }) => {
   await page.goto('/explore?find=wertzuiop');
   await expect(page.getByRole('heading', { name: 'No door with that name' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img', { name: /Portrait of/ })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('img', { name: /Photo of/ })).toHaveCount(4);
   await expectAccessible(page);
 });
 
 test('a closed profile leads to the start page and says why', async ({ page }) => {
   await page.goto('/nobody-at-all');
   await expect(page).toHaveURL(/\/\?closed=profile$/);
-  await expect(page.getByText(/That door is closed/)).toBeVisible();
+  await expect(page.getByText(/That profile is hidden/)).toBeVisible();
 });
 
 test('an address of the app leads to the profile', async ({ page }) => {

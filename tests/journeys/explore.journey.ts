@@ -15,7 +15,7 @@ test('a visitor looks around, narrows down and opens a profile', async ({ page }
   await expect(page).toHaveURL(/group=music/);
   await page.getByRole('link', { name: 'Singers', exact: true }).click();
   await expect(page).toHaveURL(/category=singers/);
-  await expect(page.getByText('That is everyone behind this door.')).toBeVisible();
+  await expect(page.getByText('That’s everyone.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /Orysia Tymkiv/ }).click();

@@ -28,26 +28,26 @@ test('a fan logs in with the password, is recognised after a reload, and logs ou
 test('a wrong password says what to do and loses nothing that was typed', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '422' });
   await logInByPassword(page, 'fan@stagedoor.example', 'not the password');
-  await expect(page.getByText('E-mail and password do not match. Check both and try again.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('fan@stagedoor.example');
+  await expect(page.getByText('Wrong email or password. Try again.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('fan@stagedoor.example');
 });
 
-test('a wrong code can be typed again, and whoever wanted to go somewhere arrives there', async ({ page }) => {
+test('a wrong code can be typed again, and the login leads to the requested page', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '422' });
   const email = anEmail('code');
   await page.goto('/settings/security');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill('nobody');
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(page.getByText('This address is not complete')).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByLabel('Verification code')).toBeFocused();
   const code = codeIn(await mailTo(page.request, email, 'is your Stagedoor code'));
-  await page.getByLabel('Code from the mail').fill(code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('This is not the code from the newest mail')).toBeVisible();
+  await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('That code isn’t right')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByLabel('Verification code').fill(code);
   await expect(page).toHaveURL(/\/register\?next=%2Fsettings%2Fsecurity/);
 });
 
@@ -56,29 +56,29 @@ test('a device that knows the person asks for the PIN alone', async ({ page }) =
   test.info().annotations.push({ type: 'complains', description: '409' });
   const { email, name } = await aNewPerson(page);
   await page.goto('/settings/security');
-  await page.getByRole('link', { name: 'Set a PIN' }).click();
+  await page.getByRole('link', { name: 'Set PIN' }).click();
   await page.getByLabel('PIN', { exact: true }).fill('1234');
-  await page.getByRole('button', { name: 'Save the PIN' }).click();
+  await page.getByRole('button', { name: 'Save PIN' }).click();
   await expect(page.getByText('Too easy to guess. Avoid repeated digits and digits in a row')).toBeVisible();
   await page.getByLabel('PIN', { exact: true }).fill('2580');
-  await page.getByLabel('The same PIN once more').fill('2581');
-  await page.getByRole('button', { name: 'Save the PIN' }).click();
-  await expect(page.getByText('The two are not the same')).toBeVisible();
-  await page.getByLabel('The same PIN once more').fill('2580');
+  await page.getByLabel('Confirm PIN').fill('2581');
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  await expect(page.getByText('The PINs don’t match')).toBeVisible();
+  await page.getByLabel('Confirm PIN').fill('2580');
 
   await pretendUnverified(page, 'set-pin');
-  await page.getByRole('button', { name: 'Save the PIN' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it still you?' });
-  await question.getByRole('button', { name: 'Mail me a code' }).click();
-  await question.getByRole('button', { name: 'It is me' }).click();
-  await expect(question.getByText('The code has six digits')).toBeVisible();
+  await page.getByRole('button', { name: 'Save PIN' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByRole('button', { name: 'Email me a code' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText('Enter all 6 digits')).toBeVisible();
   await question
-    .getByLabel('Code from the mail')
-    .fill(codeIn(await mailTo(page.request, email, 'confirms that it is you')));
+    .getByLabel('Verification code')
+    .fill(codeIn(await mailTo(page.request, email, 'is your Stagedoor verification code')));
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'It is me' }).dblclick();
+  await question.getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(page).toHaveURL(/\/settings\/security/);
-  await expect(page.getByRole('link', { name: 'Change the PIN' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change PIN' })).toBeVisible();
 
   await logOut(page);
   await expect(page.getByText(`Good to see you again, ${name}`)).toBeVisible();
@@ -89,10 +89,10 @@ test('a device that knows the person asks for the PIN alone', async ({ page }) =
   await expectLoggedIn(page);
 
   await logOut(page);
-  await page.getByRole('button', { name: 'That is not me' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Not you?' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('a social account opens the door, and is connected and disconnected in the settings', async ({ page }) => {
@@ -100,32 +100,32 @@ test('a social account opens the door, and is connected and disconnected in the 
   await page.goto('/login?next=/explore');
   await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox ID' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name').fill('Sofia Network');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/register/);
-  await expect(page.getByLabel('Name and surname')).toHaveValue('Sofia Network');
+  await expect(page.getByLabel('Full name')).toHaveValue('Sofia Network');
   await page.getByLabel('About you').fill('I collect autographs.');
-  await page.getByLabel('I accept the terms').check();
-  await page.getByLabel('I am 18 or older').check();
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByLabel('I’m 18 or older').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/explore/);
 
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Disconnect Sandbox ID' }).click();
   await page.getByRole('button', { name: 'Connect Sandbox ID' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/settings\/security/);
   await expect(page.getByRole('button', { name: 'Disconnect Sandbox ID' })).toBeVisible();
 });
 
-test('whoever changes their mind at the network comes back and can try again', async ({ page }) => {
+test('a user who cancels at the network comes back and can try again', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in with Sandbox ID' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The network did not tell us who you are. Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('Login was cancelled. Try again or use your email.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

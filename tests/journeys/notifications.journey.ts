@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { aNewPerson, mailTo, pathIn } from './support/accounts.ts';
+import { aNewPerson, aNewPersonAtHome, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, patient, test } from './support/page.ts';
 import { aName, anAutograph, callAs, enterStudio } from './support/studio.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** Somebody else's browser, which has a mailed link: money arrives without a hand on this one. */
+/** Deposits through a mailed link in another browser, so that money arrives without a press on this page. */
 const depositElsewhere = async (page: Page, browser: Browser, email: string, dollars: string) => {
   const mails = await page.request.get('/sandbox/mail', { params: { to: email } });
   await page.getByRole('button', { name: 'Add money' }).click();
-  await page.getByRole('button', { name: 'Mail me a link for another device' }).click();
+  await page.getByRole('button', { name: 'Email me a payment link' }).click();
   const link = pathIn(await mailTo(page.request, email, 'Add money to your wallet', await mails.json()));
   await page.keyboard.press('Escape');
   const other = await aVisitor(browser);
@@ -35,7 +35,7 @@ test('what happens in one browser rings the bell in another within a second, on 
   const { email } = await aNewPerson(page);
   await page.goto('/wallet');
   await expect.poll(() => passes.length).toBeGreaterThan(0);
-  // The page before this one may have had a connection of its own.
+  // The previous page may have had a connection of its own.
   await expect(async () => {
     const seen = passes.length;
     await page.waitForTimeout(1_500);
@@ -55,7 +55,7 @@ test('what happens in one browser rings the bell in another within a second, on 
   expect(passes).toHaveLength(before);
 });
 
-/** From here on the page writes down when its header first says something else, and when it reads these words out. */
+/** Records in the page when its header first changes, and when it announces these words. */
 const watchTheHeader = (page: Page, words: string) =>
   page.evaluate(`{
     const labelOf = (start) => document.querySelector('[aria-label^="' + start + '"]')?.getAttribute('aria-label');
@@ -87,7 +87,10 @@ test('a purchase in one browser raises the bell in the other within a second, an
   await watchTheHeader(talent, sentence);
 
   const { result } = await callAs<{ result: string }>(page, '/buy-product/', {
-    ...{ idProduct, total: 2_000, fromWallet: 2_000, language: 'en' },
+    idProduct,
+    total: 2_000,
+    fromWallet: 2_000,
+    language: 'en',
     fields: { email, recipientName: 'Olha' },
   });
   const bought = Date.now();
@@ -103,7 +106,7 @@ test('a purchase in one browser raises the bell in the other within a second, an
 });
 
 test('the bell opens a list that goes on as one reads, leads on, and remembers what was read', async ({ page }) => {
-  const { session } = await aNewPerson(page);
+  const { session } = await aNewPersonAtHome(page);
   await bellOf(page).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByRole('heading', { name: 'All quiet backstage' })).toBeVisible();
@@ -116,8 +119,8 @@ test('the bell opens a list that goes on as one reads, leads on, and remembers w
   await expect(bellOf(page)).toHaveAccessibleName('Notifications: 7 new');
   await page.reload();
   await bellOf(page).click();
-  await expect(list.getByRole('listitem').first()).toContainText('$70.00 arrived in your wallet');
-  await list.getByRole('link', { name: 'How you are told' }).scrollIntoViewIfNeeded();
+  await expect(list.getByRole('listitem').first()).toContainText('$70.00 was added to your wallet');
+  await list.getByRole('link', { name: 'Notification settings' }).scrollIntoViewIfNeeded();
   await expect(list.getByRole('listitem')).toHaveCount(7);
   await expectAccessible(page);
 
@@ -142,18 +145,18 @@ test('people choose what reaches them, when, and how often', async ({ page }) =>
   const products = page.getByRole('checkbox', { name: 'Products: Email', exact: true });
   await products.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Leave me in peace at night' }).check();
+  await page.getByRole('switch', { name: 'Don’t disturb me' }).check();
   await page.getByLabel('To', { exact: true }).fill('22:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The hours must begin and end at different times')).toBeVisible();
+  await expect(page.getByText('Choose two different times')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('07:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('switch', { name: 'Put the mails of a day together' }).check();
+  await page.getByRole('switch', { name: 'One summary email a day' }).check();
   await expectAccessible(page);
 
   await page.reload();
   await expect(products).toBeChecked();
-  // What cannot be switched off says so; what can is found one by one.
+  // Mandatory ones say so; optional ones can be set one by one.
   await page.getByText('Orders: choose one by one').click();
   await expect(page.getByRole('checkbox', { name: 'Refunds: Email: always' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Messages: Email', exact: true }).press('Space');
@@ -165,5 +168,5 @@ test('people choose what reaches them, when, and how often', async ({ page }) =>
   await expect(products).toBeDisabled();
   await expectAccessible(page);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('07:30');
-  await expect(page.getByRole('switch', { name: 'Put the mails of a day together' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'One summary email a day' })).toBeChecked();
 });

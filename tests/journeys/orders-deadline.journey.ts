@@ -6,14 +6,14 @@ test('nobody delivers, seven days pass, and the money is back on the card', asyn
   const { email } = await aNewPerson(page);
   const product = await buyByCard(page, 'AUTOGRAPH', email, { recipientName: 'Taras' });
   await openOrder(page, product.name);
-  await expect(page.getByText('If missed, everything comes back by itself.')).toBeVisible();
+  await expect(page.getByText('If it’s late, we refund you in full automatically.')).toBeVisible();
 
   const moved = await page.request.post('/sandbox/clock', { data: { advance: 'P7D' } });
   expect(await moved.json()).toMatchObject({ settled: true });
   await mailTo(page.request, email, 'We refund $44.00');
   await page.reload();
-  await expect(page.getByText('Time is up: it did not come, and you pay nothing for it.')).toBeVisible();
-  await expect(page.getByText('$44.00 to the card; banks show it in 3–5 days')).toBeVisible();
-  await expect(page.getByText('Sent back to the card')).toBeVisible();
+  await expect(page.getByText('This order wasn’t delivered on time, so you get a full refund.')).toBeVisible();
+  await expect(page.getByText('$44.00 to your card. Banks usually show it in 3–5 days')).toBeVisible();
+  await expect(page.getByText('Refunded to the card')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aNewPerson, anEmail, expectLoggedIn, mailTo, pathIn } from './support/accounts.ts';
-import { buyByCard, logInAsTalent, openOrder } from './support/orders.ts';
+import { aNewPerson, anEmail, mailTo, pathIn } from './support/accounts.ts';
+import { buyByCard, goOnAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, patient, test } from './support/page.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
 const write = async (page: Page, words: string) => {
-  await page.getByLabel('A line about this order').fill(words);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByLabel('Message about this order').fill(words);
+  await page.getByRole('button', { name: 'Send message', exact: true }).click();
 };
 
-/** From here on a reload would be seen: it forgets the mark. */
+/** Sets a mark that a reload would lose. */
 const mark = (page: Page) => page.evaluate("document.documentElement.dataset.sameLoad = 'yes'");
 const isMarked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-load', 'yes');
 
@@ -28,8 +28,7 @@ test('two people on one order see at once what the other does, on every page of 
   await expect(list.getByRole('link', { name: product.name })).toBeVisible();
 
   const talent = await aVisitor(browser);
-  await logInAsTalent(talent);
-  await expectLoggedIn(talent);
+  await goOnAsTalent(talent);
   await talent.goto(path);
   await expect(talent.getByRole('heading', { level: 1 })).toHaveText(product.name);
   const inbox = patient(await talent.context().newPage());
@@ -43,18 +42,18 @@ test('two people on one order see at once what the other does, on every page of 
   await write(page, 'Take your time');
   await expect(talent.getByText('Take your time')).toBeVisible();
 
-  await talent.getByLabel('Your answer').fill('With a borrowed violin');
-  await talent.getByRole('button', { name: 'Hand it over' }).click();
+  await talent.getByLabel('Your reply').fill('With a borrowed violin');
+  await talent.getByRole('button', { name: 'Deliver' }).click();
   await expect(page.getByText('With a borrowed violin')).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: product.name })).toContainText('Completed');
   await expect(line.getByRole('link', { name: /^Deliver/ })).toHaveCount(0);
-  // Who looks at the order has read it.
+  // Viewing the order marks its notifications as read.
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   await bellOf(page).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByText(`is here: “${product.name}”`)).toBeVisible();
 
-  // What happens while the line is cut is there when it is back.
+  // Changes made while offline are shown after the reconnect.
   await page.keyboard.press('Escape');
   test.info().annotations.push({ type: 'complains', description: 'ERR_INTERNET_DISCONNECTED' });
   await page.context().setOffline(true);
@@ -82,10 +81,9 @@ test('two browsers watching one order by its mailed link see at once what the ta
     await expect(screen.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await mark(screen);
   }
-  const toLogin = await page.getByRole('link', { name: 'Log in to act' }).getAttribute('href');
+  const toLogin = await page.getByRole('link', { name: 'Log in to manage' }).getAttribute('href');
   const talent = await aVisitor(browser);
-  await logInAsTalent(talent);
-  await expectLoggedIn(talent);
+  await goOnAsTalent(talent);
   await talent.goto(new URL(toLogin ?? '', page.url()).searchParams.get('next') ?? '');
 
   await write(talent, 'I am thinking about it');
@@ -100,7 +98,7 @@ test('two browsers watching one order by its mailed link see at once what the ta
   test.info().annotations.push({ type: 'complains', description: '404' });
   await expect(await page.request.post('/api/send-order-link', { data: { receipt } })).toBeOK();
   for (const screen of [page, phone]) {
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere any more');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
     await isMarked(screen);
   }
   for (const visitor of [phone, talent]) await visitor.context().close();

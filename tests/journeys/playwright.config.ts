@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report', 'confirm-payment'].map(
+const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report', 'confirm-payment', 'tour'].map(
   (name) => `**/${name}.journey.ts`,
 );
 const isRoot = process.getuid?.() === 0;
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2, // what one product serves well; more would only wait for each other
   forbidOnly: Boolean(process.env.CI),
-  // All journeys share one product: its clock is moved when nobody else is on the way, by one at a time.
+  // All journeys share one product, so those that move its clock run after all others, one at a time.
   projects: [
     { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: clock },
     { name: 'clock', testMatch: clock, dependencies: ['journeys'], workers: 1 },
@@ -23,13 +23,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
-    // A trace takes half as long again; `--trace retain-on-failure` asks for one.
+    // Tracing takes half as long again; use `--trace retain-on-failure` when needed.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env } as Record<string, string>,
       args: [
-        // Chrome's sandbox works neither for root nor, often, in a container; the journeys visit our own pages alone.
+        // Chrome's sandbox works neither for root nor, often, in a container; the journeys visit only our own pages.
         ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',

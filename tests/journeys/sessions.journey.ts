@@ -1,4 +1,4 @@
-import { aNewPerson, expectLoggedIn, logInByCode, logOut, menuOf } from './support/accounts.ts';
+import { aNewPerson, aNewPersonAtHome, expectLoggedIn, logInByCode, logOut, menuOf } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, patient, test } from './support/page.ts';
 
 test('one browser ends the other’s session', async ({ page, browser }) => {
@@ -8,15 +8,16 @@ test('one browser ends the other’s session', async ({ page, browser }) => {
   await expectLoggedIn(other);
 
   await page.goto('/settings/security');
-  await expect(page.getByText('This device, right now')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^End the session on/ }).click();
-  await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Log out on/ }).click();
+  await expect(page.getByRole('button', { name: /^Log out on/ })).toBeHidden();
 
   await other.goto('/settings/security');
   await expect(other).toHaveURL(/\/login/);
   expect(await other.evaluate(() => localStorage.getItem('aToken'))).toBe('anonymous');
-  await expect(other.getByLabel('E-mail')).toBeVisible();
+  await expect(other.getByText('Your session has ended. Log in again.')).toBeVisible();
+  await expect(other.getByLabel('Email')).toBeVisible();
   await page.reload();
   await expectLoggedIn(page);
   await other.context().close();
@@ -26,25 +27,25 @@ test('a log-out in one tab reaches the other, which comes back where it was afte
   page,
   context,
 }) => {
-  const { email } = await aNewPerson(page);
+  const { email } = await aNewPersonAtHome(page);
   const [here, there] = [patient(await context.newPage()), patient(await context.newPage())];
   await here.goto('/settings/account');
-  await expect(here.getByLabel('Name and surname')).toBeVisible();
+  await expect(here.getByLabel('Full name')).toBeVisible();
   await there.goto('/explore');
   await expect(menuOf(there)).toBeVisible();
   await logOut(page);
 
-  // What needs a login leads there; what does not stays, without the menu.
+  // Private pages redirect to the log-in; public ones stay, without the user's menu.
   await expect(here).toHaveURL(/\/login\?next=%2Fsettings%2Faccount$/);
-  await expect(here.getByLabel('E-mail')).toBeVisible();
+  await expect(here.getByLabel('Email')).toBeVisible();
   await expect(there.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(there).toHaveURL(/\/explore/);
 
-  await page.goBack(); // what was left behind is not shown to the next person
+  await page.goBack(); // the next user of the browser does not see the previous user's page
   await expect(menuOf(page)).toBeHidden();
   await logInByCode(page, email);
   await expectLoggedIn(page);
   await expect(here).toHaveURL(/\/settings\/account/);
-  await expect(here.getByLabel('Name and surname')).toHaveValue('Lesia Moroz');
+  await expect(here.getByLabel('Full name')).toHaveValue('Lesia Moroz');
   await expect(menuOf(there)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
 import { findProduct, pathOf } from './support/shop.ts';
 
-/** Runs here and in the browser. English dates are those of `shared/dates.ts`. */
+/** Runs here and in the browser. English dates are formatted as in `shared/time/dates.ts`. */
 const writeAll = () => {
   const months = [...Array(12).keys()].map((month) => new Date(Date.UTC(2027, month, 3 + month, month, 7)));
   const dates = [
@@ -61,7 +61,7 @@ test('a modal closes when the page changes', async ({ page }) => {
 
 test('theme and currency are chosen in the footer and kept', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Light or dark').selectOption('Backstage (dark)');
+  await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.getByLabel('Currency').selectOption('UAH');
   await page.reload();
@@ -72,7 +72,7 @@ test('theme and currency are chosen in the footer and kept', async ({ page }) =>
 test('the keyboard starts at the skip link and reaches the content', async ({ page }) => {
   await page.goto('/explore');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -84,7 +84,7 @@ test('an address that leads nowhere says so and offers a way on', async ({ page 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This door leads nowhere');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('link', { name: 'Go to homepage' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -3,9 +3,9 @@ import { startProduct } from '../support/start-product.ts';
 import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 import { setUpStaff } from './support/staff.ts';
 
-/** Before all journeys; the workers, which start later, read the address from the environment. */
+/** Runs before all journeys; the workers, which start later, read the URL from the environment. */
 export default async function startProductForJourneys(): Promise<() => Promise<void>> {
-  // Every visitor names an address of their own, so that the limits count them apart, as they would be.
+  // Every visitor sends an IP address of its own, so that rate limits count them separately.
   const { url, stop } = await startProduct({ TRUST_PROXY: '1' });
   const folder = await makeTemporaryFolder();
   const end = async () => {

@@ -4,10 +4,12 @@ import { findProduct, pathOf } from './support/shop.ts';
 
 const budget = { js: 170_000, css: 20_000 };
 
-/** What a fan who comes from a link may open first. */
+/** The pages that visitors may land on. */
 const pages: Record<string, (request: APIRequestContext) => Promise<string>> = {
   home: async () => '/',
   explore: async () => '/explore',
+  help: async () => '/help',
+  terms: async () => '/terms',
   profile: async (request) => `/${(await findProduct(request, () => true)).idOwner}`,
   product: async (request) => pathOf(await findProduct(request, ({ productType }) => productType === 'PHYSICAL')),
 };

@@ -15,12 +15,12 @@ const aPostcard = async () => {
   return { id, talent };
 };
 const sectionOf = async (idTalent: number) => {
-  // Visitors share an answer for a second.
+  // As staff, because visitors share a response for a second.
   const { body } = await staff.client.get(`/get-user-profile-data/${idTalent}/en`);
   return (body as { sections: Record<string, unknown> }).sections;
 };
 
-it('can be reported, taken down and given back, and stands on the profile meanwhile', async () => {
+it('can be reported, taken down and restored, and is on the profile meanwhile', async () => {
   const [{ id, talent }, fan] = [await aPostcard(), await aFan()];
   expect(await sectionOf(talent.idUser)).toEqual({ postcards: { words: [`Greetings ${id}`] } });
   const complaint = { subject: 'POSTCARD', id, reason: 'SPAM' };
@@ -45,12 +45,12 @@ it('is refused as a subject nobody knows', async () => {
   expect(answer).toMatchObject({ status: 422, body: { error: 1008, fields: { subject: 'invalid' } } });
 });
 
-it('is told in the bell, and the settings know of it', async () => {
+it('is notified in the bell, and has its setting', async () => {
   const [{ id, talent }, fan] = [await aPostcard(), await aFan()];
   await program.database.inTransaction((tx) =>
     program.notifications.notify(tx, newPostcard, {
       idUser: fan.idUser,
-      factKey: `postcard ${id}`,
+      eventKey: `postcard ${id}`,
       subject: { type: 'postcard', id },
       idPartner: talent.idUser,
     }),

@@ -5,7 +5,7 @@ import type { compose } from '../../apps/server/src/compose.ts';
 import { profileSection } from '../../apps/server/src/extension-points/profile-slot.ts';
 import { kind } from '../../apps/server/src/platform/notices/kind.ts';
 
-/** Postcards that talents show on their page. They live in memory: a module of its own would have a table. */
+/** Postcards on the pages of talents. Stored in memory; a real module would have a table. */
 export const postcards = new Map<number, { idTalent: number; words: string; removedBy: number | null }>();
 const shownBy = (idTalent: number) =>
   [...postcards.values()].filter((card) => card.idTalent === idTalent && card.removedBy === null);
@@ -28,7 +28,7 @@ function group() {
   return { title: 'Postcards', more: 'What talents send.' };
 }
 
-/** All that a module hands over: what can be reported, what stands on a profile, what is live, what people are told. */
+/** Everything a module can register: a report subject, a profile section, a live topic and notifications. */
 export const addPostcards = ({ moderation, profiles, live, notifications }: ReturnType<typeof compose>) => {
   moderation.addSubject({
     name: 'POSTCARD',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const page = new URL('../../docs/operations.md', import.meta.url);
 
-/** What docs/operations.md says under a name: the block that begins with three backticks, a language and that name. */
+/** A named block of docs/operations.md: it begins with three backticks, a language and the name. */
 export const documented = async (name: string): Promise<string> => {
   const text = await readFile(page, 'utf8');
   const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n([\\s\\S]*?)\\n\\1\`\`\`$`, 'm').exec(text);
@@ -14,7 +14,7 @@ export const documented = async (name: string): Promise<string> => {
     .join('\n');
 };
 
-/** Puts our own folders, ports and passwords where the page has those of its reader. */
+/** Replaces the folders, ports and passwords of the page by those of the test. */
 export const replaceAll = (text: string, replacements: ReadonlyMap<string, string>): string => {
   let [done, rest] = ['', text];
   while (rest !== '') {
@@ -25,7 +25,7 @@ export const replaceAll = (text: string, replacements: ReadonlyMap<string, strin
   return done;
 };
 
-/** The lines `NAME=value` of a settings file. */
+/** The `NAME=value` lines of a settings file. */
 export const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text

@@ -2,8 +2,8 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { createBuyers, fillWallets } from '../support/buyers.ts';
 import { openShop } from '../support/shop.ts';
 
-// Talents with an autograph each and fans with money, in the database that DATABASE_URL names. It runs in the tree whose
-// schema that database has, and prints what it made.
+// Creates talents with an autograph each and fans with money, in the database of DATABASE_URL. Runs in the source tree
+// that matches the schema, and prints what it created.
 const database = openDatabase(process.env.DATABASE_URL ?? '');
 const wares = await openShop(database, 20);
 const buyers = await createBuyers(database, Number(process.env.BUYERS ?? 500));

@@ -6,7 +6,7 @@ import { end, until } from './run.ts';
 
 type Settings = Record<string, string>;
 
-/** The program's processes, each started as the page's unit says; `systemctl` on the path restarts them. */
+/** The program's processes, each started as the documented unit says; a `systemctl` on the path restarts them. */
 export const createInstances = async (unit: string, settingsOf: (name: string) => Settings, bin: string) => {
   const line = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   const running = new Map<string, ChildProcess>();

@@ -6,19 +6,19 @@ import { anAutograph, price, type Ware } from '../support/shop.ts';
 export type Shop = { wares: Ware[]; buyers: Buyer[] };
 export type Site = { port: number; name: string; certificate: Buffer };
 
-type Asked = { method: string; path: string; headers?: Record<string, string>; body?: string };
+type LoadRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** One call as a visitor makes it: through nginx, on a connection of its own. */
-export const ask = ({ port, name, certificate }: Site, { method, path, headers, body }: Asked): Promise<string> =>
+/** One call as a visitor makes it: through nginx, on a new connection. */
+export const ask = ({ port, name, certificate }: Site, { method, path, headers, body }: LoadRequest): Promise<string> =>
   new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, servername: name, ca: certificate, agent: false, method, path };
-    const asked = request({ ...options, headers: { host: name, ...headers }, timeout: 30_000 }, (answer) => {
+    const sent = request({ ...options, headers: { host: name, ...headers }, timeout: 30_000 }, (answer) => {
       answer.on('error', () => resolve('broken off'));
       answer.resume().on('end', () => resolve(String(answer.statusCode)));
     });
-    asked.on('timeout', () => asked.destroy(new Error('no answer')));
-    asked.on('error', (error) => resolve(error.message));
-    asked.end(body);
+    sent.on('timeout', () => sent.destroy(new Error('no answer')));
+    sent.on('error', (error) => resolve(error.message));
+    sent.end(body);
   });
 
 export const buy = (site: Site, buyer: Buyer, ware: Ware): Promise<string> =>
@@ -36,15 +36,15 @@ export const buy = (site: Site, buyer: Buyer, ware: Ware): Promise<string> =>
 
 const mostRequests = 20_000;
 
-/** People who buy and look around until they are told to stop, and what they were answered. */
+/** Buys and browses until stopped, and counts the results. */
 export const startLoad = (site: Site, { wares, buyers }: Shop) => {
   const answers = new Map<string, number>();
   let goesOn = true;
-  let asked = 0;
+  let requests = 0;
   const count = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1);
   const person = async (one: (turn: number) => Promise<string>) => {
-    while (goesOn && asked < mostRequests) {
-      const turn = asked++;
+    while (goesOn && requests < mostRequests) {
+      const turn = requests++;
       count(await one(turn));
     }
   };

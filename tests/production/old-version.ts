@@ -12,14 +12,14 @@ const commit = '2fb2f21';
 
 type Options = { root: string; folder: string; DATABASE_URL: string; DATABASE_OWNER_URL: string };
 
-/** Migrates, fills and serves a database as that version did, without its pages. */
+/** Migrates, fills and serves a database with that version, without its pages. */
 export const startOldVersion = async ({ root, folder, DATABASE_URL, DATABASE_OWNER_URL }: Options) => {
   await run('git', ['clone', '-q', root, folder]);
   await run('git', ['checkout', '-q', commit], { cwd: folder });
   await run('npm', ['install', '--no-save', '--include=dev', '--loglevel=error'], { cwd: folder });
   const node = join(folder, 'node_modules', '.bin', 'node');
   const env = { ...process.env, DATABASE_URL, DATABASE_OWNER_URL };
-  // It demanded more rights of the owner than it said.
+  // It required more rights of the owner than documented.
   const grown = new URL(DATABASE_OWNER_URL);
   grown.username = 'postgres';
   grown.password = '';
@@ -58,7 +58,7 @@ export const startOldVersion = async ({ root, folder, DATABASE_URL, DATABASE_OWN
   };
   return {
     shop,
-    /** How many of so many purchases worked. */
+    /** How many of the purchases succeeded. */
     buy: async (times: number) => {
       let worked = 0;
       for (let turn = 0; turn < times; turn++) worked += (await buyOne(turn)) ? 1 : 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; input?: string };
 
-/** Runs a program to its end and gives what it printed; what fails says so with all of that. */
+/** Runs a program to its end and returns its output; on failure the error contains it. */
 export const run = async (program: string, args: readonly string[], { cwd, env, input }: Options = {}) => {
   const child = spawn(program, args, { cwd, env: env ?? process.env, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
@@ -30,5 +30,5 @@ export const until = async (what: string, isSo: () => Promise<boolean>, seconds 
     if (await isSo().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`Waited ${seconds} s in vain: ${what}.`);
+  throw new Error(`Expected within ${seconds} s: ${what}.`);
 };

@@ -7,7 +7,7 @@ import { end, run, until } from './run.ts';
 
 const programs = '/usr/lib/postgresql';
 
-/** Debian's own PostgreSQL, Redis and nginx; on a machine of ours that lacks them they are installed. */
+/** Debian's PostgreSQL, Redis and nginx; installed when missing and we are root. */
 export const installServices = async (): Promise<void> => {
   const isThere = ['/usr/bin/redis-server', '/usr/sbin/nginx', programs].every(existsSync);
   if (isThere) return;
@@ -30,7 +30,9 @@ export const freePort = async (): Promise<number> =>
 
 export type Postgres = { port: number; superUrl: string; stop(): Promise<void> };
 
-/** A PostgreSQL server with its data in a folder of its own. The server refuses to run as root. */
+/**
+ * A PostgreSQL server with its data in its own folder. Runs as `postgres`, because the server refuses to run as root.
+ */
 export const startPostgres = async (folder: string): Promise<Postgres> => {
   const [version = ''] = (await readdir(programs)).sort().reverse();
   const bin = join(programs, version, 'bin');
@@ -70,7 +72,7 @@ export const startRedis = async (): Promise<{ port: number; server: ChildProcess
   return { port, server };
 };
 
-/** nginx with nothing but the site that is given. Its command line, as the page uses it, is put on the path. */
+/** nginx with only the given site. Its command, as the page uses it, is put on the path. */
 export const startNginx = async (folder: string, site: string, bin: string): Promise<{ stop(): Promise<void> }> => {
   const main = join(folder, 'nginx.conf');
   await writeFile(
@@ -87,7 +89,7 @@ export const startNginx = async (folder: string, site: string, bin: string): Pro
   return { stop: () => end(server, 'SIGQUIT') };
 };
 
-/** A certificate for the name that the page uses, signed by itself. */
+/** A self-signed certificate for the name that the page uses. */
 export const makeCertificate = async (folder: string, name: string): Promise<{ key: string; cert: string }> => {
   const [key, cert] = [join(folder, 'stagedoor.key'), join(folder, 'stagedoor.pem')];
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];

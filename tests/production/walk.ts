@@ -14,8 +14,9 @@ import { startOldVersion } from './old-version.ts';
 import { run, runShell, until } from './run.ts';
 import { freePort, installServices, makeCertificate, startNginx, startPostgres, startRedis } from './services.ts';
 
-// Goes through docs/operations.md as its reader would, on Debian's PostgreSQL, Redis and nginx: an older version with data is
-// upgraded, restarted under load, backed up and restored on another server. Only folders, ports, names and passwords are our own.
+// Follows docs/operations.md as an operator would, on Debian's PostgreSQL, Redis and nginx: an older version with data
+// is upgraded, restarted under load, backed up and restored on another server. Only folders, ports, names and passwords
+// differ.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'stagedoor.example';
 const secret = () => randomBytes(32).toString('hex');
@@ -103,7 +104,7 @@ const walk = async () => {
   });
   await step('It has no sandbox', async () => {
     for (const part of ['packages/sandbox/build', 'node_modules/oidc-provider', 'node_modules/smtp-server']) {
-      if (existsSync(at(`srv/${part}`))) throw new Error(`${part} is there.`);
+      if (existsSync(at(`srv/${part}`))) throw new Error(`Expected no ${part} in a production build.`);
     }
     await rm(at('srv/packages/sandbox'), { recursive: true });
   });
@@ -169,7 +170,8 @@ const walk = async () => {
     for (const instance of instanceSettings.keys()) await instances.start(instance);
     const before = await count(other, 'orders');
     const answer = await buy(site, shop.buyers[1] as Buyer, shop.wares[1] as Ware);
-    if (answer !== '200' || (await count(other, 'orders')) !== before + 1) throw new Error(`It answered ${answer}.`);
+    if (answer !== '200' || (await count(other, 'orders')) !== before + 1)
+      throw new Error(`The purchase answered ${answer}.`);
   });
   await step('The auditor finds nothing after that', () => audit(other));
 };
@@ -188,7 +190,7 @@ const refuseFailures = (answers: Record<string, number>) => {
   if (failures.length > 0) throw new Error(`Not everything was answered with 200: ${JSON.stringify(answers)}`);
 };
 
-/** Waits until the worker has nothing left to do; then each order has its posting. */
+/** Waits until the worker is idle; then each order has its ledger transaction. */
 const settle = async (server: Server) => {
   await until(
     'the worker has handled every fact',
@@ -196,7 +198,7 @@ const settle = async (server: Server) => {
     120,
   );
   const [orders, held] = [await count(server, 'orders'), await count(server, `ledger_tx where kind = 'order.held'`)];
-  if (orders !== held) throw new Error(`${orders} orders, but ${held} times money was held for one.`);
+  if (orders !== held) throw new Error(`${orders} orders, but ${held} order.held transactions.`);
 };
 
 let failed = 0;

@@ -6,7 +6,7 @@ type Client = ReturnType<typeof aClient>;
 
 export const profileAt = 'https://voices.example/lesia';
 
-/** All that an application asks for but a category, which the program has to have. */
+/** A complete application except for the category, which must exist in the program. */
 const anApplication = {
   specialization: 'Sings jazz in Lviv',
   about: 'Twenty years on small stages.',
@@ -14,7 +14,7 @@ const anApplication = {
   profiles: [profileAt],
 };
 
-/** A group with its category and two tags of it. */
+/** A group with its category and two of its tags. */
 export const aStage = async (program: TestProgram, name: string) => {
   const { idGroup, idCategory } = await aGroup(program, name);
   const title = JSON.stringify({ en: 'Jazz', uk: 'Джаз', ru: 'Джаз' });
@@ -33,7 +33,7 @@ export const accept = (client: Client, document: keyof typeof documentVersions =
 
 export const fill = (client: Client, change: object = {}) => client.post('/upgrade-expert', change);
 
-/** A fan who has filled in everything and agreed to the offer. */
+/** A fan with a completed application and consent to the talent agreement. */
 export const anApplicant = async (program: TestProgram, category: string) => {
   const { idUser, email } = await aUser(program);
   const client = await aLoggedInClient(program, idUser);

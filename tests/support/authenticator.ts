@@ -7,5 +7,5 @@ const bytesOf = (secret: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** What the app on somebody's phone does with the secret it was given; `steps` half minutes from then. */
+/** The code of an authenticator app; `steps` half minutes from then. */
 export const codeFor = (secret: string, at: Date, steps = 0): string => codeAt(bytesOf(secret), stepAt(at) + steps);

@@ -9,7 +9,7 @@ export type Buyer = { idUser: number; device: string; token: string };
 const together = 1_000;
 const day = 24 * 3_600_000;
 
-/** So many people who are logged in. */
+/** Creates logged-in users. */
 export const createBuyers = async (database: Database, count: number, at = new Date()): Promise<Buyer[]> => {
   const buyers: Buyer[] = [];
   for (let first = 0; first < count; first += together) {
@@ -21,14 +21,21 @@ export const createBuyers = async (database: Database, count: number, at = new D
 const createSome = (database: Database, count: number, at: Date): Promise<Buyer[]> =>
   database.inTransaction(async (tx) => {
     const people = Array.from({ length: count }, () => ({
-      ...{ name: 'Buyer', email: `${randomUUID()}@example.com`, role: 'FAN' as const, status: 'ACTIVE' as const },
-      ...{ created_at: at, last_seen_at: at },
+      name: 'Buyer',
+      email: `${randomUUID()}@example.com`,
+      role: 'FAN' as const,
+      status: 'ACTIVE' as const,
+      created_at: at,
+      last_seen_at: at,
     }));
     const users = await tx.insertInto('users').values(people).returning('id').execute();
     const logins = users.map(({ id }) => ({
-      ...{ idUser: id, device: randomUUID(), token: newToken(), session: randomUUID() },
+      idUser: id,
+      device: randomUUID(),
+      token: newToken(),
+      session: randomUUID(),
     }));
-    // Verified for the whole run, however long it takes: it is not about log-ins.
+    // Verified for the whole run: the tests are not about log-ins.
     const times = { created_at: at, last_used_at: at, verified_at: new Date(at.getTime() + day) };
     await tx
       .insertInto('session')
@@ -45,7 +52,7 @@ const createSome = (database: Database, count: number, at: Date): Promise<Buyer[
 
 type Gift = { idUser: number; pot: 'deposited' | 'earned'; amount: number };
 
-/** Money that is in their wallets from the beginning. */
+/** Adds money to wallets. */
 export const fillWallets = async (database: Database, gifts: readonly Gift[]): Promise<void> => {
   const ledger = createLedger();
   for (let first = 0; first < gifts.length; first += together) {

@@ -4,7 +4,7 @@ import { days } from './clock.ts';
 import { aGroup, aTalent } from './people.ts';
 import type { TestProgram } from './program.ts';
 
-/** What each type needs besides its texts; pictures and dates are filled in by `aProduct`. */
+/** What each type needs besides its texts; `aProduct` adds pictures and dates. */
 const typical: Record<StudioType, object> = {
   AUTOGRAPH: { standardRate: 1500, expressRate: 2500 },
   VIDEO_GREETING: { standardRate: 4000, expressRate: 6500 },
@@ -27,9 +27,18 @@ const typical: Record<StudioType, object> = {
 
 export const studioTypes = Object.keys(typical) as StudioType[];
 
+/** The first date of an event or a tour. */
+export const aDate = async ({ database }: TestProgram, idProduct: number): Promise<number> => {
+  const { rows } = await database.pool.query(
+    'select id from variation where id_product = $1 order by "order" limit 1',
+    [idProduct],
+  );
+  return rows[0].id;
+};
+
 let made = 0;
 
-/** What a talent would send to sell something of this type. */
+/** The form of a talent for a product of this type. */
 export const aForm = async (program: TestProgram, idOwner: number, productType: StudioType, changes: object = {}) => {
   const number = ++made;
   const inDays = (count: number) => new Date(program.clock.now().getTime() + days(count)).toISOString();
@@ -72,7 +81,7 @@ let groups = 0;
 export const aSeller = async (program: TestProgram, options: Parameters<typeof aTalent>[2] = {}) =>
   aTalent(program, await aGroup(program, `group-${++groups}`), options);
 
-/** So many of one thing, in one size. */
+/** A product in one size with limited stock. */
 export const aLimitedProduct = async (program: TestProgram, idOwner: number, total: number) => {
   const idProduct = await aProduct(program, idOwner, 'PHYSICAL', { variations: [{ price: 1000, total }] });
   const { variation } = await program.catalogue.findOffer(idProduct);

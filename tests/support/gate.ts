@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Gate = {
   url: string;
-  /** Connections are reset, and new ones as well. */
+  /** Resets existing and new connections. */
   cut(): void;
-  /** Connections stay open, also new ones, and nothing passes. */
+  /** Keeps existing and new connections open, but forwards nothing. */
   stall(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A network that can fail: whoever talks to its address talks to what is behind it. */
+/** A TCP proxy to `behind` that can be made to fail. */
 export const openGate = async (behind: string): Promise<Gate> => {
   const { protocol, hostname, port, username, password, pathname } = new URL(behind);
   const pairs = new Set<[near: Socket, far: Socket]>();

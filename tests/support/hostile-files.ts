@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that people send to do harm, and some honest ones beside them. */
+/** Malicious files, and some harmless ones for comparison. */
 
 const aPhoto = (width = 1200, height = 900) => sharp({ create: { width, height, channels: 3, background: '#b04020' } });
 
 export const aJpeg = (width?: number, height?: number) => aPhoto(width, height).jpeg().toBuffer();
 
-/** Taken sideways in Kyiv, as a phone would write it. */
+/** Taken sideways in Kyiv, with the metadata of a phone. */
 export const aPhotoThatTellsWhere = () =>
   aPhoto(800, 600)
     .withExif({
@@ -47,10 +47,10 @@ const aPng = (width: number, height: number, rows: Buffer, extra: Buffer = Buffe
 /** 100 megapixels of black in a file of 100 kB. */
 export const aBomb = () => aPng(10_000, 10_000, Buffer.alloc(10_001 * 10_000));
 
-/** Promises 2.5 gigapixels and holds one row. */
+/** Declares 2.5 gigapixels and holds one row. */
 export const aGiantHeader = () => aPng(50_000, 50_000, Buffer.alloc(50_001));
 
-/** A small picture with a comment that unpacks to 64 MB. */
+/** A small picture with a comment that decompresses to 64 MB. */
 export const aPngWithTextBomb = () => {
   const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(64 * 1024 * 1024))]);
   return aPng(200, 250, Buffer.alloc(201 * 250), chunk('zTXt', text));

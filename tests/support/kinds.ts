@@ -29,7 +29,7 @@ const mail = { body: 'Open it.', action: 'Open' } as const;
 const mailUk = { body: 'Відкрийте.', action: 'Відкрити' } as const;
 const mailRu = { body: 'Откройте.', action: 'Открыть' } as const;
 
-/** What a module that is not written yet might hand in: each way to be told that no module uses, or uses alone. */
+/** Kinds of a hypothetical module: combinations of channels that no real module uses, or only one. */
 export const sampleKinds = {
   newPost: kind({
     ...loud,

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../../apps/server/src/platform/ports/mail.ts';
 import type { SmsSender } from '../../apps/server/src/platform/ports/sms.ts';
 
-/** Keeps what the program sends, newest last. */
+/** Collects what the program sends, newest last. */
 export const aMailbox = () => {
   const mails: Mail[] = [];
   const texts: { to: string; text: string }[] = [];
@@ -10,11 +10,15 @@ export const aMailbox = () => {
 
   const latest = (to: string): Mail => {
     const mail = mails.findLast((sent) => sent.to.toLowerCase() === to.toLowerCase());
-    if (!mail) throw new Error(`Nothing was mailed to ${to}`);
+    if (!mail) throw new Error(`Expected a mail to ${to}, found none`);
     return mail;
   };
   return {
-    ...{ mails, texts, mailer, sms, latest },
+    mails,
+    texts,
+    mailer,
+    sms,
+    latest,
     codeFor: (to: string) => /^\d{6}$/m.exec(latest(to).text)?.[0] ?? '',
     codeTexted: () => /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '',
     /** The token of the link in the latest mail. */

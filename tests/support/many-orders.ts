@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { TestProgram } from './program.ts';
 
-/** So many more orders in these states, each a copy of one but for its number: rows to read, not business to do. */
+/** Adds orders in these states, each a copy of one except for its id: rows to read, not to act on. */
 export const manyOrders = async (
   { ownerUrl }: Pick<TestProgram, 'ownerUrl'>,
   idOrder: number,
-  wanted: Record<string, number>,
+  perState: Record<string, number>,
 ): Promise<void> => {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
@@ -14,7 +14,7 @@ export const manyOrders = async (
       from information_schema.columns where table_name = 'orders' and is_generated = 'NEVER'
         and column_name not in ('id', 'receipt', 'hold_ref', 'state', 'delivered_at', 'completed_at', 'id_payment')`);
     await owner.query('alter table orders disable trigger user');
-    for (const [state, count] of Object.entries(wanted)) {
+    for (const [state, count] of Object.entries(perState)) {
       await owner.query(
         `insert into orders (receipt, hold_ref, state, delivered_at, completed_at, ${rows[0].names})
           select gen_random_uuid(), gen_random_uuid(), $2::order_state, done.at, done.at, ${rows[0].names}

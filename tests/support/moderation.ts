@@ -5,7 +5,7 @@ import { someStaff } from './wallet.ts';
 
 export const reason = 'It copies somebody else’s page.';
 
-/** A program with two of the staff, and what happens to reports in it. */
+/** A program with two staff members, and helpers for reports. */
 export const aModeratedProgram = async () => {
   const program = await aWorkingProgram();
   const [staff, colleague] = [await someStaff(program), await someStaff(program)];
@@ -23,7 +23,7 @@ export const aModeratedProgram = async () => {
     return { ...talent, idProduct, email: String(email), client: await aLoggedInClient(program, talent.idUser) };
   };
 
-  /** A fan complained about a talent, or about what they sell. */
+  /** A fan's complaint about a talent or a product. */
   const aReport = async (subject: 'USER' | 'PRODUCT' = 'USER') => {
     const [fan, talent] = [await aFan(), await aTalentOnSale()];
     const id = subject === 'USER' ? talent.idUser : talent.idProduct;
@@ -42,7 +42,17 @@ export const aModeratedProgram = async () => {
     return program.mailbox.mails.filter(({ to }) => to === email);
   };
   return {
-    ...{ program, staff, colleague, one, aFan, aTalentOnSale, aReport, decide, blockFor, isSeen, mailsTo },
+    program,
+    staff,
+    colleague,
+    one,
+    aFan,
+    aTalentOnSale,
+    aReport,
+    decide,
+    blockFor,
+    isSeen,
+    mailsTo,
     idDecisionOf: async (idReport: number) =>
       Number((await one('select id from decision where id_report = $1', [idReport])).id),
   };

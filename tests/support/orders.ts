@@ -5,14 +5,14 @@ import { aProduct, aSeller } from './catalogue.ts';
 import { aPayingProgram, type PayingProgram, payOnPage } from './paying-program.ts';
 import { refundsAtProvider } from './payments.ts';
 import { type aClient, aLoggedInClient, type TestProgram } from './program.ts';
-import { once, somebodyWith } from './wallet.ts';
+import { once, userWith } from './wallet.ts';
 
 type Client = ReturnType<typeof aClient>;
 
 const courier = { method: 'courier', country: 'ua', city: 'Lviv', address: 'Svobody 28', zipCode: '79000' };
 const phone = '+380501112233';
 
-/** What a fan fills in for each type, besides the address. */
+/** The purchase form for each type, without the email address. */
 export const filledIn: Record<StudioType, object> = {
   AUTOGRAPH: { recipientName: 'Olena', wishes: 'With a heart' },
   VIDEO_GREETING: { recipientName: 'Olena', wishes: 'Sing something' },
@@ -27,7 +27,7 @@ export const filledIn: Record<StudioType, object> = {
   CALL_PACKAGE: {},
 };
 
-/** Somebody who sells, with a session, and one product of the type. */
+/** A logged-in talent with one product of the type. */
 export const aShop = async (program: TestProgram, type: StudioType = 'AUTOGRAPH', changes: object = {}) => {
   const { idUser: idTalent } = await aSeller(program);
   const idProduct = await aProduct(program, idTalent, type, changes);
@@ -36,7 +36,7 @@ export const aShop = async (program: TestProgram, type: StudioType = 'AUTOGRAPH'
 
 type Basket = { idProduct: number; type: StudioType; email: string; fields?: object; fromWallet?: number };
 
-/** What the purchase form would send, with the price that it shows. */
+/** The purchase form as sent, with the price it shows. */
 export const aPurchase = async (program: TestProgram, { idProduct, type, email, fields, fromWallet }: Basket) => {
   const first = await program.database.pool.query(
     'select id from variation where id_product = $1 and not retired order by "order" limit 1',
@@ -47,8 +47,12 @@ export const aPurchase = async (program: TestProgram, { idProduct, type, email, 
   const offer = await program.catalogue.findOffer(idProduct, idVariation);
   const delivery = await (typed.delivery ? program.delivery.priceOf(courier as never, ['courier']) : undefined);
   const { total } = quote({
-    ...{ type, variation: offer.variation, fees: offer.fees, delivery },
-    ...{ quantity: Number(typed.quantity ?? 1), express: typed.express === true },
+    type,
+    variation: offer.variation,
+    fees: offer.fees,
+    delivery,
+    quantity: Number(typed.quantity ?? 1),
+    express: typed.express === true,
     charityPercent: offer.charity?.percent ?? 0,
   });
   return { idProduct, fields: typed, total, language: 'en', ...(fromWallet !== undefined && { fromWallet }) };
@@ -59,7 +63,7 @@ export const buy = (client: Client, body: object, key?: string) => once(client, 
 export const siOf = ({ body }: { body: unknown }) => String((body as { result: string }).result.split('si=')[1]);
 export const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt;
 
-/** Pays on the card page what a purchase left to be paid. */
+/** Pays the rest of a purchase on the card page. */
 export const payCard = async (program: PayingProgram, bought: { body: unknown }, card?: { number: string }) => {
   const si = siOf(bought);
   await payOnPage(await program.payments.openCheckout(si), card);
@@ -75,7 +79,7 @@ export const orderBy = async ({ database }: TestProgram, receipt: string) => {
 export const detailFor = async (client: Client, idOrder: number) =>
   (await client.get(`/get-order/${idOrder}`)).body as OrderDetail;
 
-/** A paid order of somebody who is logged in, by card unless the wallet is named. */
+/** A paid order of a logged-in fan, by card unless `fromWallet` is given. */
 export const aPaidOrder = async (
   program: PayingProgram,
   fan: { email: string; client: Client },
@@ -97,10 +101,10 @@ export const aPaidOrder = async (
   return { ...shop, idOrder: id, bought };
 };
 
-/** A program beside a card provider, and a fan with so much in the wallet. */
-export const aFanAtWork = async (pots: Parameters<typeof somebodyWith>[1] = {}) => {
+/** A program with a card provider, and a fan with these sub-balances. */
+export const aFanAtWork = async (pots: Parameters<typeof userWith>[1] = {}) => {
   const program = await aPayingProgram();
-  return { program, fan: await somebodyWith(program, pots) };
+  return { program, fan: await userWith(program, pots) };
 };
 
 export const moveClock = async (program: PayingProgram, milliseconds: number) => {
@@ -108,11 +112,11 @@ export const moveClock = async (program: PayingProgram, milliseconds: number) =>
   await program.settle();
 };
 
-/** The same person on another device unless one is named, or after so long that the session is over. */
+/** A new session of the same user, on another device unless given. */
 export const again = (program: PayingProgram, idUser: number, device?: string) =>
   aLoggedInClient(program, idUser, { ...(device && { device }) });
 
-/** What the provider has sent back to the card of an order. */
+/** The refunds at the provider for an order. */
 export const backOnCard = async (program: PayingProgram, idOrder: number): Promise<number[]> => {
   const { rows } = await program.database.pool.query('select id_payment from orders where id = $1', [idOrder]);
   return (await refundsAtProvider(program, rows[0].id_payment)).map(({ amount }) => amount);

@@ -7,7 +7,7 @@ import { whenDone } from './when-done.ts';
 
 export type PayingProgram = Awaited<ReturnType<typeof aPayingProgram>>;
 
-/** A working program beside a card provider, each on a port of its own, on one clock that stands still. */
+/** A working program and a card provider, each on its own port, with one test clock. */
 export const aPayingProgram = async ({ cards }: { cards?: null } = {}) => {
   const clock = aClock();
   const sandbox = await startSandbox({ clock });
@@ -24,7 +24,7 @@ export const aPayingProgram = async ({ cards }: { cards?: null } = {}) => {
   return { ...program, url, stripe, sandbox: sandbox.stripe };
 };
 
-/** What a browser sends when somebody fills in the card page. */
+/** What a browser sends when the card page is submitted. */
 export const payOnPage = (page: string, { number } = testCards.success as { number: string }): Promise<Response> =>
   fetch(page, {
     method: 'POST',

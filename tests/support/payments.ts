@@ -1,25 +1,29 @@
 import { cents } from '@stagedoor/contract/money';
 import { testCards } from '@stagedoor/sandbox';
-import { ledgerTruths, wallet } from '../../apps/server/src/modules/ledger/index.ts';
+import { ledgerInvariants, wallet } from '../../apps/server/src/modules/ledger/index.ts';
 import {
   type NewCharge,
   type NewPayment,
-  paymentTruths,
+  paymentInvariants,
   reconcile,
 } from '../../apps/server/src/modules/payments/index.ts';
 import { minutes } from './clock.ts';
-import { brokenTruths } from './ledger.ts';
+import { brokenInvariants } from './ledger.ts';
 import { type PayingProgram, payOnPage } from './paying-program.ts';
 import { aUser } from './people.ts';
 
 type TestCard = { number: string };
 
-/** Somebody and a payment of theirs that nobody has paid. */
+/** A user with an unpaid payment. */
 export const aPayment = async (program: PayingProgram, change: Partial<NewPayment> = {}) => {
   const idUser = change.idUser ?? (await aUser(program)).idUser;
   const { si } = await program.database.inTransaction((tx) =>
     program.payments.record(tx, {
-      ...{ purpose: 'purse', kind: 'purse.filled', idUser, amount: cents(2500), language: 'en' },
+      purpose: 'test',
+      kind: 'test.filled',
+      idUser,
+      amount: cents(2500),
+      language: 'en',
       into: wallet.deposited(idUser),
       description: 'A deposit',
       successPath: '/paid?si={si}',
@@ -31,7 +35,7 @@ export const aPayment = async (program: PayingProgram, change: Partial<NewPaymen
   return { si, idUser };
 };
 
-/** Goes to the card page and pays. */
+/** Opens the card page and pays. */
 export const pay = async (program: PayingProgram, si: string, card: TestCard = testCards.success) =>
   payOnPage(await program.payments.openCheckout(si), card);
 
@@ -46,11 +50,11 @@ export const aPaidPayment = async (
   return payment;
 };
 
-/** Kept while somebody paid with it; if the bank asks, its owner answers. */
+/** A card saved during a payment; 3-D Secure is passed if required. */
 export const aSavedCard = async (program: PayingProgram, card: TestCard = testCards.success, idOwner?: number) => {
   const { si, idUser } = await aPayment(program, { keepCard: true, ...(idOwner !== undefined && { idUser: idOwner }) });
-  const asked = (await pay(program, si, card)).headers.get('location') ?? '';
-  if (asked.endsWith('/authenticate')) await answerBank(asked);
+  const location = (await pay(program, si, card)).headers.get('location') ?? '';
+  if (location.endsWith('/authenticate')) await answerBank(location);
   await program.payments.readPayment(si);
   const [saved] = await program.database.inTransaction((tx) => program.payments.cardsOf(tx, idUser));
   return { idUser, idCard: saved?.idCard ?? '' };
@@ -58,11 +62,14 @@ export const aSavedCard = async (program: PayingProgram, card: TestCard = testCa
 
 type ChargedCard = Pick<NewCharge, 'idUser' | 'idCard'> & Partial<NewCharge>;
 
-/** Charges a kept card for something, without its owner unless told otherwise. */
+/** Charges a saved card, off-session by default. */
 export const charge = (program: PayingProgram, card: ChargedCard) =>
   program.database.inTransaction((tx) =>
     program.payments.chargeCard(tx, {
-      ...{ purpose: 'purse', kind: 'purse.charged', amount: cents(700), language: 'en' },
+      purpose: 'test',
+      kind: 'test.charged',
+      amount: cents(700),
+      language: 'en',
       into: wallet.deposited(card.idUser),
       description: 'A charge',
       backPath: '/paid?si={si}',
@@ -72,14 +79,17 @@ export const charge = (program: PayingProgram, card: ChargedCard) =>
     }),
   );
 
-/** What the owner of a card answers to their bank. */
+/** The result of a 3-D Secure challenge. */
 export const answerBank = (question: string, answer: 'complete' | 'fail' = 'complete') =>
   fetch(question, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer }) });
 
 export const refund = (program: PayingProgram, si: string, idUser: number, amount: number, ref = 'r1') =>
   program.database.inTransaction((tx) =>
     program.payments.refund(tx, {
-      ...{ si, amount: cents(amount), kind: 'purse.emptied', ref: `${si} ${ref}` },
+      si,
+      amount: cents(amount),
+      kind: 'test.emptied',
+      ref: `${si} ${ref}`,
       from: wallet.deposited(idUser),
     }),
   );
@@ -90,10 +100,10 @@ export const balanceOf = async ({ database, ledger }: PayingProgram, idUser: num
 export const rowOf = async ({ database }: PayingProgram, si: string) =>
   database.inTransaction((tx) => tx.selectFrom('payment').selectAll().where('id', '=', si).executeTakeFirstOrThrow());
 
-/** What was told about a payment, oldest first. */
-export const factsOf = async ({ database }: PayingProgram, si: string) => {
-  const told = `select type, body from fact where body ->> 'si' = $1 order by id`;
-  const { rows } = await database.pool.query(told, [si]);
+/** Domain events about a payment, oldest first. */
+export const eventsOf = async ({ database }: PayingProgram, si: string) => {
+  const eventsOfPayment = `select type, body from fact where body ->> 'si' = $1 order by id`;
+  const { rows } = await database.pool.query(eventsOfPayment, [si]);
   return rows.map(({ type, body }) => ({ type, ...body }));
 };
 
@@ -103,7 +113,8 @@ export const reconcileNow = async (program: PayingProgram) => {
   await program.settle();
 };
 
-export const faultsIn = (program: PayingProgram) => brokenTruths(program, [...ledgerTruths, ...paymentTruths]);
+export const violationsIn = (program: PayingProgram) =>
+  brokenInvariants(program, [...ledgerInvariants, ...paymentInvariants]);
 
 export const customerOf = async ({ database }: PayingProgram, idUser: number): Promise<string> => {
   const { rows } = await database.pool.query('select id_customer from card_customer where id_user = $1', [idUser]);
@@ -118,7 +129,7 @@ export const refundsAtProvider = async (program: PayingProgram, si: string) => {
   return (await program.stripe.refunds.list({ payment_intent: provider_payment ?? '' })).data;
 };
 
-/** What the provider itself says it took for a payment. */
+/** The charges for a payment, according to the provider. */
 export const chargesFor = async ({ stripe }: PayingProgram, si: string) => {
   const intents = await stripe.paymentIntents.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
   return intents.filter(({ metadata, status }) => metadata.reference === si && status === 'succeeded');

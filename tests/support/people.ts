@@ -5,17 +5,17 @@ import type { TestProgram } from './program.ts';
 type Role = 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
 type Status = 'ACTIVE' | 'HIDDEN' | 'REGISTRATION' | 'DEACTIVATED';
 
-type Wanted = { role?: Role; status?: Status; name?: string; scopes?: readonly StaffScope[] };
+type PersonInput = { role?: Role; status?: Status; name?: string; scopes?: readonly StaffScope[] };
 
 let people = 0;
 
 export const aPassword = 'a-good-password';
-// The same hash for everybody: hashing is slow on purpose, and no test is about this one.
+// One hash for all users: hashing is slow on purpose, and no test depends on this one.
 const storedPassword = hashPassword(aPassword);
 
 export const aUser = async (
   { database, clock }: Pick<TestProgram, 'database' | 'clock'>,
-  { role = 'FAN', status = 'ACTIVE', name = 'Lesia Horova', scopes = staffScopes }: Wanted = {},
+  { role = 'FAN', status = 'ACTIVE', name = 'Lesia Horova', scopes = staffScopes }: PersonInput = {},
 ) => {
   const email = `person-${++people}@example.com`;
   const password_hash = await storedPassword;
@@ -38,7 +38,7 @@ const inThreeLanguages = (text: string) => JSON.stringify({ en: text, uk: `${tex
 
 let groups = 100;
 
-/** A group with one category, both named after it; behind all others unless a place is given. */
+/** A group with one category, both named after it; last unless an order is given. */
 export const aGroup = async ({ database }: Pick<TestProgram, 'database'>, name: string, order = ++groups) =>
   database.inTransaction(async (tx) => {
     const group = { name, order, title: inThreeLanguages(name) };

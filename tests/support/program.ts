@@ -14,11 +14,11 @@ import { whenDone } from './when-done.ts';
 export type TestProgram = Awaited<ReturnType<typeof aProgram>>;
 
 type Options = ProgramOptions & {
-  /** One that is there already; a new one otherwise. */
+  /** An existing database; a new one by default. */
   database?: TestDatabase;
 };
 
-/** A program on a database of its own. */
+/** The whole server on its own database. */
 export const aProgram = async ({ database, ...options }: Options = {}) => {
   const { programUrl, ownerUrl } = database ?? (await aDatabase());
   const { program, end } = await openProgram(programUrl, aLog(), options);
@@ -26,7 +26,7 @@ export const aProgram = async ({ database, ...options }: Options = {}) => {
   return { ...program, ownerUrl };
 };
 
-/** Silent, but for what fails the test: a refusal that its endpoint does not list. */
+/** Silent, but fails the test on a refusal that its endpoint does not list. */
 const aLog = () => {
   const unlisted: string[] = [];
   whenDone(async () => {
@@ -37,8 +37,8 @@ const aLog = () => {
 };
 
 /**
- * A program that also runs its jobs, by its own clock; `settle` waits until all facts are handled and all jobs have run
- * that are due.
+ * A program that also runs its jobs, by the test clock; `settle` waits until all due domain events are handled and all due
+ * jobs have run.
  */
 export const aWorkingProgram = async (options: Omit<Options, 'works'> = {}) => {
   const program = await aProgram({ ...options, works: true });
@@ -58,19 +58,19 @@ export const aWorkingProgram = async (options: Omit<Options, 'works'> = {}) => {
       if (rows.length === 0) return;
       await pause(5);
     }
-    throw new Error('The facts and jobs did not come to an end.');
+    throw new Error(`Expected all due domain events and jobs to finish within ${patienceMs} ms.`);
   };
   return { ...program, settle };
 };
 
-// One statement sees a fact, or the jobs that it led to.
+// One statement sees a domain event, or the jobs that it led to.
 const due = `
   select 1 from fact where handled_at is null and due_at <= $1
   union all select 1 from pgboss.job
   where (state = 'active' or (state in ('created', 'retry') and start_after <= $1)) and name not like '\\_\\_pgboss%'
   limit 1`;
 
-/** What time it is for the job queue, from now on. */
+/** Sets the time of the job queue. */
 export const setJobClock = async (ownerUrl: string, now: Date) => {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
@@ -82,14 +82,14 @@ export const setJobClock = async (ownerUrl: string, now: Date) => {
 const specs: readonly EndpointSpec[] = Object.values(endpoints);
 const keyed = new Set<string>(specs.filter(({ idempotent }) => idempotent).map(({ path }) => path));
 
-/** A key of its own for each call that wants one, as the web sends it. */
+/** A new idempotency key for each call that requires one, as the web app sends it. */
 const freshKey = (path: string) => (keyed.has(path) ? { headers: { 'idempotency-key': randomUUID() } } : {});
 
 export const aDevice = (): string => randomUUID();
 
 type Answer = { status: number; headers: Record<string, string | string[] | number | undefined>; body: unknown };
 
-/** A client on one device: keeps the token it is given, as a browser does. */
+/** A client on one device: stores its token, as a browser does. */
 export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) => {
   let token: string | undefined;
   const call = async (
@@ -125,8 +125,8 @@ export const aClient = ({ app }: Pick<TestProgram, 'app'>, device = aDevice()) =
 };
 
 /**
- * A client with a session of its own, without the price of hashing a password. It has shown the second factor, where
- * that counts, for as long as the test lasts.
+ * A client with a session, without the cost of hashing a password. It has passed 2FA, where required, for the duration
+ * of the test.
  */
 export const aLoggedInClient = async (
   program: TestProgram,

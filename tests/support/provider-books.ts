@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 type Sum = { captured: number; refunded: number };
 export type ProviderBooks = Sum & { charges: number; bySi: Map<string, Sum & { charges: number }> };
 
-/** What the card provider itself says it took and gave back, payment by payment. */
+/** What the card provider captured and refunded, per payment. */
 export const readProviderBooks = async (stripe: Stripe): Promise<ProviderBooks> => {
   const books: ProviderBooks = { captured: 0, refunded: 0, charges: 0, bySi: new Map() };
   for await (const charge of stripe.charges.list({ limit: 100 })) {

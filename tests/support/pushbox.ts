@@ -1,6 +1,6 @@
 import type { Pusher, PushTarget } from '../../apps/server/src/platform/ports/push.ts';
 
-/** Keeps what the program pushes; browsers can be made to have gone. */
+/** Collects what the program pushes; subscriptions can be made to expire. */
 export const aPushbox = () => {
   const pushed: (PushTarget & { payload: unknown })[] = [];
   const gone = new Set<string>();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends bytes as they are and gives the first answer; rejects when the connection ends without one. */
+/** Sends raw bytes and returns the first response; rejects when the connection ends without one. */
 export const sendRaw = (
   address: string,
   bytes: string | Buffer,
@@ -17,7 +17,7 @@ export const sendRaw = (
       outcome();
     };
     const answered = () => parseAnswer(Buffer.concat(received).toString('latin1'));
-    socket.setTimeout(patienceMs, () => settle(() => reject(new Error('No answer came.'))));
+    socket.setTimeout(patienceMs, () => settle(() => reject(new Error(`No answer within ${patienceMs} ms.`))));
     socket.on('connect', () => (halfClose ? socket.end(bytes) : socket.write(bytes)));
     socket.on('data', (chunk) => {
       received.push(chunk);
@@ -40,7 +40,7 @@ const parseAnswer = (text: string): RawAnswer | undefined => {
   return { status: Number(first.split(' ')[1]), headers, body };
 };
 
-/** A POST of these bytes, complete and with its length. */
+/** A complete POST with these bytes and its content length. */
 export const post = (path: string, body: string | Buffer, headers: Record<string, string>): Buffer => {
   const lines = Object.entries({
     host: 'stagedoor.test',

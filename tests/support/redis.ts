@@ -10,7 +10,7 @@ import { whenDone } from './when-done.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of its own that keeps nothing: a real one where the machine has it. */
+/** An in-memory Redis: a real one where the machine has it, else a stand-in. */
 export const aRedis = (): Promise<string> => (hasRedis ? startRedis() : startStandIn());
 
 const startStandIn = async () => {

@@ -4,7 +4,7 @@ export const price = 1_500;
 
 export type Ware = { idProduct: number; idVariation: number; idTalent: number };
 
-/** Talents with an autograph each. */
+/** Talents with one autograph each. */
 export const openShop = async (database: Database, talents: number): Promise<Ware[]> => {
   const text = `jsonb_build_object('en', 'Autograph ' || u.id, 'uk', 'Автограф ' || u.id, 'ru', 'Автограф ' || u.id)`;
   const { rows } = await database.pool.query<Ware>(
@@ -28,9 +28,11 @@ export const openShop = async (database: Database, talents: number): Promise<War
   return rows;
 };
 
-/** What the form of such an autograph sends. */
+/** The purchase form of such an autograph. */
 export const anAutograph = ({ idProduct, idVariation }: Ware, fromWallet: number) => ({
-  ...{ idProduct, total: price, language: 'en' },
+  idProduct,
+  total: price,
+  language: 'en',
   fields: { idVariation, recipientName: 'Olena', wishes: 'With a heart', email: 'fan@example.com' },
   ...(fromWallet > 0 && { fromWallet }),
 });

@@ -8,7 +8,7 @@ export type Product = { url: string; stop(): Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The whole product as `npm start` runs it, on a free port, with data of its own that vanish afterwards. */
+/** The whole product as `npm start` runs it, on a free port, with its own temporary data. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await makeTemporaryFolder();
   const server = spawn(process.execPath, [join(root, 'apps', 'server', 'build', 'main.js')], {

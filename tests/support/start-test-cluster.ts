@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before all test files: one database server with a migrated template, which `aDatabase()` copies. */
+/** Runs before all test files: one database server with a migrated template, which `aDatabase()` copies. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const { superUrl, stop } = await provideServer();
   const template = `stagedoor_template_${process.pid}`;
@@ -46,9 +46,12 @@ async function provideServer(): Promise<{ superUrl: string; stop: () => Promise<
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { superUrl: given, stop: async () => {} };
   const folder = await makeTemporaryFolder(await memoryOrDisk());
-  const { superUrl, stop } = await startEmbeddedPostgres({ directory: databaseIn(folder), durable: false });
+  const directory = databaseIn(folder);
+  // A query through it takes a third less of the processor than one through the network.
+  const socket = process.platform === 'linux' && directory.length < longestSocketFolder;
+  const { superUrl, stop } = await startEmbeddedPostgres({ directory, durable: false, socket });
   return {
-    superUrl,
+    superUrl: socket ? `${superUrl}?host=${encodeURIComponent(directory)}` : superUrl,
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });
@@ -56,7 +59,10 @@ async function provideServer(): Promise<{ superUrl: string; stop: () => Promise<
   };
 }
 
-/** The same for every run on one server, so that two runs at once do not change each other's. */
+/** A Unix socket's path has at most 107 characters. */
+const longestSocketFolder = 80;
+
+/** Derived from the server, so that two concurrent runs on it do not change each other's passwords. */
 function passwordsFor(superUrl: string) {
   const derive = (role: string) => createHash('sha256').update(`${role} ${superUrl}`).digest('hex');
   return { ownerPassword: derive('owner'), programPassword: derive('program') };

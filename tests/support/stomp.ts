@@ -9,7 +9,7 @@ import { whenDone } from './when-done.ts';
 
 export type StompClient = Awaited<ReturnType<typeof aStompClient>>;
 
-/** A bare STOMP client: says what it is told to, keeps what it hears. */
+/** A minimal STOMP client that sends frames and collects what it receives. */
 export const aStompClient = async (url: string) => {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${socketPath}`, 'v12.stomp');
   const reader = new FrameReader(Number.POSITIVE_INFINITY);
@@ -27,7 +27,8 @@ export const aStompClient = async (url: string) => {
   const until = async (isEnough: () => boolean, what: string, ms = 10_000) => {
     const late = AbortSignal.timeout(ms);
     while (!isEnough()) {
-      if (late.aborted) throw new Error(`Waited in vain for ${what}; heard ${JSON.stringify(frames.slice(-3))}`);
+      if (late.aborted)
+        throw new Error(`Expected ${what} within ${ms} ms; last frames: ${JSON.stringify(frames.slice(-3))}`);
       await new Promise<void>((resolve) => {
         changed = resolve;
         late.addEventListener('abort', () => resolve(), { once: true });
@@ -37,7 +38,7 @@ export const aStompClient = async (url: string) => {
   const say = (command: string, headers: Record<string, string> = {}, body = '') =>
     socket.send(writeFrame(command, headers, body));
   const heard = (command: string) => frames.filter((frame) => frame.command === command);
-  /** All that came, or what came to one subscription. */
+  /** All events, or those of one subscription. */
   const events = (subscription?: string) =>
     heard('MESSAGE')
       .filter(({ headers }) => subscription === undefined || headers.get('subscription') === subscription)
@@ -45,13 +46,19 @@ export const aStompClient = async (url: string) => {
   const isClosed = () => socket.readyState === socket.CLOSED;
 
   return {
-    ...{ socket, frames, say, heard, events, until, isClosed },
+    socket,
+    frames,
+    say,
+    heard,
+    events,
+    until,
+    isClosed,
     connect: async (headers: Record<string, string>) => {
       say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '30000,30000', host: 'stagedoor', ...headers });
       await until(() => heard('CONNECTED').length + heard('ERROR').length > 0, 'CONNECTED');
       return frames.at(-1);
     },
-    /** Answers with the headers of the receipt, or with none after an ERROR. */
+    /** Returns the headers of the receipt, or undefined after an ERROR. */
     subscribe: async (destination: string, headers: Record<string, string> = {}) => {
       const receipt = randomUUID();
       const mine = () => heard('RECEIPT').find((frame) => frame.headers.get('receipt-id') === receipt);

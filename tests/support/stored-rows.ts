@@ -1,13 +1,13 @@
 import type { TestProgram } from './program.ts';
 
-/** Tables that a refused call may touch: it counts as a try, and the session was used. */
+/** Tables that a refused call may change: it counts as an attempt, and the session was used. */
 const mayChange = new Set(['rate_limit', 'session', 'session_token']);
 
 type Rows = Record<string, string>;
 
 /**
- * Every row of every table as one checksum per table, waiting jobs included. Two of them are equal only if nothing was
- * written, changed or deleted in between.
+ * One checksum per table over all its rows, including waiting jobs. Two results are equal only if nothing was written
+ * in between.
  */
 export const storedRows = async ({ database }: TestProgram): Promise<Rows> => {
   const { rows: tables } = await database.pool.query<{ name: string }>(

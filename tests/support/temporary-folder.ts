@@ -6,18 +6,18 @@ import { isAlive } from '../../apps/server/src/platform/database/embedded/proces
 
 const prefix = 'stagedoor-run-';
 
-/** A folder for the data of one run. Its name tells whose it is, so that a later run can clear away after a killed one. */
+/** A folder for the data of one run. Its name contains the pid, so that a later run can clean up after a killed one. */
 export async function makeTemporaryFolder(place = tmpdir()): Promise<string> {
   await removeLeftovers(place);
   const folder = await mkdtemp(join(place, `${prefix}${process.pid}-`));
-  await chmod(folder, 0o711); // under root the database is another user, who must get through
+  await chmod(folder, 0o711); // under root the database runs as another user, who must be able to enter
   return folder;
 }
 
 const memory = '/dev/shm';
 const enoughMemory = 4 * 2 ** 30;
 
-/** For data that nobody misses: a disk is busy for a third of the tests' time with the files of the databases they make and drop. */
+/** For disposable data: on a disk, a third of the tests' time goes into creating and dropping database files. */
 export async function memoryOrDisk(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -30,7 +30,7 @@ async function removeLeftovers(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const pid = Number.parseInt(name.slice(prefix.length), 10);
     if (!name.startsWith(prefix) || isAlive(pid)) continue;
-    // Another user's leftovers are that user's to clear.
+    // Leftovers of another user cannot be removed.
     await remove(join(place, name)).catch(() => {});
   }
 }
@@ -42,5 +42,5 @@ async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Where the product keeps its database inside DATA_DIR. */
+/** Where the product stores its database inside DATA_DIR. */
 export const databaseIn = (folder: string) => join(folder, 'postgres');

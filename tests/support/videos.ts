@@ -9,7 +9,10 @@ const box = (type: string, data: Buffer) => {
 
 const brandBox = (brand: string) => box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}`, 'latin1'));
 
-/** The frame of a video without pictures, of exactly this size; no two bytes in a row tell where they are from. */
+/**
+ * A video container without frames, of exactly this size. The filling does not repeat, so that misplaced bytes are
+ * detected.
+ */
 const filled = (head: Buffer, size: number) => {
   const rest = Buffer.alloc(size - head.length - 8);
   for (let at = 0; at < rest.length; at++) rest[at] = (at * 31 + (at >> 11)) % 251;
@@ -18,9 +21,9 @@ const filled = (head: Buffer, size: number) => {
 
 export const anMp4 = (size = 2000) => filled(brandBox('isom'), size);
 export const aMov = (size = 2000) => filled(brandBox('qt  '), size);
-/** A picture in the same frame. */
+/** A picture in the same container format. */
 export const aHeic = () => filled(brandBox('heic'), 2000);
-/** A song in the same frame. */
+/** A song in the same container format. */
 export const anM4a = () => filled(brandBox('M4A '), 2000);
 
 const matroska = (docType: string) => {
@@ -34,7 +37,7 @@ export const anMkv = () => matroska('matroska');
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A video that somebody has just uploaded, in one piece. */
+/** An uploaded video, sent in one chunk. */
 export const aVideo = async (client: ReturnType<typeof aClient>): Promise<string> => {
   const bytes = anMp4();
   const { idUpload } = (await client.post('/start-upload', { size: bytes.length })).body as { idUpload: string };

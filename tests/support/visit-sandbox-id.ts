@@ -1,6 +1,9 @@
 export type SandboxPerson = { email: string; name?: string; verified?: boolean };
 
-/** Goes a browser's way to the sandbox's social network, logs in on its page, and comes back with what the address says. */
+/**
+ * Follows a browser's redirects to the sandbox's social network, logs in there, and returns the parameters of the
+ * redirect back.
+ */
 export const visitSandboxId = async (url: string, { email, name = 'Olena Teliha', verified = true }: SandboxPerson) => {
   const cookies = new Map<string, string>();
   const go = async (address: URL, body?: URLSearchParams) => {

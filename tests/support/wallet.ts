@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@stagedoor/contract/money';
+import { invariants } from '../../apps/server/src/invariants.ts';
 import { platform, transfer, type WalletKind, wallet } from '../../apps/server/src/modules/ledger/index.ts';
-import { truths } from '../../apps/server/src/truths.ts';
-import { aWallet, brokenTruths } from './ledger.ts';
+import { aWallet, brokenAfter, brokenInvariants } from './ledger.ts';
 import { aUser } from './people.ts';
 import { type aClient, aLoggedInClient, type TestProgram } from './program.ts';
 
@@ -10,12 +10,12 @@ type Client = ReturnType<typeof aClient>;
 
 export const iban = 'DE89370400440532013000';
 
-/** Calls what moves money, with a key of its own unless one is given. */
+/** Makes a call that moves money, with a new idempotency key unless given. */
 export const once = (client: Client, path: string, body: unknown = {}, key: string = randomUUID()) =>
   client.call('POST', path, { body, headers: { 'idempotency-key': key } });
 
-/** Somebody with so much in each part of the wallet, logged in. */
-export const somebodyWith = async (program: TestProgram, pots: Partial<Record<WalletKind, number>> = {}) => {
+/** A logged-in user with these sub-balances. */
+export const userWith = async (program: TestProgram, pots: Partial<Record<WalletKind, number>> = {}) => {
   const { idUser, email } = await aUser(program, { role: 'EXPERT' });
   const { pending = 0, ...spendable } = pots;
   const at = program.clock.now();
@@ -24,9 +24,9 @@ export const somebodyWith = async (program: TestProgram, pots: Partial<Record<Wa
   return { idUser, email, client: await aLoggedInClient(program, idUser) };
 };
 
-let deeds = 0;
+let sales = 0;
 
-/** Something was sold: the money is pending until then. */
+/** An earning that is pending until then. */
 export const earned = (
   { database, ledger, wallet: use, clock }: TestProgram,
   idUser: number,
@@ -34,11 +34,11 @@ export const earned = (
   until: Date,
 ) =>
   database.inTransaction(async (tx) => {
-    const deed = { kind: 'test.sold', ref: ++deeds };
+    const sale = { kind: 'test.sold', ref: ++sales };
     const amount = cents(sum);
     const postings = transfer(platform, wallet.pending(idUser), amount);
-    await ledger.post(tx, { ...deed, at: clock.now(), postings });
-    await use.earn(tx, { ...deed, idUser, amount, releaseAt: until });
+    await ledger.post(tx, { ...sale, at: clock.now(), postings });
+    await use.earn(tx, { ...sale, idUser, amount, releaseAt: until });
   });
 
 export const someStaff = async (program: TestProgram) => {
@@ -58,8 +58,11 @@ export const toBank = {
 export const withdrawBody = (change: { amount?: number; destination?: object; person?: object } = {}) => ({
   amount: change.amount ?? 5_000,
   person: {
-    ...{ firstName: 'Solomiia', lastName: 'Krushelnytska', birthDate: '1990-05-17' },
-    ...{ residenceCountry: 'UA', birthCountry: 'UA' },
+    firstName: 'Solomiia',
+    lastName: 'Krushelnytska',
+    birthDate: '1990-05-17',
+    residenceCountry: 'UA',
+    birthCountry: 'UA',
     ...change.person,
   },
   address: { city: 'Lviv', addressLine: 'Svobody 28', postalCode: '79000' },
@@ -69,13 +72,28 @@ export const withdrawBody = (change: { amount?: number; destination?: object; pe
 export const withdraw = (client: Client, change: Parameters<typeof withdrawBody>[0] = {}) =>
   once(client, '/send-withdraw', withdrawBody(change));
 
-/** The person has just given their password again. */
+/** Marks the user's sessions as just verified. */
 export const showAgain = ({ database, clock }: TestProgram, idUser: number) =>
   database.pool.query('update session set verified_at = $1 where id_user = $2', [clock.now(), idUser]);
+
+/** Staff approve it without the waiting time of a new destination, and send it in a batch. */
+export const sendOut = async (program: TestProgram, id: number): Promise<void> => {
+  const { client } = await someStaff(program);
+  const { rows } = await program.database.pool.query(
+    'update withdrawal set not_before = null where id = $1 returning rail',
+    [id],
+  );
+  await once(client, '/approve-withdraw', { id });
+  await once(client, '/export-withdrawals', { rail: rows[0].rail });
+};
 
 export const idOf = ({ body }: { body: unknown }) => (body as { id: number }).id;
 
 export const balancesOf = ({ database, ledger }: TestProgram, idUser: number) =>
   database.inTransaction((tx) => ledger.balances(tx, idUser));
 
-export const faultsIn = (program: TestProgram) => brokenTruths(program, truths);
+export const violationsIn = (program: TestProgram) => brokenInvariants(program, invariants);
+
+/** After these statements of the tables' owner, which are undone. */
+export const violationsAfter = ({ ownerUrl }: TestProgram, statements: readonly string[]) =>
+  brokenAfter(ownerUrl, statements, invariants);

@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished } from 'vitest';
 
-/** After this test, or after the whole file when called at its top. */
+/** Runs after this test, or after the whole file when called at its top level. */
 export const whenDone = (work: () => Promise<void>): void => {
   try {
     onTestFinished(work);

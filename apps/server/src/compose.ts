@@ -5,6 +5,7 @@ import { handleWork } from './compose/handle-work.ts';
 import { endedAmong, openSocket, resolveSession } from './modules/accounts/index.ts';
 import { callerNetwork } from './platform/http/caller-address.ts';
 import { closeConnections } from './platform/http/close-app.ts';
+import { allowOrigins } from './platform/http/cors.ts';
 import { createProbe, measureDatabase, serveHealth } from './platform/http/health.ts';
 import { createApp, type Http } from './platform/http/http.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
@@ -12,7 +13,7 @@ import { serveMetrics } from './platform/http/metrics.ts';
 import { countInDatabase, limitCallsBy } from './platform/http/rate-limit.ts';
 import { countInRedisOr } from './platform/http/rate-limit-redis.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
-import { factsChannel } from './platform/outbox/announce.ts';
+import { eventsChannel } from './platform/outbox/announce.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import { createLiveDelivery } from './platform/realtime/delivery.ts';
 import { queueStore, topicStore } from './platform/realtime/event-store.ts';
@@ -20,7 +21,7 @@ import { type Sockets, serveSockets } from './platform/realtime/serve-sockets.ts
 import { createWatching } from './platform/realtime/watching.ts';
 import { type Stop, stopProgram } from './stop-program.ts';
 
-/** Builds the whole program, layer by layer, and starts nothing. */
+/** Builds the whole program, layer by layer, without starting anything. */
 export const compose = (parts: Parts) => {
   const platform = composePlatform(parts);
   const modules = composeModules(platform);
@@ -55,6 +56,7 @@ export const compose = (parts: Parts) => {
     orders,
     moderation,
     profiles,
+    overviews,
     personalData,
   } = modules;
 
@@ -68,6 +70,7 @@ export const compose = (parts: Parts) => {
   };
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   closeConnections(app, () => state === 'closing');
+  allowOrigins(app, config.CORS_ORIGINS);
   shedLoad(app, { most: config.MAX_RUNNING_REQUESTS });
   serveMetrics(app, metrics, { token: config.METRICS_TOKEN });
   const probe = createProbe(watchDatabase);
@@ -88,7 +91,8 @@ export const compose = (parts: Parts) => {
     });
     const doors = { authenticate: openSocket({ database, clock, secrets }), endedAmong: endedAmong({ database }) };
     const networkOf = callerNetwork(config.TRUST_PROXY);
-    return serveSockets(app, { queues, topics, ...doors, networkOf, log, metrics });
+    const { markConnected } = modules.talents.availability;
+    return serveSockets(app, { queues, topics, ...doors, markConnected, networkOf, log, metrics });
   };
 
   let relay: Relay | undefined;
@@ -118,8 +122,9 @@ export const compose = (parts: Parts) => {
     orders,
     moderation,
     profiles,
+    overviews,
     personalData,
-    /** What a purchase is made of, for whoever tells of purchases at another time. */
+    /** The dependencies of a purchase, for the demo seed, which replays purchases at other times. */
     sale,
     secrets,
     async start() {
@@ -127,7 +132,7 @@ export const compose = (parts: Parts) => {
       await jobs.start({ work: works });
       if (works) {
         relay = startRelay({ database, outbox, clock, log });
-        listener.on(factsChannel, relay.wake);
+        listener.on(eventsChannel, relay.wake);
       }
       if (config.roles.has('realtime')) sockets = startSockets();
       state = 'ready';

@@ -10,6 +10,10 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtp://mail',
+  SUPPORT_EMAIL: 'support@stagedoor.example',
+  COMPANY_NAME: 'Stagedoor Ltd',
+  COMPANY_ADDRESS: '1 Stage Street, Kyiv',
+  COMPANY_NUMBERS: 'EDRPOU 01234567',
 };
 
 describe('the settings', () => {
@@ -43,9 +47,13 @@ describe('the settings', () => {
     [{ PAYOUT_SWIFT: 'X' }, 'PAYOUT_SWIFT is "X" but must be the SWIFT code of a bank.'],
     [{ PAYOUT_FOUR_EYES: 'much' }, 'PAYOUT_FOUR_EYES is "much" but must be a sum in dollars such as 1000.00.'],
     [{ PAYOUT_SWIFT: 'COBADEFFXXX' }, 'PAYOUT_ACCOUNT and PAYOUT_SWIFT belong together: give both or neither.'],
-    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY is "on" but must be off, how many proxies stand in front of the program'],
+    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY is "on" but must be off, the number of proxies in front of the server'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY is "10.0.0.0/40" but must be off'],
     [{ TRUST_PROXY: '0' }, 'TRUST_PROXY is "0" but must be off'],
+    [
+      { CORS_ORIGINS: 'https://shop.example,https://shop.example/path' },
+      'CORS_ORIGINS is "https://shop.example,https://shop.example/path" but must be a URL without a path',
+    ],
     [{ SANDBOX: 'yes' }, 'SANDBOX is "yes" but must be on or off.'],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL is "…" but must be a URL such as postgres://'],
     [
@@ -64,6 +72,11 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY }, []).TRUST_PROXY).toEqual(expected);
   });
 
+  it('name the origins whose pages may call the API', () => {
+    const { CORS_ORIGINS } = readConfig({ CORS_ORIGINS: 'https://shop.example,http://localhost:5173/' }, []);
+    expect(CORS_ORIGINS).toEqual(['https://shop.example', 'http://localhost:5173']);
+  });
+
   it('say from which sum on a withdrawal needs two people', () => {
     expect(readConfig({}, []).PAYOUT_FOUR_EYES).toBe(100_000);
     expect(readConfig({ PAYOUT_FOUR_EYES: '250.50' }, []).PAYOUT_FOUR_EYES).toBe(25_050);
@@ -79,6 +92,7 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PUBLIC_URL: '' }, [])).toThrow('PUBLIC_URL is missing');
     expect(() => readConfig({ ...production, SECRET_KEY: '' }, [])).toThrow('SECRET_KEY is missing');
     expect(() => readConfig({ ...production, METRICS_TOKEN: '' }, [])).toThrow('METRICS_TOKEN is missing');
+    expect(() => readConfig({ ...production, COMPANY_NAME: '' }, [])).toThrow('COMPANY_NAME is missing');
     expect(() => readConfig({ ...production, PUBLIC_URL: 'http://stagedoor.example' }, [])).toThrow(
       'PUBLIC_URL must begin with https:// in production.',
     );

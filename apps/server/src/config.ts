@@ -9,7 +9,7 @@ type Role = (typeof roles)[number];
 
 export type Config = Environment & { roles: ReadonlySet<Role>; social: readonly SocialSetting[] };
 
-/** A setting that stops the start, in one sentence for the person who made it. */
+/** An invalid setting; its message is one sentence for the operator. */
 export class WrongSetting extends Error {}
 
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[]): Config => {
@@ -32,17 +32,17 @@ const refuse = (sentence: string): never => {
 const expectation = (issue: z.core.$ZodIssue | undefined) =>
   issue?.code === 'invalid_value' ? issue.values.join(' or ') : (issue?.message ?? 'something else');
 
-// Keys and passwords stay out of error messages; what is left helps to find the typo.
+// Keys and passwords stay out of error messages; the rest helps to find the typo.
 const printable = (name: string, value: string | undefined) =>
   /URL$|KEY|TOKEN|SECRET|SID|ACCOUNT/.test(name) ? '…' : (value ?? '');
 
 const readRoles = (args: readonly string[]): ReadonlySet<Role> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (let at = 0; at < args.length; at++) {
     const [name, value = args[++at] ?? ''] = (args[at] ?? '').split('=', 2);
     if (name !== '--role') refuse(`"${name}" is no argument of the program: it knows --role alone.`);
     if (!roles.some((known) => known === value)) refuse(`--role is "${value}" but must be ${roles.join(' or ')}.`);
-    asked.push(value);
+    requested.push(value);
   }
-  return new Set(asked.length > 0 ? (asked as Role[]) : roles);
+  return new Set(requested.length > 0 ? (requested as Role[]) : roles);
 };

@@ -8,6 +8,7 @@ import {
   flag,
   hostList,
   httpUrl,
+  originList,
   originUrl,
   postgresUrl,
   proxies,
@@ -15,13 +16,14 @@ import {
   wholeNumber,
 } from './setting-formats.ts';
 
-// One line per variable; docs/operations.md explains them to people.
+// One entry per variable; docs/operations.md explains them to operators.
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('development'),
   PORT: z.coerce.number('a port number').int().min(0).max(65_535, 'a port number from 0 to 65535').optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: originUrl.optional(),
   TRUST_PROXY: proxies.default(false),
+  CORS_ORIGINS: originList.default([]),
   DATA_DIR: z
     .string()
     .min(1, 'a folder')
@@ -46,7 +48,11 @@ export const environment = z.object({
     .regex(/^smtps?:\/\//, 'a URL such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.string().default('Stagedoor <no-reply@stagedoor.example>'),
-  SUPPORT_EMAIL: z.email('an e-mail address').default('support@stagedoor.example'),
+  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  SECURITY_EMAIL: z.email('an e-mail address').optional(),
+  COMPANY_NAME: z.string().optional(),
+  COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_NUMBERS: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
@@ -84,7 +90,7 @@ export const environment = z.object({
     .default('mailto:no-reply@stagedoor.example'),
   RATES_URL: httpUrl.optional(),
   COUNTRY_URL: httpUrl.optional(),
-  /** Where the bio of a profile can be read by anybody; elsewhere the staff look. */
+  /** Hosts with publicly readable profile pages; on other hosts staff check by hand. */
   PROFILE_HOSTS: hostList.default(['t.me', 'www.youtube.com', 'soundcloud.com', 'vimeo.com', 'github.com']),
 });
 

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Sandbox } from '@stagedoor/sandbox';
 import { type Logger, pino } from 'pino';
+import { companyOf } from './company-settings.ts';
 import { compose } from './compose.ts';
 import { type Config, readConfig, WrongSetting } from './config.ts';
+import { auditLedger } from './modules/ledger/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type Listener, openListener } from './platform/database/listen.ts';
@@ -19,9 +21,9 @@ import { handleUncaughtErrors } from './platform/uncaught-errors.ts';
 import { openPorts } from './ports.ts';
 import { provideDatabase } from './provide-database.ts';
 import { provideSecretKey } from './provide-secret-key.ts';
-import { say, welcome } from './welcome.ts';
+import { print, welcome } from './welcome.ts';
 
-/** Everything opened so far, to be closed in reverse order, whether the start succeeds or not. */
+/** Resources opened so far, closed in reverse order, whether or not the start succeeds. */
 const opened: (() => Promise<void>)[] = [];
 
 const closeAll = async () => {
@@ -31,13 +33,13 @@ const closeAll = async () => {
 const start = async (config: Config) => {
   const log = pino({ level: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn') });
   handleUncaughtErrors({ log, stop: () => stopOnce(1) });
-  const { ownerUrl, programUrl, stop } = await provideDatabase(config, say);
+  const { ownerUrl, programUrl, stop } = await provideDatabase(config, print);
   opened.push(stop);
   if (config.DATABASE_OWNER_URL) await reach('DATABASE_OWNER_URL', config.DATABASE_OWNER_URL);
   if (config.DATABASE_URL) await reach('DATABASE_URL', config.DATABASE_URL);
   if (ownerUrl) {
     const applied = await migrate(ownerUrl);
-    if (applied.length > 0) say(`Migrated the database (${applied.length} new).`);
+    if (applied.length > 0) print(`Migrated the database (${applied.length} new).`);
   }
   await refuseOwner(programUrl);
   await refuseOldSchema(programUrl);
@@ -50,9 +52,15 @@ const start = async (config: Config) => {
   let publicUrl = config.PUBLIC_URL ?? '';
   const sandbox = config.SANDBOX ? await openSandbox(config, clock) : undefined;
   checkMail(config, log);
-  const ports = await openPorts(config, { clock, log, sandbox });
+  const ports = await openPorts(config, { clock, log, sandbox, publicUrl: () => publicUrl });
   const program = compose({
-    ...{ config, programUrl, clock, wallClock: systemClock, listener, ports, log },
+    config,
+    programUrl,
+    clock,
+    wallClock: systemClock,
+    listener,
+    ports,
+    log,
     secretKey: await provideSecretKey(config),
     publicUrl: () => publicUrl,
   });
@@ -60,25 +68,30 @@ const start = async (config: Config) => {
   stopBoundMs += drainMs;
   opened.push(() => program.close({ drainMs }));
   if (sandbox && movable) {
-    const { sandboxRoutes } = await import('./sandbox/sandbox.routes.ts');
-    sandboxRoutes(program.app, { outbox: sandbox.outbox, clock: movable, settle: () => program.jobs.settled(10_000) });
+    const { createTour, sandboxRoutes } = await import('./sandbox/index.ts');
+    const tour = createTour({ ...program, clock: movable, sandbox, directory: sandboxFolder(config) });
+    sandboxRoutes(program.app, { sandbox, tour });
   }
   if (config.roles.has('http') && config.PAGES) {
-    const { SANDBOX, SUPPORT_EMAIL: supportEmail } = config;
     const { countryOf } = ports.countries;
-    await servePages(program.app, { sandbox: SANDBOX, supportEmail, publicUrl: () => publicUrl, countryOf, clock });
+    const company = companyOf(config);
+    await servePages(program.app, { sandbox: config.SANDBOX, company, publicUrl: () => publicUrl, countryOf, clock });
   }
-  if (config.DEMO && (await isEmpty(program.database))) {
+  const isNewDemo = config.DEMO && (await isEmpty(program.database));
+  if (isNewDemo) {
     const { seedDemo } = await import('./demo/seed-demo.ts');
-    await seedDemo({ ...program, clock, say });
+    await seedDemo({ ...program, clock, print });
   }
   await program.start();
+  // The back office shows what the last audit counted, and the first one by the calendar is minutes away.
+  if (isNewDemo) await program.database.inTransaction((tx) => program.jobs.queue(tx, auditLedger, {}));
 
-  const port = await listen(program.app, { host: config.HOST, port: config.PORT, say });
+  const port = await listen(program.app, { host: config.HOST, port: config.PORT, print });
   const address = `http://localhost:${port}`;
   publicUrl ||= address;
   sandbox?.stripe.deliverWebhooksTo(`${address}/api/webhooks/stripe`, eventTypes);
-  welcome(address, config);
+  sandbox?.stripe.servePagesAt(`${publicUrl}/sandbox/card`);
+  welcome(address, config, sandbox);
   process.send?.({ type: 'ready', url: address });
 };
 
@@ -87,7 +100,7 @@ const reach = (variable: string, url: string) =>
     throw new Error(`${variable} names a database that cannot be used: ${error.message || error.code}.`);
   });
 
-// Mails wait until they can be sent, so this stops nobody; but whoever made the setting should hear of it.
+// Does not stop the start, because mails wait until they can be sent; but the operator should see the wrong setting.
 const checkMail = ({ SMTP_URL: url }: Config, log: Logger) => {
   if (!url) return;
   verifySmtp(url).catch((error) => log.error({ err: error }, 'SMTP_URL names a mail server that cannot be used'));
@@ -97,22 +110,24 @@ const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) => DRAIN_SECONDS ?? (
 
 const isEmpty = async ({ pool }: Database) => (await pool.query('select from users limit 1')).rowCount === 0;
 
-// What belongs to the sandbox is loaded where it is on; a production install does not have its package.
+// Loaded only when the sandbox is on; a production install does not have its package.
 const openClock = async (ownerUrl: string, listener: Listener) => {
   const { openMovableClock } = await import('./sandbox/movable-clock.ts');
   return openMovableClock(ownerUrl, listener);
 };
 
+const sandboxFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'sandbox');
+
 const openSandbox = async (config: Config, clock: { now(): Date }): Promise<Sandbox> => {
   const { startSandbox } = await import('@stagedoor/sandbox');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const sandbox = await startSandbox({ clock, webhookSecret, directory: join(config.DATA_DIR, 'sandbox') });
+  const sandbox = await startSandbox({ clock, webhookSecret, directory: sandboxFolder(config) });
   opened.push(sandbox.close);
-  say('Started the sandbox for cards, mail, SMS and social log-in.');
+  print('Started the sandbox for cards, mail, SMS and social log-in.');
   return sandbox;
 };
 
-// Requests and jobs have 20 seconds to finish; whatever hangs then is left to the supervisor and the database.
+// Requests and jobs have 20 seconds to finish; what still hangs then is left to the supervisor and the database.
 let stopBoundMs = 25_000;
 let _stopping: Promise<void> | undefined;
 const stopOnce = (exitCode: number) => {
@@ -126,7 +141,7 @@ const stopOnce = (exitCode: number) => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopOnce(0));
-// The launcher is gone, perhaps killed: nobody is left to stop us.
+// The launcher is gone, perhaps killed, so it cannot stop this process any more.
 process.on('disconnect', () => stopOnce(0));
 
 try {

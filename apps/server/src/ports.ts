@@ -12,7 +12,7 @@ import { httpProfilePages, type ProfilePages } from './platform/ports/profile-pa
 import { type Pusher, vapidPusher } from './platform/ports/push.ts';
 import { builtInRates, httpRates, type RateSource } from './platform/ports/rates.ts';
 import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
-import type { SocialNetwork, SocialSetting } from './platform/ports/social.ts';
+import type { SocialNetwork } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
 import { stripeCards, stripeClient } from './platform/ports/stripe-cards.ts';
 import { openRedis, type RedisLink } from './platform/redis.ts';
@@ -32,11 +32,18 @@ export type Ports = {
   redis: RedisLink | null;
 };
 
-/** The world outside, as the settings name it; the sandbox takes its place wherever it can, over the same wire. */
-export const openPorts = async (
-  config: Config,
-  { clock, log, sandbox }: { clock: Clock; log: Logger; sandbox: Sandbox | undefined },
-): Promise<Ports> => ({
+type Given = {
+  clock: Clock;
+  log: Logger;
+  sandbox: Sandbox | undefined;
+  /** Known once the program listens. */
+  publicUrl: () => string;
+};
+
+/**
+ * Connects the outside services named in the settings; the sandbox replaces them where it can, over the same protocols.
+ */
+export const openPorts = async (config: Config, { clock, log, sandbox, publicUrl }: Given): Promise<Ports> => ({
   storage: await openStorage(config),
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
   countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
@@ -45,7 +52,7 @@ export const openPorts = async (
   sms: openSms(config, sandbox),
   cards: openCards(config, sandbox),
   push: vapidPusher({ ...(await provideVapidKeys(config)), subject: config.VAPID_SUBJECT }),
-  social: (sandbox ? [sandboxNetwork(sandbox)] : config.social).map(oidcNetwork),
+  social: sandbox ? [sandboxNetwork(sandbox, publicUrl)] : config.social.map(oidcNetwork),
   redis: config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null,
 });
 
@@ -77,10 +84,12 @@ const openCards = (config: Config, sandbox: Sandbox | undefined): Cards | null =
   return secretKey && webhookSecret ? stripeCards({ stripe: stripeClient({ secretKey }), webhookSecret }) : null;
 };
 
-const sandboxNetwork = ({ oidc }: Sandbox): SocialSetting => ({
-  network: 'sandbox',
-  name: 'Sandbox ID',
-  issuer: oidc.issuer,
-  clientId: oidc.clientId,
-  clientSecret: oidc.clientSecret,
-});
+/** Its log-in page is forwarded by `sandbox/forward-pages.ts`. */
+const sandboxNetwork = ({ oidc }: Sandbox, publicUrl: () => string): SocialNetwork => {
+  const { issuer, clientId, clientSecret } = oidc;
+  const network = oidcNetwork({ network: 'sandbox', name: 'Sandbox ID', issuer, clientId, clientSecret });
+  return {
+    ...network,
+    addressOf: async (request) => (await network.addressOf(request)).replace(issuer, `${publicUrl()}/sandbox/id`),
+  };
+};

@@ -6,13 +6,13 @@ import { prepareDatabase } from './platform/database/prepare.ts';
 
 export type ProvidedDatabase = { programUrl: string; ownerUrl: string | undefined; stop(): Promise<void> };
 
-/** The database that the settings name, or the embedded one. */
-export const provideDatabase = async (config: Config, say: (line: string) => void): Promise<ProvidedDatabase> => {
+/** The database named in the settings, or the embedded one. */
+export const provideDatabase = async (config: Config, print: (line: string) => void): Promise<ProvidedDatabase> => {
   if (config.DATABASE_URL) {
     return { programUrl: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, stop: async () => {} };
   }
-  const embedded = await startEmbeddedPostgres({ directory: join(config.DATA_DIR, 'postgres'), log: say });
-  say(embedded.reused ? 'Took over the database that was left running.' : 'Started the database.');
+  const embedded = await startEmbeddedPostgres({ directory: join(config.DATA_DIR, 'postgres'), log: print });
+  print(embedded.reused ? 'Took over the database that was left running.' : 'Started the database.');
   try {
     const password = () => randomBytes(24).toString('base64url');
     const urls = await prepareDatabase(embedded.superUrl, {

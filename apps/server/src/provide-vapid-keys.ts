@@ -7,7 +7,7 @@ import type { VapidKeys } from './platform/ports/push.ts';
 
 const stored = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** The keys of web push from the settings; without them, keys that are made once and kept beside the data. */
+/** The web push keys from the settings; without them, keys generated once and stored beside the data. */
 export const provideVapidKeys = async (config: Config): Promise<VapidKeys> => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, DATA_DIR } = config;
   if (publicKey && privateKey) return { publicKey, privateKey };
@@ -17,7 +17,7 @@ export const provideVapidKeys = async (config: Config): Promise<VapidKeys> => {
     await mkdir(DATA_DIR, { recursive: true });
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
-    // Of several processes that start at once, the first one's keys stand.
+    // Of several processes that start at once, the first one's keys are kept.
     await link(draft, file).catch(() => {});
     await rm(draft);
     return read();

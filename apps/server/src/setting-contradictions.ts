@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 type Name = keyof Environment;
 type Settings = Environment & { social: readonly unknown[] };
 
-/** Each is of use only with the others: half of them would silently be as good as none. */
+/** Settings that work only together: half of them would silently do nothing. */
 const groups: readonly (readonly Name[])[] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['PAYOUT_ACCOUNT', 'PAYOUT_SWIFT'],
@@ -20,11 +20,15 @@ const productionNeeds: readonly Name[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'SUPPORT_EMAIL',
+  'COMPANY_NAME',
+  'COMPANY_ADDRESS',
+  'COMPANY_NUMBERS',
 ];
 
 const live: readonly Name[] = ['STRIPE_SECRET_KEY', 'SMTP_URL', 'TWILIO_AUTH_TOKEN'];
 
-/** What is wrong with settings that are right one by one, in one sentence; undefined: nothing. */
+/** Returns what is wrong with settings that are valid one by one, in one sentence; undefined when nothing is. */
 export const contradictionIn = (config: Settings): string | undefined => {
   const has = (name: Name) => config[name] !== undefined;
   const key = live.find(has) ?? (config.social.length > 0 ? 'SOCIAL_…' : undefined);

@@ -9,7 +9,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) => {
 };
 
 const randomText = 'a random text of at least 32 characters';
-// Thirty-two random letters of any alphabet have more; one key held down has one.
+// A random text of 32 characters has more distinct ones; a held-down key has one.
 const fewestDistinct = 10;
 
 export const secret = z
@@ -23,10 +23,16 @@ export const postgresUrl = z
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL such as https://stagedoor.example' });
 
-/** Addresses are put behind it as they are, so it has nothing behind the host itself. */
+/** Paths are appended as they are, so nothing may follow the host. */
 export const originUrl = httpUrl
   .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'a URL without a path such as https://stagedoor.example')
   .transform((text) => new URL(text).origin);
+
+/** Pages of these origins may call the API. */
+export const originList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(originUrl));
 
 export const hostList = z
   .string()
@@ -46,12 +52,15 @@ const isNetwork = (text: string) => {
   return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= mostBits));
 };
 
-/** Whose word about the caller's address is believed. "Everybody's" is no choice: callers would choose their address. */
+/**
+ * The proxies trusted to name the caller's address. Trusting all is not allowed: callers could choose their own
+ * address.
+ */
 export const proxies = z
   .string()
   .refine(
     (text) => text === 'off' || /^[1-9]$/.test(text) || text.split(',').every(isNetwork),
-    'off, how many proxies stand in front of the program (such as 1), or their networks (such as 10.0.0.0/8,127.0.0.1), since whoever may name any address could pass every limit',
+    'off, the number of proxies in front of the server (such as 1), or their networks (such as 10.0.0.0/8,127.0.0.1); trusting all would let clients choose their address and bypass rate limits',
   )
   .transform((text) => {
     if (text === 'off') return false;

@@ -2,7 +2,7 @@ import type { SocialSetting } from './platform/ports/social.ts';
 
 type Known = { name: string; issuer: string; tokenEndpoint?: string; formPost?: boolean };
 
-// What is the same for everybody who uses these networks; any other is named in full by its settings.
+// Constants of well-known networks; any other network is configured in full.
 const known: Record<string, Known> = {
   google: { name: 'Google', issuer: 'https://accounts.google.com' },
   apple: { name: 'Apple', issuer: 'https://appleid.apple.com', formPost: true },
@@ -15,7 +15,7 @@ const known: Record<string, Known> = {
 
 const variable = /^SOCIAL_([A-Z0-9]+)_(ISSUER|CLIENT_ID|CLIENT_SECRET|NAME)$/;
 
-/** The networks that the environment names: `SOCIAL_GOOGLE_CLIENT_ID` and its companions. */
+/** Reads the networks from the environment: `SOCIAL_GOOGLE_CLIENT_ID` and its companions. */
 export const readSocialSettings = (
   env: Readonly<Record<string, string | undefined>>,
   wrong: (sentence: string) => never,

@@ -16,13 +16,13 @@ type Parts = {
 };
 
 export type Stop = {
-  /** How long it is still served after `/health/ready` says 503, so that a balancer can look elsewhere. */
+  /** How long to keep serving after `/health/ready` says 503, so that a load balancer can react. */
   drainMs: number;
-  /** How long requests, jobs and the database are waited for afterwards. Jobs are safe to run twice, so they may be left. */
+  /** How long to wait afterwards for requests, jobs and the database. Jobs are idempotent, so they may be abandoned. */
   boundMs: number;
 };
 
-/** Work stops at once. The port closes after the drain, running requests finish, then everything is let go. */
+/** Stops jobs at once. Closes the port after the drain, lets running requests finish, then releases everything. */
 export const stopProgram = async ({ app, jobs, relay, sockets, databases }: Parts, { drainMs, boundMs }: Stop) => {
   const stopServing = async () => {
     await pause(drainMs);

@@ -7,7 +7,7 @@ import { aLoggedInClient, aProgram } from '../../../tests/support/program.ts';
 import { aSubscriber } from '../../../tests/support/stomp.ts';
 import { whenDone } from '../../../tests/support/when-done.ts';
 
-const nobody = '/api/get-user-by-id/1';
+const unknownUser = '/api/get-user-by-id/1';
 
 const aListeningProgram = async (options: Parameters<typeof aProgram>[0] = {}) => {
   const program = await aProgram({ works: true, ...options });
@@ -19,7 +19,7 @@ it('first says that it is not ready while it still serves, then closes the port'
   const { program, get } = await aListeningProgram();
   expect((await get('/health/ready')).status).toBe(200);
   const closed = program.close({ drainMs: 1_000 });
-  const [ready, page] = [await get('/health/ready'), await get(nobody)];
+  const [ready, page] = [await get('/health/ready'), await get(unknownUser)];
   expect([ready.status, page.status]).toEqual([503, 404]);
   expect([ready, page].map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close']);
   await closed;
@@ -35,7 +35,7 @@ it('lets sockets go with a goodbye', async () => {
   expect((await goodbye)[0]).toBe(1001);
 });
 
-/** A request that waits for a database which does not answer. */
+/** A request that waits for a stalled database. */
 const aHangingRequest = async () => {
   const { programUrl, ownerUrl } = await aDatabase();
   const gate = await openGate(programUrl);
@@ -44,7 +44,7 @@ const aHangingRequest = async () => {
   gate.stall();
   const arrived = vi.fn();
   started.program.app.server.on('request', arrived);
-  const answer = started.get(nobody).then(
+  const answer = started.get(unknownUser).then(
     ({ status }) => status,
     () => 'cut off',
   );

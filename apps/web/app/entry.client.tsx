@@ -2,19 +2,21 @@ import { isNamespace } from '@stagedoor/messages/catalogue';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { chooseLanguage } from './shared/language.ts';
-import { createTexts } from './shared/texts/create-texts.ts';
-import { TextsProvider } from './shared/texts/use-translation.ts';
-import { trustTexts } from './shared/trusted-types.ts';
+import { preloadUserEnd } from './features/shell/user-end.tsx';
+import { trustTexts } from './shared/browser/trusted-types.ts';
+import { createTexts } from './shared/i18n/create-texts.ts';
+import { chooseLanguage } from './shared/i18n/language.ts';
+import { TextsProvider } from './shared/i18n/use-translation.ts';
+import { isSigned } from './shared/session/browser-session.ts';
 
 trustTexts();
 
 const { lang, dataset } = document.documentElement;
 
-// The texts of this page come first: hydrating without them would render other words than the server did.
+// Loads the texts of this page before hydration, which would otherwise render other words than the server did.
 const texts = createTexts(chooseLanguage(lang, null));
-// Asked for one by one: each takes the browser a moment, in which it hears no click.
-const loading: Promise<void>[] = [];
+// One by one: each import blocks the main thread for a moment, and clicks are handled in between.
+const loading: Promise<void>[] = isSigned() ? [preloadUserEnd()] : [];
 for (const name of dataset.texts?.split(' ').filter(isNamespace) ?? []) {
   loading.push(texts.load(name));
   await new Promise((next) => setTimeout(next));

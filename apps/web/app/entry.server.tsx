@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageContext, requestLanguage } from './shared/page.server.ts';
-import { ScriptMarkProvider } from './shared/script-mark.ts';
-import { TextsProvider } from './shared/texts/use-translation.ts';
-import { textsIn } from './shared/texts.server.ts';
+import { ScriptMarkProvider } from './shared/browser/script-mark.ts';
+import { textsIn } from './shared/i18n/texts.server.ts';
+import { TextsProvider } from './shared/i18n/use-translation.ts';
+import { pageContext, requestLanguage } from './shared/pages/page.server.ts';
 
 export const streamTimeout = 5_000;
 
@@ -33,8 +33,8 @@ export default async function handleRequest(
 }
 
 /**
- * The router would fetch every script of a page early, beside the styles, fonts and pictures that people wait for. Without that
- * they come as what they are, asynchronous modules, behind everything that is seen.
+ * Removes the router's preloads of scripts, which would compete with the styles, fonts and pictures of the first paint.
+ * The scripts then load as asynchronous modules.
  */
 const withoutPreloads = (router: EntryContext): EntryContext => {
   const { manifest } = router;
@@ -45,12 +45,12 @@ const withoutPreloads = (router: EntryContext): EntryContext => {
 
 type Rendered = { html: Buffer<ArrayBuffer>; status: number };
 
-/** No page waits for a part of itself, so it is sent whole: a stream would cost more than it carries. */
+/** Renders the page to one buffer. No page suspends, so a stream would only add overhead. */
 const render = (page: ReactNode, { nonce, status }: { nonce: string; status: number }): Promise<Rendered> =>
   new Promise((resolve, reject) => {
     let outcome = status;
     const written: Buffer[] = [];
-    const paper = new Writable({
+    const output = new Writable({
       write: (chunk: Buffer, _encoding, next) => {
         written.push(chunk);
         next();
@@ -63,7 +63,7 @@ const render = (page: ReactNode, { nonce, status }: { nonce: string; status: num
     });
     const stream = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => stream.pipe(paper),
+      onAllReady: () => stream.pipe(output),
       onShellError: (error) => {
         clearTimeout(timer);
         reject(error);

@@ -1,4 +1,4 @@
-import './ui/styles.ts';
+import './ui/theme/styles.ts';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -12,8 +12,8 @@ import type { Route } from './+types/root.ts';
 import { Document } from './features/shell/document.tsx';
 import { Frame } from './features/shell/frame.tsx';
 import { Problem } from './features/shell/problem.tsx';
-import { loadShell } from './shared/shell.server.ts';
-import { defaultShell, ShellProvider } from './shared/shell-data.ts';
+import { loadShell } from './shared/pages/shell.server.ts';
+import { defaultShell, ShellProvider } from './shared/pages/shell-data.ts';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { shell, cookie } = await loadShell(request, context);
@@ -22,7 +22,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** The visitor's settings change only where they are changed, not with each page. */
+/** The visitor's settings do not change by navigating. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { documentNames } from './shared/navigation/document-names.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -40,6 +41,7 @@ export default [
     route('admin/collaborations', 'routes/admin-collaborations.tsx'),
     route('admin/problems', 'routes/admin-problems.tsx'),
     route('admin/reviews', 'routes/admin-reviews.tsx'),
+    route('admin/support', 'routes/admin-support.tsx'),
     route('admin/audit', 'routes/admin-audit.tsx'),
     route('admin/staff', 'routes/admin-staff.tsx'),
     route('admin/orders', 'routes/admin-orders.tsx'),
@@ -61,16 +63,21 @@ export default [
     route('admin/users/:id', 'routes/admin-user.tsx'),
   ]),
   route('studio', 'routes/studio.tsx'),
+  route('studio/products', 'routes/studio-products.tsx'),
   route('studio/products/new', 'routes/studio-new-product.tsx'),
   route('studio/products/:id', 'routes/studio-product.tsx'),
   route('studio/orders', 'routes/studio-orders.tsx'),
   route('studio/orders/:id', 'routes/studio-desk.tsx'),
   route('studio/check-in', 'routes/studio-check-in.tsx'),
+  route('studio/page', 'routes/studio-page.tsx'),
   route('become-a-talent', 'routes/become-a-talent.tsx'),
 
   route('product', 'routes/product.tsx'),
   route('share/product/:id', 'routes/share-product.tsx'),
   route('product-bought', 'routes/product-bought.tsx'),
+
+  route('help', 'routes/help.tsx'),
+  ...documentNames.map((name) => route(name, 'routes/document.tsx', { id: name })),
 
   route('decisions', 'routes/decisions.tsx'),
   route('appeal/:token', 'routes/appeal-link.tsx'),

@@ -1,4 +1,4 @@
-// Shows web pushes, also while no page of ours is open, and leads to what they are about.
+// Shows web push notifications, also while no page is open, and opens the page that they are about.
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag } = event.data.json();

@@ -1,9 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
 import type { PageHost } from '@stagedoor/contract/page-host';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { pageContext } from '../app/shared/page.server.ts';
+import { pageContext } from '../app/shared/pages/page.server.ts';
 
-export { visitorOf } from '../app/shared/visitor.server.ts';
+export { visitorOf } from '../app/shared/pages/visitor.server.ts';
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 

@@ -1,9 +1,9 @@
 import type { RouteName } from './routes.ts';
 
-// Login calls have no session yet, so they name the app that makes them and its version. Not a secret.
+// Login calls have no session yet, so they send the client app and its version. Not a secret.
 const appKey = 'web/1';
 
-/** The endpoints with access `app`, known without their schemas. */
+/** The endpoints with access `app`, without loading their schemas. */
 export const appCalls: readonly RouteName[] = [
   'loginGetPassword',
   'loginWithSocial',

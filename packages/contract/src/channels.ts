@@ -1,3 +1,3 @@
-/** The ways in which people are told. */
+/** The channels on which users are notified. */
 export const channels = ['inApp', 'email', 'push'] as const;
 export type Channel = (typeof channels)[number];

@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
   });
 
-  it('names the app instead of a session when logging in', async () => {
+  it('names the app instead of a session when logging checked in', async () => {
     const { call, seen } = await clientOf(json(200, {}), { headers: () => ({ authorization: 'Bearer t' }) });
     await call('loginWithPassword', { body: { email: 'fan@stagedoor.example', password: 'secret' } });
     expect(seen[0]?.headers.authorization).toBe(appAuthorization);

@@ -2,11 +2,11 @@ import { appAuthorization, appCalls } from './app-key.ts';
 import type { Input, Omittable, Reply } from './endpoint.ts';
 import type { Endpoints } from './endpoints/index.ts';
 import type { ErrorBody } from './error-body.ts';
-import { errorByCode, fail, Refusal } from './errors.ts';
+import { ApiError, errorByCode, fail } from './errors.ts';
 import type { Route } from './route.ts';
 import { type RouteName, type Routes, routes } from './routes.ts';
 
-/** Only these can be called: no screen may end in 1069. */
+/** Only built endpoints can be called, so that no screen ends in 1069. */
 export type BuiltName = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { reply: unknown } ? Name : never;
 }[keyof Endpoints];
@@ -52,7 +52,7 @@ const reachingTheServer = async <T>(signal: AbortSignal | undefined, attempt: ()
     return await attempt();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Refusal('badInternet', { cause });
+    throw new ApiError('badInternet', { cause });
   }
 };
 
@@ -60,13 +60,13 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Refusal('somethingWrong', { cause });
+    throw new ApiError('somethingWrong', { cause });
   }
 };
 
-const refusalOf = (response: Response, text: string): Refusal => {
+const refusalOf = (response: Response, text: string): ApiError => {
   const body = parseJson(text) as Partial<ErrorBody> | null;
-  return new Refusal(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
+  return new ApiError(errorByCode(body?.error ?? 0) ?? 'somethingWrong', {
     fields: body?.fields,
     reason: body?.reason,
     requestId: body?.requestId,
@@ -76,7 +76,7 @@ const refusalOf = (response: Response, text: string): Refusal => {
 
 export const createClient = (options: ClientOptions): Call => createClientOf(routes, options);
 
-/** A client of other routes: whoever does not call them need not load their table. */
+/** A client of other routes, so that pages that do not call them need not load their table. */
 export const createClientOf = <Name extends RouteName>(
   table: Readonly<Record<Name, Route>>,
   { baseUrl = '/api', fetch, headers }: ClientOptions,

@@ -6,11 +6,11 @@ const goesBy = (step: number) => (digits: readonly number[]) =>
 const isSame = goesBy(0);
 const isUp = goesBy(1);
 const isDown = goesBy(-1);
-/** 1212 and 1122. */
+/** Patterns such as 1212 and 1122. */
 const isOfTwo = (digits: readonly number[]) => new Set(digits).size === 2 && (isPaired(digits) || isRepeated(digits));
 const isPaired = ([a, b, c, d]: readonly number[]) => a === b && c === d;
 const isRepeated = ([a, b, c, d]: readonly number[]) => a === c && b === d;
 
-/** What somebody with five tries would try first. */
+/** The PINs an attacker with five attempts would try first. */
 export const isCommonPin = (pin: string): boolean =>
   [isSame, isUp, isDown, isOfTwo].some((pattern) => pattern(digitsOf(pin)));

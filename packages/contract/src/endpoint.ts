@@ -3,10 +3,10 @@ import type { ErrorName } from './errors.ts';
 import type { StaffScope } from './staff-scopes.ts';
 
 /**
- * Who may call. `app`: login calls, which carry the client app's server key. `public`: anyone. `registering`: a session
- * whose registration may be unfinished. `user`: an ACTIVE or HIDDEN user. `expert`: a user with the role EXPERT or AGENT.
- * `staff`: an administrator who has shown the second factor and holds one of the endpoint's `scopes`. `staffDoor`: an
- * administrator who may have yet to show it.
+ * Who may call. `app`: login calls, which carry the client app's key. `public`: anyone. `registering`: a session whose
+ * registration may be unfinished. `user`: an ACTIVE or HIDDEN user. `expert`: a user with the role EXPERT or AGENT.
+ * `staff`: an administrator who has passed 2FA and holds one of the endpoint's `scopes`. `staffDoor`: an administrator
+ * who may not have passed 2FA yet.
  */
 export type Access = 'app' | 'public' | 'registering' | 'user' | 'expert' | 'staff' | 'staffDoor';
 
@@ -19,26 +19,26 @@ export type EndpointSpec = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Any of these opens a `staff` endpoint; without them it is open to everybody who works here. */
+  /** Any of these opens a `staff` endpoint; without them it is open to all staff. */
   readonly scopes?: readonly StaffScope[];
   readonly summary?: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Takes up to so many files, as multipart/form-data. */
+  /** Accepts up to this many files, as multipart/form-data. */
   readonly files?: number;
-  /** Takes up to so many bytes as they are, as application/octet-stream. */
+  /** Accepts up to this many raw bytes, as application/octet-stream. */
   readonly bytes?: number;
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
-  /** What its use case refuses with. What the rest of this implies (`impliedRefusals`) need not be said. */
+  /** The refusals of its use case. Those implied by the rest of the spec (`impliedRefusals`) are added. */
   readonly refusals?: readonly ErrorName[];
-  /** Moves money or stock: wants `Idempotency-Key`, or takes it where the specification makes it a GET. */
+  /** Moves money or stock: requires `Idempotency-Key`, or accepts it where the specification makes the call a GET. */
   readonly idempotent?: true | 'optional';
   readonly limit?: CallLimit;
-  /** Whoever is blocked by the staff is refused: it begins something with others. */
+  /** Refuses callers who are blocked by staff: the call starts something that involves others. */
   readonly closedToBlocked?: true;
-  /** Visitors who ask the same within this time share one answer; what it says must not depend on who asks. */
+  /** Visitors with the same request within this time share one response, which must not depend on the caller. */
   readonly sharedMs?: number;
 };
 
@@ -60,12 +60,12 @@ type Sent<Spec> = {
 };
 export type Omittable<Value> = Record<never, never> extends Value ? true : false;
 
-/** What a client sends: only the parts that the endpoint has; a part whose every field has a default may be left out. */
+/** What a client sends: only the parts that the endpoint has; a part whose fields all have defaults may be omitted. */
 export type Input<Spec> = {
   [Key in keyof Sent<Spec> as Omittable<Sent<Spec>[Key]> extends true ? never : Key]: Sent<Spec>[Key];
 } & {
   [Key in keyof Sent<Spec> as Omittable<Sent<Spec>[Key]> extends true ? Key : never]?: Sent<Spec>[Key];
 };
 
-/** What goes over the wire as the answer. */
+/** The response body on the wire. */
 export type Reply<Spec> = Parsed<Part<Spec, 'reply'>>;

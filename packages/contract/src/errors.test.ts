@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBody, errorBodyOf } from './error-body.ts';
-import { errorByCode, errorNames, errors, fail, Refusal } from './errors.ts';
+import { ApiError, errorByCode, errorNames, errors, fail } from './errors.ts';
 
 const specified = [
   1001, 1002, 1004, 1005, 1008, 1009, 1010, 1018, 1019, 1021, 1022, 1023, 1024, 1025, 1028, 1029, 1030, 1033, 1034,
@@ -31,7 +31,7 @@ describe('a refusal', () => {
   });
 
   it('goes over the wire with the fields that are wrong', () => {
-    const body = errorBodyOf(new Refusal('mandatoryFieldNull', { fields: { email: 'required' } }), 'r-1');
+    const body = errorBodyOf(new ApiError('mandatoryFieldNull', { fields: { email: 'required' } }), 'r-1');
     expect(errorBody.parse(body)).toEqual({
       error: 1008,
       name: 'mandatoryFieldNull',
@@ -41,6 +41,6 @@ describe('a refusal', () => {
   });
 
   it('says no more than it has to', () => {
-    expect(errorBodyOf(new Refusal('pageNotFound'))).toEqual({ error: 1058, name: 'pageNotFound' });
+    expect(errorBodyOf(new ApiError('pageNotFound'))).toEqual({ error: 1058, name: 'pageNotFound' });
   });
 });

@@ -1,7 +1,7 @@
 import type { FieldWord } from './field-problem.ts';
 import type { IncompleteReason } from './incomplete-reason.ts';
 
-// Only 1001 may answer 403: both log the reader out. Missing and foreign look the same: 404.
+// Clients log out on 403, so only 1001 has it. Missing and foreign resources both answer 404.
 export const errors = {
   noSuchUser: { code: 1001, status: 403 },
   somethingWrong: { code: 1002, status: 500 },
@@ -68,18 +68,18 @@ export const errorByCode = (code: number): ErrorName | undefined => namesByCode.
 /** Field name → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, FieldWord>>;
 
-export type RefusalDetails = {
+export type ApiErrorDetails = {
   fields?: FieldProblems | undefined;
-  /** Of `incompleteRequest` alone, and always there. */
+  /** Required for `incompleteRequest`, and only there. */
   reason?: IncompleteReason | undefined;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 };
 
-/** The one way to say no: by a name of the catalogue, on the server as well as in the browser. */
-export class Refusal extends Error {
+/** An API error from the catalogue, used on the server and in the browser. */
+export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly code: ErrorCode;
   readonly status: number;
@@ -88,7 +88,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(name: ErrorName, { fields, reason, retryAfter, requestId, cause }: RefusalDetails = {}) {
+  constructor(name: ErrorName, { fields, reason, retryAfter, requestId, cause }: ApiErrorDetails = {}) {
     super(`${errors[name].code} ${name}`, { cause });
     this.name = name;
     this.code = errors[name].code;
@@ -101,13 +101,13 @@ export class Refusal extends Error {
 }
 
 type DetailsOf<Name extends ErrorName> = Name extends 'incompleteRequest'
-  ? [details: RefusalDetails & { reason: IncompleteReason }]
-  : [details?: Omit<RefusalDetails, 'reason'>];
+  ? [details: ApiErrorDetails & { reason: IncompleteReason }]
+  : [details?: Omit<ApiErrorDetails, 'reason'>];
 
 export function fail<Name extends ErrorName>(name: Name, ...[details]: DetailsOf<Name>): never {
-  throw new Refusal(name, details);
+  throw new ApiError(name, details);
 }
 
-/** The reason of a 1028, if that is what an error is. */
+/** The reason of a 1028 error; undefined for other errors. */
 export const incompleteReasonOf = (error: unknown): IncompleteReason | undefined =>
-  error instanceof Refusal && error.name === 'incompleteRequest' ? error.reason : undefined;
+  error instanceof ApiError && error.name === 'incompleteRequest' ? error.reason : undefined;

@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
-/** What can be wrong with a field. Each client says these words in its person's language. */
+/** What can be wrong with a field. Clients translate these words. */
 export const fieldWords = [
   'required',
   'invalid',
-  /** Of texts. */
+  /** For texts. */
   'tooShort',
   'tooLong',
-  /** Of numbers, dates, lists and files. */
+  /** For numbers, dates, lists and files. */
   'tooSmall',
   'tooLarge',
   'tooMany',
-  /** Of codes and passwords. */
+  /** For codes and passwords. */
   'wrong',
   'used',
   'common',
-  /** Of names and addresses. */
+  /** For names and email addresses. */
   'taken',
-  /** A name alone does not say in which network it is. */
+  /** A handle without the network it belongs to. */
   'noNetwork',
-  /** By the staff. */
+  /** By staff. */
   'locked',
 ] as const;
 export type FieldWord = (typeof fieldWords)[number];
 
-/** What is wrong with a field, as a word. The issue must come from a parse with `reportInput`. */
+/** Maps a validation issue to a word. The issue must come from a parse with `reportInput`. */
 export const fieldProblem = (issue: z.core.$ZodIssue): FieldWord => {
   if (isNothing(issue.input)) return 'required';
   const isText = 'origin' in issue && issue.origin === 'string';
@@ -36,13 +36,13 @@ export const fieldProblem = (issue: z.core.$ZodIssue): FieldWord => {
 
 const isNothing = (input: unknown) => input === undefined || (typeof input === 'string' && input.trim() === '');
 
-/** The last of the alternatives is the one that people fill in; the others stand for what was left empty. */
+/** The last alternative is the one users fill in; the others stand for empty values. */
 const problemOfUnion = ({ errors, discriminator, input }: z.core.$ZodIssueInvalidUnion): FieldWord => {
   if (discriminator !== undefined) return isNothing(Object(input)[discriminator]) ? 'required' : 'invalid';
   const inner = errors.at(-1)?.find(({ path }) => path.length === 0);
   return inner ? fieldProblem(inner) : 'invalid';
 };
 
-/** A rule of our own may name its word: `refine(…, { params: { word } })`. */
+/** A custom rule may name its word: `refine(…, { params: { word } })`. */
 const wordIn = ({ params }: z.core.$ZodIssueCustom): FieldWord =>
   fieldWords.find((word) => word === params?.word) ?? 'invalid';

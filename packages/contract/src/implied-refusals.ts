@@ -12,15 +12,17 @@ const accessRefusals: Record<Access, readonly ErrorName[]> = {
   staffDoor: ['activityRestricted', 'pageNotFound'],
 };
 
-/** A malformed address alone has a name of its own. */
+/** An invalid email address has its own error name. */
 const takesEmail = (body: z.core.$ZodType | undefined): boolean => {
   if (body instanceof z.ZodObject) return 'email' in body.shape;
   return body instanceof z.ZodUnion && body.options.some(takesEmail);
 };
 
-/** What an endpoint may refuse with before its use case is asked, by what it says of itself. `refusals` adds to it. */
+/**
+ * The refusals an endpoint may answer with before its use case runs, derived from its spec. `refusals` adds to them.
+ */
 export const impliedRefusals = (spec: EndpointSpec): readonly ErrorName[] => [
-  'noSuchUser', // a dead session is refused at every door
+  'noSuchUser', // an ended session is refused by every endpoint
   'somethingWrong',
   ...accessRefusals[spec.access],
   ...(spec.closedToBlocked ? (['blockedByAdmin'] as const) : []),
@@ -29,6 +31,6 @@ export const impliedRefusals = (spec: EndpointSpec): readonly ErrorName[] => [
   ...(spec.limit ? (['tooManyChecks'] as const) : []),
   ...(spec.idempotent ? (['mandatoryFieldNull', 'requestAlreadyExists'] as const) : []),
   ...(spec.reply ? [] : (['notImplemented'] as const)),
-  // What arrives as a stream may break off in the middle.
+  // A stream may break off.
   ...(spec.files || spec.bytes ? (['badInternet', 'mandatoryFieldNull'] as const) : []),
 ];

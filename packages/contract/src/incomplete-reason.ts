@@ -5,15 +5,15 @@ import { moment } from './schemas/primitives.ts';
 const reason = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape });
 
-/** Why a request cannot be carried out as things stand (1028), with what is needed to go on. */
+/** Why a request cannot be carried out in the current state (1028), with what is needed to continue. */
 export const incompleteReason = z.discriminatedUnion('kind', [
-  /** What was asked for is not possible in the present state, or has been done already. */
+  /** Not possible in the current state, or already done. */
   reason('notPossibleNow', {}),
   reason('stateChanged', { state: z.string() }),
   reason('tooEarly', { from: moment }),
-  /** Somebody who is not logged in must be, for this. */
+  /** The caller must log in for this. */
   reason('logIn', {}),
-  /** The session has to be confirmed by a code first. */
+  /** The session must be verified by a code first. */
   reason('verifySession', {}),
   reason('secondFactor', {}),
   /** A colleague has to do it. */
@@ -24,20 +24,22 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('alreadyCheckedIn', { checkedIn: z.int() }),
   reason('noDeviceLeft', {}),
   reason('personLeft', {}),
-  /** How much of an upload is kept; it goes on from there. */
+  /** How much of an upload is stored; the client continues from there. */
   reason('wrongOffset', { offset: z.int() }),
   reason('tooManyProducts', {}),
-  /** What has to be finished before an account can be deleted. */
+  /** For a product with an upcoming date that people have tickets for. */
+  reason('guestsExpected', {}),
+  /** What must be finished before an account can be deleted. */
   reason('openObligations', { kinds: z.array(z.string()) }),
   reason('fundsLeft', {}),
   reason('newVersion', { version: z.string() }),
-  /** Of a profile in a social network. */
+  /** For profiles on social networks. */
   reason('checkedByStaff', {}),
   reason('codeNotFound', {}),
   reason('profilesUnproven', {}),
-  /** What still belongs to a group or a category: the first few names of each kind. */
+  /** What still belongs to a group or category: the first few names of each kind. */
   reason('notEmpty', { inside: z.record(z.string(), z.string()) }),
-  /** Of members of the staff. */
+  /** For staff membership. */
   reason('noSuchAccount', {}),
   reason('accountIsTalent', {}),
   reason('ownMembership', {}),

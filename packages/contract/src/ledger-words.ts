@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page can list them without loading the validator.
+// Separate from the schemas, so that a page can list them without loading the validator.
 export const accountKinds = [
   'bonus',
   'deposited',

@@ -1,12 +1,12 @@
-/** Published on purpose: it means "a visitor" and opens nothing that is not public. */
+/** Published on purpose: it means "a visitor" and gives access only to what is public. */
 export const anonymousToken = 'anonymous';
 
 export const limits = {
-  /** Public pages may be this old to a visitor. */
+  /** How stale public pages may be for visitors. */
   sharedMs: 1_000,
   pages: {
     max: 100,
-    /** Items are counted up to here; of more it is only known that there are more. */
+    /** Items are counted up to here; beyond that it is only known that there are more. */
     counted: 1_000,
     comments: 3,
     bids: 100,
@@ -23,30 +23,29 @@ export const limits = {
   files: {
     imageQuality: 0.8,
     hashChunkBytes: 2 * 1024 * 1024,
-    sizeBase: 1024,
     imageBytes: 10 * 1024 * 1024,
     imagesAtOnce: 10,
     videoBytes: 500 * 1024 * 1024,
-    /** A file arrives in pieces of exactly this size; only the last is smaller. */
+    /** Files are uploaded in chunks of exactly this size; only the last is smaller. */
     pieceBytes: 5 * 1024 * 1024,
-    /** What one person may have on the way at a time. */
+    /** Bytes that one user may have in unfinished uploads. */
     uploadsBytes: 2 * 1024 * 1024 * 1024,
     uploadHours: 24,
   },
   counters: {
-    /** Beyond, a counter says that it is more. */
+    /** Counters show "more" above this. */
     most: 100,
   },
-  /** US dollars, as a person types them. */
-  donation: {
-    min: 1,
-    max: 2000,
-    inputLength: 4,
-    comment: 500,
+  /** The studio's overview. */
+  overview: {
+    months: 6,
+    weeks: 12,
+    nearestOrders: 3,
+    /** An order due within this time is something to do now. */
+    lateSoonHours: 24,
   },
   /** Cents. "Above" means the value itself is refused. */
   money: {
-    rateAbove: 50,
     depositAbove: 100,
     cardCheckHold: 100,
     withdrawalMin: 1000,
@@ -71,19 +70,26 @@ export const limits = {
     languagesMin: 1,
     languagesMax: 20,
     deviceNameMax: 80,
-    /** A PIN opens only a device that was used within this time. */
+    /** PIN log-in requires a device that was used within this time. */
     knownDeviceDays: 90,
-    /** How long a session counts as verified after a password or a mailed code. */
+    /** How long a session counts as verified after a password or mailed code. */
     verifiedMinutes: 5,
-    /** For so long a social account that was connected logs in but does not verify. */
+    /** For this long a newly connected social account logs in without verifying the session. */
     socialTrustHours: 24,
-    termsVersion: '2026-03',
+    /** The version of the page /terms. */
+    termsVersion: '2026-11-17',
     inactivityMonths: [1, 3, 6, 12],
     deleteWarningDays: [30, 7, 1],
   },
+  /** How long mailed links are valid. */
+  links: {
+    passwordMinutes: 30,
+    confirmEmailHours: 24,
+    revertDays: 7,
+    exportHours: 24,
+  },
   application: {
     categoriesMax: 2,
-    socialAccountsMin: 1,
     answerHours: 48,
     tagsMax: 10,
     profilesMax: 5,
@@ -91,9 +97,10 @@ export const limits = {
     specializationMax: 80,
     answerMax: 1000,
     wordsMax: 500,
-    /** Whoever was rejected may ask again after this long. */
+    /** A rejected applicant may apply again after this long. */
     againDays: 7,
-    offerVersion: '2026-03',
+    /** The version of the page /talent-agreement. */
+    offerVersion: '2026-11-17',
   },
   card: {
     numberDigits: 16,
@@ -104,48 +111,51 @@ export const limits = {
     checks: 5,
     sends: 3,
     waitMinutes: 10,
-    /** Wrong log-ins from one network address. */
+    /** Failed log-ins from one network address. */
     checksFromAddress: 10,
-    /** Codes to one mailbox for devices that do not know its owner. */
+    /** Codes to one mailbox from devices unknown to its owner. */
     sendsToMailbox: 10,
   },
   payments: {
-    /** As long as the card provider can be asked for an event. */
+    /** As long as the card provider keeps its events. */
     bodiesKeptDays: 30,
-    /** So long the bank's question waits on the screen before it is mailed as well. */
+    /** How long a 3-D Secure request waits on the screen before it is mailed as well. */
     mailAfterMinutes: 1,
   },
   orders: {
     standardDays: 7,
     expressHours: 48,
-    cancelledAfterDays: 7,
     collaborationReviewHours: 48,
     collaborationAnswerDays: 7,
     messageCancelHours: 24,
     reasonMax: 500,
     messageMax: 2000,
     reviewMax: 2000,
-    /** A fan may take an order back within this time of paying. */
-    regretMinutes: 60,
+    /** A fan may cancel within this time of paying. */
+    cancellationWindowMinutes: 60,
     extensionDays: 3,
     redoDays: 7,
     reviewEditDays: 30,
     problemAnswerHours: 48,
     problemDecideHours: 72,
-    /** For so long after it was done something may still turn out to be wrong. */
+    /** How long after completion a problem may be reported. */
     problemAfterDays: 14,
     remindHoursBefore: 24,
     secretDevices: 3,
     stockHoldMinutes: 15,
+    /** How long the money of a late order waits for the fan to donate it anyway. */
+    donateHours: 24,
+    /** Validity of prepaid messages and minutes. */
+    packMonths: 12,
   },
   search: {
     textMax: 100,
-    /** Fewer letters say nothing yet. */
+    /** Shorter queries are not searched. */
     textMin: 2,
     words: 5,
     size: 6,
     most: 20,
-    /** Pages of a search end here: nobody reads on, and counting everything would be slow. */
+    /** Search pages end here: users do not read further, and counting everything would be slow. */
     found: 100,
     pauseMs: 200,
   },
@@ -155,6 +165,16 @@ export const limits = {
     reasonMax: 500,
     appealMax: 2000,
     appealDays: 14,
+  },
+  support: {
+    textMin: 10,
+    textMax: 4000,
+    orderMax: 40,
+    referenceMax: 100,
+    answerMax: 4000,
+    answerHours: 48,
+    /** How long answered requests are kept. */
+    keptDays: 365,
   },
   products: {
     nameMin: 4,
@@ -179,11 +199,15 @@ export const limits = {
     wishesMax: 1000,
     messageMax: 2000,
     commentMax: 500,
-    /** How long earned money waits before it can be spent. */
+    /** How long earned money is pending before it can be spent. */
     pendingHours: { digital: 48, goods: 72, event: 24 },
     remindHoursMax: 720,
-    /** A talent has no more of them, paused ones included. */
+    /** Pictures of a product besides its first one. */
+    moreImagesMax: 5,
+    /** Products per talent, paused ones included. */
     most: 2_000,
+    /** A deleted product that nobody ordered is erased after this long. */
+    deletedDays: 30,
     /** Pages of a portfolio end here. */
     portfolioMost: 600,
   },
@@ -191,59 +215,62 @@ export const limits = {
     codeMax: 40,
   },
   deposit: {
-    /** Cents. What a card pays in at once. */
+    /** Cents. The maximum of one deposit. */
     max: 500_000,
-    /** An unfinished one lets go after this long. */
+    /** An unfinished deposit expires after this long. */
     minutes: 30,
   },
   withdrawal: {
     answerHours: 24,
-    /** A destination that was not used before waits this long. */
+    /** A new destination has to wait this long. */
     newDestinationHours: 72,
     linkMinutes: 30,
     purposeMax: 140,
     reasonMax: 500,
-    /** So many leave in one file. */
+    /** Withdrawals per file. */
     batchMax: 500,
-    /** Whoever approved one of so much does not export it, unless the operator sets another sum. */
+    /** From this amount the approver may not export it, unless the operator sets another amount. */
     fourEyesFrom: 100_000,
-  },
-  auction: {
-    payHours: 24,
-    softCloseMinutes: 2,
-    softCloseMaxMinutes: 60,
   },
   events: {
     reminderHoursBefore: 1,
-    /** Closer to its beginning than this, the date stays. */
+    /** Closer to the start than this, the date cannot be changed. */
     dateLockedHours: 24,
+    /** A guest of a moved date may get a refund until this long before it, and has at least this long to decide. */
+    movedRefundHours: 24,
+    /** Changes of a date within this time are notified in quiet hours too. */
+    urgentHours: 24,
+  },
+  availability: {
+    /** A talent says for how long they are away, and for no longer than this. */
+    awayDaysMax: 365,
+    /** A live connection counts for this long after it was last said to be there. */
+    liveSeconds: 150,
+    refreshSeconds: 60,
   },
   notifications: {
-    /** Likes of one post within this time are one notification. */
+    /** Likes of one post within this time are merged into one notification. */
     groupHours: 24,
-    /** New products of one talent within this time are one notification. */
+    /** New products of one talent within this time are merged into one notification. */
     productsGroupHours: 2,
-    /** Messages that are not read are mailed once in this time. */
+    /** Unread messages are mailed at most once in this time. */
     renewMinutes: 60,
-    /** The mail of the day leaves at this hour of the person's own day. */
+    /** The hour of the daily digest, in the user's time zone. */
     digestHour: 9,
-    /** Pages of notifications end here: nobody reads on. */
+    /** Pages of notifications end here: users do not read further. */
     listed: 500,
-    /** What was read, or never showed, is deleted after this long; everything else later. */
+    /** Read or never shown notifications are deleted after this long, the others later. */
     readKeptDays: 90,
     keptDays: 365,
-    /** As long as facts are kept, from which notifications are made. */
-    factsKeptDays: 30,
-  },
-  feed: {
-    popularAboveComments: 100,
+    /** As long as the domain events behind notifications are kept. */
+    eventsKeptDays: 30,
   },
   blocks: ['day', 'week', 'month', 'forever'],
   live: {
     syncMs: 180_000,
     reconnectMs: 5_000,
     heartbeatMs: 30_000,
-    /** What `/sync` can still bring back. */
+    /** How far back `/sync` can replay. */
     keptDays: 7,
   },
   snackbars: {
@@ -252,15 +279,6 @@ export const limits = {
   },
   dates: {
     relativeDays: 1,
-  },
-  /** The widest screen of each band, in pixels; xl is where the widest band begins. */
-  breakpoints: {
-    xxs: 359,
-    xs: 375,
-    sm: 600,
-    md: 768,
-    lg: 1024,
-    xl: 1025,
   },
   modals: {
     winnerWidth: 400,

@@ -1,6 +1,6 @@
 import type { LiveTopic } from './live/live-topic.ts';
 
-/** Where the WebSocket is, and what a STOMP client may name on it. */
+/** The URL of the WebSocket, and its STOMP destinations. */
 export const socketPath = '/ws';
 export const syncDestination = '/sync';
 export const queueOf = (idUser: number, device: string) => `/queue/${idUser}/${device}`;

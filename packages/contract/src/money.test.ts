@@ -89,6 +89,7 @@ describe('parseMoney', () => {
     ['40.', 4000],
     ['.5', 50],
     [' $ 12.50 ', 1250],
+    ['25,50\u00a0$', 2550],
     ['1.005', 101],
     ['0,125', 13],
     ['1,250', 125_000],
@@ -126,19 +127,21 @@ describe('format', () => {
     [4000, inCurrency('USD', 1, 'en'), '$40.00'],
     [5, inCurrency('USD', 1, 'en'), '$0.05'],
     [125_000, inCurrency('USD', 1, 'en'), '$1,250.00'],
-    [125_000, inCurrency('USD', 1, 'uk'), '$1\u00a0250.00'],
+    [125_000, inCurrency('USD', 1, 'uk'), '1\u00a0250,00\u00a0$'],
+    [2550, inCurrency('USD', 1, 'ru'), '25,50\u00a0$'],
     [-10_592, inCurrency('USD', 1, 'en'), '−$105.92'],
-    [4000, inCurrency('UAH', 41.3, 'uk'), '₴1\u00a0652'],
+    [-10_592, inCurrency('USD', 1, 'uk'), '−105,92\u00a0$'],
+    [4000, inCurrency('UAH', 41.3, 'uk'), '1\u00a0652\u00a0₴'],
     [4000, inCurrency('UAH', 41.3, 'en'), '₴1,652'],
-    [100_000_000, inCurrency('RUB', 92.5, 'ru'), '₽92\u00a0500\u00a0000'],
-    [-4000, inCurrency('UAH', 41.3, 'uk'), '−₴1\u00a0652'],
-    [-1, inCurrency('UAH', 41.3, 'uk'), '₴0'],
+    [100_000_000, inCurrency('RUB', 92.5, 'ru'), '92\u00a0500\u00a0000\u00a0₽'],
+    [-4000, inCurrency('UAH', 41.3, 'uk'), '−1\u00a0652\u00a0₴'],
+    [-1, inCurrency('UAH', 41.3, 'uk'), '0\u00a0₴'],
   ])('shows %i cents in %o as %s', (amount, display, text) => {
     expect(format(cents(amount), display)).toBe(text);
   });
 
   it('says beside another currency what is charged', () => {
-    expect(approximateUsd(cents(4000), 'uk')).toBe('≈ $40.00');
+    expect(approximateUsd(cents(4000), 'uk')).toBe('≈\u00a040,00\u00a0$');
   });
 
   it('refuses a rate that is no plain number', () => {

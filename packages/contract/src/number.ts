@@ -2,7 +2,7 @@ import type { Language } from './limits.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-// Making one takes longer than a hundred uses of it.
+// Cached: creating one takes longer than a hundred uses.
 const formatIn = (language: Language, maximumFractionDigits: number): Intl.NumberFormat => {
   const key = `${language} ${maximumFractionDigits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits });
@@ -12,3 +12,7 @@ const formatIn = (language: Language, maximumFractionDigits: number): Intl.Numbe
 
 export const formatNumber = (value: number | bigint, language: Language, mostDecimals = 3): string =>
   formatIn(language, mostDecimals).format(value);
+
+/** `20%` in English, `20 %` in Ukrainian and Russian. */
+export const formatPercent = (value: number, language: Language): string =>
+  `${formatNumber(value, language, 0)}${language === 'en' ? '' : '\u00a0'}%`;

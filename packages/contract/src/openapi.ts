@@ -2,9 +2,11 @@ import { appAuthorization } from './app-key.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { sections } from './endpoints/index.ts';
 import { errorBody } from './error-body.ts';
+import { introduction } from './openapi/introduction.ts';
 import type { Json } from './openapi/json.ts';
 import { collectSchemas } from './openapi/json-schema.ts';
 import { operationOf } from './openapi/operation.ts';
+import { sectionLines } from './openapi/section-lines.ts';
 
 const tagOf = (name: string): string => Object.entries(sections).find(([, section]) => name in section)?.[0] ?? 'other';
 
@@ -26,6 +28,7 @@ const parameters = {
     in: 'header',
     description: 'A random id of this installation. Sessions are bound to it.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9-]{16,64}$' },
+    example: '5f2b1e0c-8a53-4d2e-9a31-6f0a4f6b7c11',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -33,6 +36,7 @@ const parameters = {
     required: true,
     description: 'The same key and body give the same answer; the same key with another body is refused.',
     schema: idempotencyKey,
+    example: 'b7d1c5b2-2f0e-4a55-8a0b-3f7e5d1c9a42',
   },
   OptionalIdempotencyKey: {
     name: 'Idempotency-Key',
@@ -46,22 +50,31 @@ const headers = {
   RenewedToken: { description: 'When present, the token to use from now on.', schema: { type: 'string' } },
 };
 
-const description = `Pictures: every \`imageLink\` is a path on this host and answers as given, with WebP about 960 pixels wide. Behind it \`/{width}.webp\` asks for another size: 160, 320, 640, 960, 1280 or 1920; a picture that is narrower comes as wide as it is. The link of a picture that was delivered with an order is signed and lives for an hour; the order gives a new one.`;
+/** Every path works with and without a trailing slash; the document lists those without. */
+export const documentedPath = (path: string) => `/api${path.replace(/\/$/, '')}`;
 
-/** The whole API as OpenAPI 3.1, from the same objects that parse requests and type the client. */
+/** The API as OpenAPI 3.1, from the same objects that parse requests and type the client. */
 export const openApiDocument = (endpoints: Record<string, EndpointSpec>): Json => {
   const { schemas, convert } = collectSchemas();
-  const error = convert(errorBody, 'output');
+  const error = convert(errorBody, 'output', 'Error');
   const paths: Record<string, Json> = {};
   for (const [name, spec] of Object.entries(endpoints)) {
-    const operation = operationOf({ name, tag: tagOf(name), spec, error }, convert);
-    const path = `/api${spec.path}`;
+    // Skips endpoints that are declared but not built: they answer 1069.
+    if (!spec.reply) continue;
+    const operation = operationOf({ name, tag: tagOf(name), spec, error }, { convert, schemas });
+    const path = documentedPath(spec.path);
     paths[path] = { ...paths[path], [spec.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Stagedoor', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
-    tags: Object.keys(sections).map((name) => ({ name })),
+    info: {
+      title: 'Stagedoor API',
+      version: '1.0.0',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This host' }],
+    tags: Object.entries(sectionLines).map(([name, description]) => ({ name, description })),
     paths,
     components: { schemas, parameters, headers, securitySchemes },
   };

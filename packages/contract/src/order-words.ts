@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page can list them without loading the validator.
+// Separate from the schemas, so that a page can list them without loading the validator.
 export const orderStates = [
   'awaitingPayment',
   'reviewing',
@@ -12,12 +12,16 @@ export const orderStates = [
   'refunded',
 ] as const;
 
-/** Why we refunded a purchase by ourselves; staff say it in their own words. */
-export const refundReasons = ['late', 'notForSale', 'codeUsed'] as const;
+/** Reasons of automatic refunds; staff give a free-text reason instead. */
+export const refundReasons = ['late', 'notForSale', 'codeUsed', 'eventCancelled'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const isRefundReason = (text: string | null): text is RefundReason =>
   refundReasons.some((reason) => reason === text);
+
+/** The kinds of problems with an order. `didNotTakePlace` concerns all guests of the event. */
+export const problemKinds = ['other', 'didNotTakePlace'] as const;
+export type ProblemKind = (typeof problemKinds)[number];
 
 export const reactions = ['love', 'thanks', 'wow', 'laugh'] as const;
 export type Reaction = (typeof reactions)[number];

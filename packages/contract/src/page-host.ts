@@ -1,29 +1,30 @@
-/** What the server gives to the web's server build with each page. */
+import type { Company } from './company.ts';
+
+/** What the server passes to the web app's server build with each page. */
 export type PageContext = {
-  /** Goes as `nonce` on every inline script of the page. It is random, so that no text in the page can carry it. */
+  /** The `nonce` of every inline script of the page. Random, so that no text in the page can contain it. */
   scriptMark: string;
   /** Calls the API in the same process. */
   api: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Where the visitor is by their address, in two letters; null where a cookie says it or nobody knows. */
+  /** The visitor's country by IP address, in two letters; null when a cookie says it or it is unknown. */
   country: string | null;
   sandbox: boolean;
-  /** Where people write when something is wrong. */
-  supportEmail: string;
-  /** The product's clock in whole seconds, in milliseconds; the sandbox's may be ahead of the machine's. */
+  company: Company;
+  /** The product's clock in milliseconds, rounded to seconds; the sandbox's may be ahead of the system time. */
   now: number;
 };
 
-/** Who asks for a page, as far as pages depend on it. */
+/** The properties of a visitor that pages depend on. */
 type PageVisitor = {
-  /** The cookies that choose how a page looks, in one spelling: those who have the same ones see the same page. */
+  /** The cookies that affect a page, normalised: visitors with equal cookies see the same page. */
   cookies: string;
-  /** Whether the cookies say where the visitor is. */
+  /** Whether the cookies contain the visitor's country. */
   knowsCountry: boolean;
-  /** Whether the browser says that somebody is logged in there. */
+  /** Whether the browser says that a user is logged in. */
   signed: boolean;
 };
 
-/** What the web's server build offers. */
+/** The interface of the web app's server build. */
 export type PageHost = {
   visitorOf: (headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }) => PageVisitor;
   handlePage: (request: Request, context: PageContext) => Promise<Response>;

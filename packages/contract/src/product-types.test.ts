@@ -27,7 +27,7 @@ const problems = (type: (typeof productTypeNames)[number], form: object) =>
     .safeParse(form, { reportInput: true })
     .error?.issues.map((issue) => [issue.path[0], fieldProblem(issue)]) ?? [];
 
-// Specification §5, in its own words.
+// Specification §5, literally.
 const mandatory: Partial<Record<(typeof productTypeNames)[number], readonly string[]>> = {
   MSG: ['text', 'email'],
   VIDEO_GREETING: ['recipientName', 'wishes', 'email'],
@@ -55,12 +55,12 @@ describe.each(productTypeNames)('the purchase form of %s', (type) => {
       const { [field]: _, ...rest } = everything(type);
       expect(problems(type, rest)).toEqual([[field, 'required']]);
       if (field === 'delivery') continue;
-      // One word is enough to mark the field; there may be more that say the same.
+      // One word is enough to mark the field; further issues may say the same.
       expect(problems(type, { ...rest, [field]: '  ' })[0]).toEqual([field, 'required']);
     }
   });
 
-  it('asks no address of whoever is logged in', () => {
+  it('requires no email address of a logged-in buyer', () => {
     const { email: _, ...rest } = everything(type);
     expect(purchaseFieldsOfUser(type).safeParse(rest).error).toBeUndefined();
     expect(purchaseFieldsOfUser(type).safeParse({ ...rest, email: 'nobody' }).success).toBe(false);

@@ -23,8 +23,10 @@ export type SellerField =
   | 'standardRate'
   | 'expressRate'
   | 'idImage'
+  | 'moreImages'
   | 'variations'
   | 'startsAt'
+  | 'timeZone'
   | 'capacity'
   | 'slots'
   | 'place'
@@ -33,7 +35,7 @@ export type SellerField =
   | 'deliveryMethods'
   | 'pickupPlace';
 
-/** What a fan fills in besides how many and how fast. */
+/** What a fan fills in besides quantity and express. */
 export type BuyerField =
   | 'email'
   | 'recipientName'
@@ -56,18 +58,21 @@ export type Fulfilment =
   | 'entitlement'
   | 'thanks';
 
-/** `days`: seven of them, or two by express. `review`: staff first, then seven days. `takesPlace`: until it has. `atOnce`: with the payment. */
+/**
+ * `days`: seven, or two by express. `review`: by staff first, then seven days. `takesPlace`: when the event is over.
+ * `atOnce`: with the payment.
+ */
 export type Deadline = 'days' | 'review' | 'takesPlace' | 'atOnce';
 
 export type FeeClass = 'interaction' | 'support' | 'goods';
 
-/** `whole`: all of it or nothing. `unused`: what is left of a pack. `none`: a gift is given. */
+/** `whole`: all or nothing. `unused`: what is left of a pack. `none`: gifts are not refunded. */
 type RefundRule = 'whole' | 'unused' | 'none';
 
-/** What a talent can switch off; nothing of it is sold meanwhile. */
+/** What a talent can switch off; nothing that needs it is sold meanwhile. */
 export type Channel = 'messages' | 'calls';
 
-/** What a purchase grants beforehand, to be used up later. */
+/** What a purchase grants in advance, to be used up later. */
 type Grant = 'messages' | 'minutes';
 
 export type TypeRule = {
@@ -76,19 +81,19 @@ export type TypeRule = {
   deadline: Deadline;
   feeClass: FeeClass;
   refund: RefundRule;
-  /** How long the talent waits for the money once it is earned. */
+  /** How long earned money is pending. */
   pendingHours: number;
   /** Cents. */
   minPrice: number;
   maxQuantity: number;
-  /** The price grows with the units of a pack, as `bundlePrice` says. */
+  /** The price grows with the units of a pack, as in `bundlePrice`. */
   bundle: boolean;
-  /** The fan may ask that the result stays out of the portfolio. */
+  /** The fan may keep the result out of the portfolio. */
   keepHidden: boolean;
   phone: 'none' | 'optional' | 'required';
-  /** What must be switched on for it to be sold. */
+  /** Must be switched on for it to be sold. */
   channel: Channel | null;
-  /** `studio`: sold through save-product. The others have a module of their own. */
+  /** `studio`: sold through save-product. The others have their own modules. */
   home: 'studio' | 'elsewhere';
   seller: { required: readonly SellerField[]; optional: readonly SellerField[] };
   buyer: { required: readonly BuyerField[]; optional: readonly BuyerField[] };
@@ -127,18 +132,18 @@ const pack = {
   refund: 'unused',
   bundle: true,
   phone: 'none',
-  seller: { required: ['standardRate', 'units'], optional: ['idImage'] },
+  seller: { required: ['standardRate', 'units'], optional: ['idImage', 'moreImages'] },
   buyer: { required: ['email'], optional: [] },
 } as const;
 
-/** What each type needs, promises and costs: the form and the server both read it here. */
+/** The rules of each product type, read by the forms and by the server. */
 export const productTypes = {
   AUTOGRAPH: {
     ...interaction,
     fulfilment: 'image',
     keepHidden: true,
     phone: 'optional',
-    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage'] },
+    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'moreImages'] },
     buyer: { required: ['recipientName', 'email'], optional: ['wishes'] },
   },
   VIDEO_GREETING: {
@@ -146,14 +151,14 @@ export const productTypes = {
     fulfilment: 'video',
     keepHidden: true,
     phone: 'optional',
-    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage'] },
+    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'moreImages'] },
     buyer: { required: ['recipientName', 'wishes', 'email'], optional: [] },
   },
   AUTO_REPLY: {
     ...interaction,
     fulfilment: 'secretLink',
     phone: 'optional',
-    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'secretContent'] },
+    seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'moreImages', 'secretContent'] },
     buyer: { required: ['email'], optional: ['text'] },
   },
   PHYSICAL: {
@@ -163,24 +168,27 @@ export const productTypes = {
     pendingHours: pendingHours.goods,
     maxQuantity: quantityMax,
     phone: 'required',
-    seller: { required: ['variations', 'idImage', 'deliveryMethods'], optional: ['pickupPlace'] },
+    seller: { required: ['variations', 'idImage', 'deliveryMethods'], optional: ['moreImages', 'pickupPlace'] },
     buyer: { required: ['fullName', 'email', 'delivery'], optional: ['comment'] },
   },
   EVENT: {
     ...gathering,
-    seller: { required: ['standardRate', 'startsAt', 'place', 'capacity', 'idImage'], optional: [] },
+    seller: {
+      required: ['standardRate', 'startsAt', 'place', 'capacity', 'idImage'],
+      optional: ['timeZone', 'moreImages'],
+    },
   },
   COLLABORATION: {
     ...interaction,
     fulfilment: 'answer',
     deadline: 'review',
     phone: 'required',
-    seller: { required: ['standardRate'], optional: ['idImage'] },
+    seller: { required: ['standardRate'], optional: ['idImage', 'moreImages'] },
     buyer: { required: ['fullName', 'email', 'wishes'], optional: ['companyName'] },
   },
   MUSEUM_TOUR: {
     ...gathering,
-    seller: { required: ['standardRate', 'slots', 'place', 'idImage'], optional: [] },
+    seller: { required: ['standardRate', 'slots', 'place', 'idImage'], optional: ['timeZone', 'moreImages'] },
   },
   MSG: {
     ...interaction,
@@ -242,14 +250,17 @@ export const productTypes = {
 
 export type ProductTypes = typeof productTypes;
 type Home = { [Type in ProductType]: ProductTypes[Type]['home'] };
-/** The types that a talent makes in the studio. */
+/** The types that a talent creates in the studio. */
 export type StudioType = { [Type in ProductType]: Home[Type] extends 'studio' ? Type : never }[ProductType];
 
 export const ruleOf = (type: ProductType): TypeRule => productTypes[type];
 
+export const isStudioType = (type: ProductType | undefined): type is StudioType =>
+  type !== undefined && ruleOf(type).home === 'studio';
+
 export const sellsExpress = (type: ProductType): boolean => ruleOf(type).seller.optional.includes('expressRate');
 
-/** On the wire, what a talent with a charity share sells is called by another name. */
+/** On the wire, products with a charity share have another type name. */
 export type WireType = ProductType | `CH-${ProductType}`;
 
 export const wireType = (type: ProductType, forCharity: boolean): WireType => (forCharity ? `CH-${type}` : type);
@@ -263,5 +274,5 @@ const known = new Map<string, ProductType>(
   ]),
 );
 
-/** The type behind a name of the wire; undefined when there is none. */
+/** The type behind a wire name; undefined when unknown. */
 export const plainType = (name: string): ProductType | undefined => known.get(name);

@@ -2,11 +2,11 @@ import type { FieldWord } from './field-problem.ts';
 
 export type ReadAddress = { address: string; problem?: never } | { address?: never; problem: FieldWord };
 
-/** The address of a page about somebody, from what people type or paste: `t.me/name`, or a link with all that trails it. */
+/** Normalises the URL of a profile page as typed or pasted: `t.me/name`, or a link with tracking parameters. */
 export const readProfileAddress = (typed: string): ReadAddress => {
   const text = typed.trim();
   if (text === '') return { problem: 'required' };
-  // A name, with the sign before it or not, is the same in every network.
+  // A handle, with or without @, does not say which network it belongs to.
   if (/^@|^[^./:]+$/.test(text)) return { problem: 'noNetwork' };
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
   const path = url?.pathname.replace(/\/+$/, '');

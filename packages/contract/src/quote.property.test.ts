@@ -16,7 +16,7 @@ const type = fc.constantFrom(...productTypeNames);
 const terms = fc.record({ type, charityPercent: pct, fees });
 const promo = fc.option(fc.record({ percent: fc.option(pct), fixed: fc.option(price) }));
 const units = fc.option(fc.integer({ min: 1, max: 10_000 }));
-const wanted = fc
+const input = fc
   .tuple(terms, price, fc.integer({ min: 1, max: 100_000 }), units, promo, fc.nat(120), fc.boolean(), price)
   .map(([rule, base, extra, count, off, more, express, delivery]) => ({
     ...rule,
@@ -55,7 +55,7 @@ it('takes no fee on the charity’s share', () =>
 
 it('charges the fan what talent, platform and charity get, to the cent', () =>
   check(
-    fc.property(wanted, (order) => {
+    fc.property(input, (order) => {
       const { total, talent, platform, charity, subtotal, discount, delivery } = quote(order);
       return sum([talent, platform, charity]) === total && subtotal - discount + delivery === total && discount >= 0;
     }),
@@ -63,7 +63,7 @@ it('charges the fan what talent, platform and charity get, to the cent', () =>
 
 it('never makes anybody pay to sell, nor a code make the delivery cheaper', () =>
   check(
-    fc.property(wanted, (order) => {
+    fc.property(input, (order) => {
       const { total, talent, platform, charity, delivery } = quote(order);
       return Math.min(talent, platform, charity) >= 0 && total >= delivery && talent >= delivery;
     }),
@@ -71,7 +71,7 @@ it('never makes anybody pay to sell, nor a code make the delivery cheaper', () =
 
 it('returns for a missed express exactly what express cost more', () =>
   check(
-    fc.property(wanted, (order) => {
+    fc.property(input, (order) => {
       const { total, expressSurcharge } = quote({ ...order, express: true });
       return expressSurcharge >= 0 && total - expressSurcharge === quote({ ...order, express: false }).total;
     }),

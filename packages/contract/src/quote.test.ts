@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { earnings } from './earnings.ts';
 import { cents } from './money.ts';
-import { quote, type Wanted } from './quote.ts';
+import { type QuoteInput, quote } from './quote.ts';
 import { normaliseEmail } from './schemas/promo.ts';
 
 const fees = { interaction: 15, support: 10, goods: 8 };
@@ -21,7 +21,7 @@ describe('you receive', () => {
 });
 
 describe('a quote', () => {
-  const wanted: Wanted = {
+  const input: QuoteInput = {
     type: 'VIDEO_GREETING',
     variation: { price: cents(4000), expressPrice: cents(6500), units: null },
     quantity: 1,
@@ -30,7 +30,7 @@ describe('a quote', () => {
     fees,
   };
 
-  const cases: [string, Partial<Wanted>, Partial<ReturnType<typeof quote>>][] = [
+  const cases: [string, Partial<QuoteInput>, Partial<ReturnType<typeof quote>>][] = [
     ['the plain price', {}, { total: cents(4000), platform: cents(600), talent: cents(3400) }],
     ['express, and what of it comes back', { express: true }, { total: cents(6500), expressSurcharge: cents(2500) }],
     [
@@ -71,7 +71,7 @@ describe('a quote', () => {
     ['charity', { charityPercent: 25 }, { charity: cents(1000), platform: cents(450), talent: cents(2550) }],
   ];
   it.each(cases)('shows %s', (_what, changes, expected) => {
-    expect(quote({ ...wanted, ...changes })).toMatchObject(expected);
+    expect(quote({ ...input, ...changes })).toMatchObject(expected);
   });
 });
 

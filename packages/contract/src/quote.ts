@@ -2,10 +2,10 @@ import { earnings, type Fees, type Shares } from './earnings.ts';
 import { add, bundlePrice, type Cents, discount, multiply, subtract, zero } from './money.ts';
 import { type ProductType, productTypes } from './product-types.ts';
 
-export type Wanted = {
+export type QuoteInput = {
   type: ProductType;
   variation: { price: Cents; expressPrice: Cents | null; units: number | null };
-  /** What one unit costs by agreement, instead of the variation's price. Express is not part of an agreement. */
+  /** An agreed price per unit, instead of the variation's price. Express is not part of an agreement. */
   agreed?: Cents | undefined;
   quantity: number;
   express: boolean;
@@ -23,11 +23,11 @@ export type Quote = Shares & {
   delivery: Cents;
   /** What the fan pays. */
   total: Cents;
-  /** What comes back when express was not in time. */
+  /** What is refunded when express was late. */
   expressSurcharge: Cents;
 };
 
-type Ordered = Pick<Wanted, 'type' | 'variation' | 'agreed' | 'quantity' | 'promo'>;
+type Ordered = Pick<QuoteInput, 'type' | 'variation' | 'agreed' | 'quantity' | 'promo'>;
 
 const unitPriceOf = ({ type, variation, agreed }: Ordered, express: boolean): Cents => {
   if (agreed !== undefined) return agreed;
@@ -43,20 +43,20 @@ const goodsOf = (ordered: Ordered, express: boolean) => {
 };
 
 /**
- * What a purchase costs and who gets what of it. Charity and fee are parts of the goods after the discount; the delivery is
- * the talent's, who pays the carrier.
+ * Calculates what a purchase costs and how it is split. Charity and fee are parts of the discounted goods; the delivery
+ * price goes to the talent, who pays the carrier.
  */
-export const quote = (wanted: Wanted): Quote => {
-  const { unitPrice, subtotal, goods } = goodsOf(wanted, wanted.express);
-  const delivery = wanted.delivery ?? zero;
-  const shares = earnings(goods, wanted);
+export const quote = (input: QuoteInput): Quote => {
+  const { unitPrice, subtotal, goods } = goodsOf(input, input.express);
+  const delivery = input.delivery ?? zero;
+  const shares = earnings(goods, input);
   return {
     unitPrice,
     subtotal,
     discount: subtract(subtotal, goods),
     delivery,
     total: add(goods, delivery),
-    expressSurcharge: wanted.express ? subtract(goods, goodsOf(wanted, false).goods) : zero,
+    expressSurcharge: input.express ? subtract(goods, goodsOf(input, false).goods) : zero,
     ...shares,
     talent: add(shares.talent, delivery),
   };

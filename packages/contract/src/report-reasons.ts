@@ -1,4 +1,4 @@
-/** Why one complains about somebody. Apart from the schemas, so that the browser has the list without the validator. */
+/** Reasons for a complaint. Separate from the schemas, so that the browser has the list without the validator. */
 export const reportReasons = [
   'SPAM',
   'ADVERTISING',

@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 import type { StaffRoutes } from './staff-routes.ts';
 
-// The API as one table: a name, a method, a path. No schemas here, so that the browser can call an endpoint without loading
-// the validator. `endpoints/` says who may call each and what goes in and out; what only the staff call is in `staff-routes.ts`.
+// The API as one table: name, method, path. It has no schemas, so that the browser can call an endpoint without loading
+// the validator. `endpoints/` defines access, inputs and replies; staff-only routes are in `staff-routes.ts`.
 export const routes = {
   // account
   loginGetPassword: { method: 'POST', path: '/login-get-password/' },
@@ -75,6 +75,9 @@ export const routes = {
   getAvailableDonations: { method: 'GET', path: '/get-available-donations/{idUser}' },
   donate: { method: 'POST', path: '/donate' },
   followUser: { method: 'POST', path: '/follow-user' },
+  getOwnPage: { method: 'GET', path: '/get-own-page' },
+  saveOwnPage: { method: 'POST', path: '/save-own-page' },
+  setAvailability: { method: 'POST', path: '/set-availability' },
   unfollowUser: { method: 'POST', path: '/unfollow-user' },
 
   // catalogue
@@ -84,7 +87,12 @@ export const routes = {
   getCompleteProductsShort: { method: 'POST', path: '/get-complete-products-short/{x}' },
   saveProduct: { method: 'POST', path: '/save-product/' },
   deactivateProduct: { method: 'POST', path: '/deactivate-product' },
+  moveProduct: { method: 'POST', path: '/move-product' },
+  deleteProduct: { method: 'POST', path: '/delete-product' },
   activateProduct: { method: 'POST', path: '/activate-product' },
+  cancelEventDate: { method: 'POST', path: '/cancel-event-date' },
+  moveEventDate: { method: 'POST', path: '/move-event-date' },
+  getFeeSchedule: { method: 'GET', path: '/get-fee-schedule' },
   getCharityFunds: { method: 'GET', path: '/get-charity-funds/{x}' },
   setCharity: { method: 'POST', path: '/set-charity' },
   getPlaceholders: { method: 'POST', path: '/get-placeholders/{x}' },
@@ -103,6 +111,7 @@ export const routes = {
   buyProduct: { method: 'POST', path: '/buy-product/' },
   getBought: { method: 'POST', path: '/get-bought' },
   getOrders: { method: 'POST', path: '/get-orders' },
+  getBuyerDetails: { method: 'GET', path: '/get-buyer-details' },
   getOrderMessages: { method: 'POST', path: '/get-order-messages' },
   getOrder: { method: 'GET', path: '/get-order/{id}' },
   readOrderLink: { method: 'POST', path: '/read-order-link' },
@@ -119,10 +128,14 @@ export const routes = {
   reportOrderProblem: { method: 'POST', path: '/report-order-problem' },
   answerOrderProblem: { method: 'POST', path: '/answer-order-problem' },
   changeKeepHidden: { method: 'POST', path: '/change-keep-hidden' },
+  confirmReceipt: { method: 'POST', path: '/confirm-receipt' },
   refundToWallet: { method: 'POST', path: '/refund-to-wallet' },
   donateAnyway: { method: 'POST', path: '/donate-anyway' },
   openSecretLink: { method: 'POST', path: '/open-secret-link' },
   revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
+
+  // studio
+  getStudioOverview: { method: 'GET', path: '/get-studio-overview' },
 
   // reviews
   getScores: { method: 'GET', path: '/get-scores/{x}' },
@@ -148,6 +161,7 @@ export const routes = {
   sendDepositLink: { method: 'POST', path: '/send-deposit-link' },
   depositByLink: { method: 'POST', path: '/deposit-by-link' },
   sendWithdraw: { method: 'POST', path: '/send-withdraw' },
+  repeatWithdraw: { method: 'POST', path: '/repeat-withdraw' },
   cancelWithdraw: { method: 'POST', path: '/cancel-withdraw' },
   readWithdrawLink: { method: 'POST', path: '/read-withdraw-link' },
   cancelWithdrawByLink: { method: 'POST', path: '/cancel-withdraw-by-link' },
@@ -172,6 +186,9 @@ export const routes = {
   historyLog: { method: 'POST', path: '/history-log/{a}/{b}' },
   historyLogById: { method: 'GET', path: '/history-log-by-id/{id}' },
   getChatWithSupport: { method: 'GET', path: '/get-chat-with-support/{language}' },
+
+  // support
+  contactSupport: { method: 'POST', path: '/contact-support' },
 
   // moderation
   getOwnDecisions: { method: 'GET', path: '/get-own-decisions' },

@@ -1,7 +1,10 @@
 import type { Route } from './route.ts';
 
-/** What only the back office calls: nobody else loads this table. */
+/** Routes of the back office only, so that no other page loads this table. */
 export const staffRoutes = {
+  // overview
+  getStaffOverview: { method: 'GET', path: '/get-staff-overview' },
+
   // queues
   getApplications: { method: 'POST', path: '/get-applications' },
   decideApplication: { method: 'POST', path: '/decide-application' },
@@ -11,6 +14,9 @@ export const staffRoutes = {
   decideOrderProblem: { method: 'POST', path: '/decide-order-problem' },
   getScoreReports: { method: 'POST', path: '/get-score-reports' },
   decideScoreReport: { method: 'POST', path: '/decide-score-report' },
+  getSupportRequests: { method: 'POST', path: '/get-support-requests' },
+  answerSupportRequest: { method: 'POST', path: '/answer-support-request' },
+  closeSupportRequest: { method: 'POST', path: '/close-support-request' },
   getWithdrawals: { method: 'POST', path: '/get-withdrawals' },
   approveWithdraw: { method: 'POST', path: '/approve-withdraw' },
   rejectWithdraw: { method: 'POST', path: '/reject-withdraw' },
@@ -19,7 +25,7 @@ export const staffRoutes = {
   getWithdrawalBatches: { method: 'POST', path: '/get-withdrawal-batches' },
   getWithdrawalBatch: { method: 'GET', path: '/get-withdrawal-batch/{id}' },
 
-  // who works here
+  // staff and 2FA
   getStaffSelf: { method: 'GET', path: '/get-staff-self' },
   startSecondFactor: { method: 'POST', path: '/start-second-factor' },
   confirmSecondFactor: { method: 'POST', path: '/confirm-second-factor' },
@@ -37,7 +43,7 @@ export const staffRoutes = {
   findOrders: { method: 'POST', path: '/find-orders' },
   getOrderMoney: { method: 'GET', path: '/get-order-money/{id}' },
 
-  // the books
+  // ledger
   getBooks: { method: 'GET', path: '/get-books' },
   auditBooks: { method: 'POST', path: '/audit-books' },
   getLedgerAccounts: { method: 'POST', path: '/get-ledger-accounts' },
@@ -48,7 +54,7 @@ export const staffRoutes = {
   getStuckJobs: { method: 'POST', path: '/get-stuck-jobs' },
   retryJobs: { method: 'POST', path: '/retry-jobs' },
   dropJob: { method: 'POST', path: '/drop-job' },
-  // what is shown
+  // content
   getDirectory: { method: 'GET', path: '/get-directory' },
   addBranch: { method: 'POST', path: '/add-branch' },
   renameBranch: { method: 'POST', path: '/rename-branch' },
@@ -67,7 +73,7 @@ export const staffRoutes = {
   getPresentation: { method: 'GET', path: '/get-presentation/{id}' },
   setPresentation: { method: 'POST', path: '/set-presentation' },
 
-  // under which rules it is sold
+  // promo codes and fees
   getPromoCodes: { method: 'POST', path: '/get-promo-codes' },
   addPromoCode: { method: 'POST', path: '/add-promo-code' },
   stopPromoCode: { method: 'POST', path: '/stop-promo-code' },
@@ -75,7 +81,7 @@ export const staffRoutes = {
   announceFees: { method: 'POST', path: '/announce-fees' },
   withdrawFees: { method: 'POST', path: '/withdraw-fees' },
 
-  // people and what is said about them
+  // users and moderation
   getReports: { method: 'POST', path: '/get-reports' },
   decideReport: { method: 'POST', path: '/decide-report' },
   decideAppeal: { method: 'POST', path: '/decide-appeal' },

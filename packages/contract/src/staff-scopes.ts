@@ -1,3 +1,3 @@
-/** What a member of the staff may be trusted with. `staff`: who works here. */
+/** Permissions of staff. `staff`: managing staff members. */
 export const staffScopes = ['finance', 'moderation', 'support', 'content', 'staff'] as const;
 export type StaffScope = (typeof staffScopes)[number];

@@ -1,15 +1,15 @@
 import type { Language } from '@stagedoor/contract/limits';
 
-/** What the card provider's page says one pays for. */
+/** The description of a payment on the card page. */
 export const onCardPage = {
   deposit: {
-    en: 'Money for your Stagedoor wallet',
+    en: 'Stagedoor wallet top-up',
     uk: 'Поповнення гаманця Stagedoor',
     ru: 'Пополнение кошелька Stagedoor',
   },
   cardCheck: {
-    en: 'Card check: the dollar comes back at once',
-    uk: 'Перевірка картки: долар одразу повернеться',
-    ru: 'Проверка карты: доллар сразу вернётся',
+    en: 'Card verification: a temporary hold, not a charge',
+    uk: 'Перевірка картки: тимчасове блокування без списання',
+    ru: 'Проверка карты: временная блокировка без списания',
   },
 } as const satisfies Record<string, Record<Language, string>>;

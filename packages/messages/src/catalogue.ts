@@ -3,27 +3,33 @@ import type { admin } from './en/admin.ts';
 import type { application } from './en/application.ts';
 import type { applications } from './en/applications.ts';
 import type { audit } from './en/audit.ts';
+import type { authenticator } from './en/authenticator.ts';
 import type { block } from './en/block.ts';
 import type { books } from './en/books.ts';
-import type { bought } from './en/bought.ts';
 import type { buy } from './en/buy.ts';
+import type { checkin } from './en/checkin.ts';
 import type { decisions } from './en/decisions.ts';
 import type { deliver } from './en/deliver.ts';
+import type { documents } from './en/documents.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
-import type { factor } from './en/factor.ts';
+import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
+import type { instructions } from './en/instructions.ts';
 import type { links } from './en/links.ts';
 import type { login } from './en/login.ts';
 import type { members } from './en/members.ts';
 import type { mobile } from './en/mobile.ts';
 import type { notifications } from './en/notifications.ts';
 import type { orders } from './en/orders.ts';
+import type { overview } from './en/overview.ts';
+import type { ownpage } from './en/ownpage.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
+import type { purchase } from './en/purchase.ts';
 import type { register } from './en/register.ts';
 import type { report } from './en/report.ts';
 import type { reports } from './en/reports.ts';
@@ -31,14 +37,16 @@ import type { reviews } from './en/reviews.ts';
 import type { search } from './en/search.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { statuses } from './en/statuses.ts';
 import type { studio } from './en/studio.ts';
+import type { support } from './en/support.ts';
 import type { titles } from './en/titles.ts';
 import type { users } from './en/users.ts';
 import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
 import type { withdraw } from './en/withdraw.ts';
 
-/** The English texts, by file; the other languages are checked against them. */
+/** The English texts, by file; the other languages are type-checked against them. */
 export type Catalogue = {
   admin: typeof admin;
   application: typeof application;
@@ -46,20 +54,26 @@ export type Catalogue = {
   audit: typeof audit;
   block: typeof block;
   books: typeof books;
-  bought: typeof bought;
+  purchase: typeof purchase;
   buy: typeof buy;
+  checkin: typeof checkin;
   decisions: typeof decisions;
   deliver: typeof deliver;
+  documents: typeof documents;
   errors: typeof errors;
   explore: typeof explore;
-  factor: typeof factor;
+  authenticator: typeof authenticator;
+  help: typeof help;
   home: typeof home;
+  instructions: typeof instructions;
   links: typeof links;
   login: typeof login;
   members: typeof members;
   mobile: typeof mobile;
   notifications: typeof notifications;
   orders: typeof orders;
+  overview: typeof overview;
+  ownpage: typeof ownpage;
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
@@ -72,7 +86,9 @@ export type Catalogue = {
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
+  statuses: typeof statuses;
   studio: typeof studio;
+  support: typeof support;
   titles: typeof titles;
   users: typeof users;
   verify: typeof verify;
@@ -89,20 +105,26 @@ const files: Record<Namespace, true> = {
   audit: true,
   block: true,
   books: true,
-  bought: true,
+  purchase: true,
   buy: true,
+  checkin: true,
   decisions: true,
   deliver: true,
+  documents: true,
   errors: true,
   explore: true,
-  factor: true,
+  authenticator: true,
+  help: true,
   home: true,
+  instructions: true,
   links: true,
   login: true,
   members: true,
   mobile: true,
   notifications: true,
   orders: true,
+  overview: true,
+  ownpage: true,
   password: true,
   people: true,
   photo: true,
@@ -115,7 +137,9 @@ const files: Record<Namespace, true> = {
   search: true,
   settings: true,
   shell: true,
+  statuses: true,
   studio: true,
+  support: true,
   titles: true,
   users: true,
   verify: true,
@@ -129,8 +153,15 @@ export const isNamespace = (name: string): name is Namespace => Object.hasOwn(fi
 
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** One file of one language; in the browser each is a chunk of its own, so nobody downloads what they do not read. */
-export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> => {
-  const file: Partial<Record<string, Texts>> = await import(`./${language}/${namespace}.ts`);
-  return file[namespace] ?? {};
+type TextFile = Partial<Record<string, Texts>>;
+
+/** One import per language: with the language as a variable, the browser's list of files would include those of the server. */
+const folders: Record<Language, (namespace: Namespace) => Promise<TextFile>> = {
+  en: (namespace) => import(`./en/${namespace}.ts`),
+  uk: (namespace) => import(`./uk/${namespace}.ts`),
+  ru: (namespace) => import(`./ru/${namespace}.ts`),
 };
+
+/** One file of one language. In the browser each is a separate chunk, loaded only when needed. */
+export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> =>
+  (await folders[language](namespace))[namespace] ?? {};

@@ -1,24 +1,29 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { formatNumber } from '@stagedoor/contract/number';
+import { isLimitGap, limitGaps } from './limit-gaps.ts';
+import { setNoBreakSpaces } from './typography.ts';
 
-/** What stands in a text's gaps; `count` also chooses the plural form. */
+/** Values for a text's gaps; `count` also selects the plural form. */
 export type Values = { readonly [gap: string]: string | number };
 
-/** The gaps of a text as they are written in it: `name`, or `count, number`. */
-export type GapsIn<Text> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
+/** The gaps of a text as written in it: `name`, or `count, number`. Gaps of limits are filled automatically. */
+export type GapsIn<Text> = Text extends `${string}{${infer Gap}}${infer Rest}`
+  ? (Gap extends `${string}, limit` ? never : Gap) | GapsIn<Rest>
+  : never;
 
 type NameOf<Gap> = Gap extends `${infer Name}, number` ? Name : Gap;
 
-/** A value for each of these gaps; a number for those that are written as the language writes numbers. */
+/** A value for each gap; a number where the gap is formatted as one. */
 export type ValuesFor<Gap extends string> = {
   readonly [Name in NameOf<Gap> & string]: `${Name}, number` extends Gap ? number : string | number;
 };
 
-const gaps = /\{(\w+)(, number)?\}/g;
+const gaps = /\{(\w+)(?:, (number|limit))?\}/g;
 
-/** A text with its gaps filled: `{name}`, or `{count, number}` as the language writes numbers. */
+/** Fills the gaps of a text: `{name}`, `{count, number}` in the language's number format, `{cancelMinutes, limit}`. */
 export const fillGaps = (text: string, language: Language, values: Values): string =>
-  text.replaceAll(gaps, (_gap, name: string, asNumber?: string) => {
+  setNoBreakSpaces(text).replaceAll(gaps, (_gap, name: string, kind?: string) => {
+    if (kind === 'limit' && isLimitGap(name)) return String(limitGaps[name]);
     const value = values[name] ?? '';
-    return asNumber && typeof value === 'number' ? formatNumber(value, language) : String(value);
+    return kind === 'number' && typeof value === 'number' ? formatNumber(value, language) : String(value);
   });

@@ -23,17 +23,21 @@ const flat = (value: unknown): [string, string][] =>
 const withoutForms = (entries: [string, string][]) => entries.filter(([key]) => !/more_(few|many)\.$/.test(key));
 
 const byName = {
-  ...{
-    ...mails,
-    ...texts,
-    ...groupTexts,
-    ...ordersNotices,
-    ...walletNotices,
-    ...accountsNotices,
-    ...applicationsNotices,
-  },
-  ...{ ...catalogueNotices, ...moderationNotices, ...profilesNotices, ...reviewsNotices, ...staffNotices },
-  ...{ digest, frame, orderMailTexts },
+  ...mails,
+  ...texts,
+  ...groupTexts,
+  ...ordersNotices,
+  ...walletNotices,
+  ...accountsNotices,
+  ...applicationsNotices,
+  ...catalogueNotices,
+  ...moderationNotices,
+  ...profilesNotices,
+  ...reviewsNotices,
+  ...staffNotices,
+  digest,
+  frame,
+  orderMailTexts,
 };
 
 describe.each(limits.languages)('mails, SMS and notifications in %s', (language) => {

@@ -1,10 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
 
-/** Why an order ended, where nobody wrote a reason. */
+/** Reasons of automatically ended orders. */
 export const orderReasons = {
   messagesOff: {
-    en: 'Paid messages are switched off now',
-    uk: 'Платні повідомлення зараз вимкнено',
-    ru: 'Платные сообщения сейчас выключены',
+    en: 'Paid messages are switched off',
+    uk: 'Платні повідомлення вимкнено',
+    ru: 'Платные сообщения выключены',
   },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -4,5 +4,5 @@ import type { Placeholders } from './placeholder.ts';
 import { placeholders as ru } from './ru/placeholders.ts';
 import { placeholders as uk } from './uk/placeholders.ts';
 
-/** Example texts that stand in the empty fields of the forms. */
+/** Example texts for empty form fields. */
 export const placeholders: Record<Language, Placeholders> = { en, uk, ru };

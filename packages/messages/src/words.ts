@@ -1,8 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { GapsIn as GapsInText } from './gaps.ts';
+import { isLimitGap, limitGaps } from './limit-gaps.ts';
 import type { Translation } from './translation.ts';
+import { setNoBreakSpaces } from './typography.ts';
 
-/** A text in every language. The English one says which gaps must be filled. */
+/** A text in every language. The English one defines the gaps. */
 export type InLanguages<English> = { readonly en: English } & {
   readonly [Other in Exclude<Language, 'en'>]: English extends string ? string : Translation<English>;
 };
@@ -16,7 +18,7 @@ export type GapsIn<Words> = Words extends string
 
 export type Gaps<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** What one language says about a name, beside what the others say about it. */
+/** Regroups catalogues from by-language to by-name. */
 export const inLanguages = <English extends object>(
   en: English,
   uk: Translation<English>,
@@ -27,6 +29,12 @@ export const inLanguages = <English extends object>(
   return Object.fromEntries(entries);
 };
 
-/** What people write stays as it is: a gap's name in it is not filled again. A gap without a value stays visible. */
+/** User input is not filled again: a gap's name in it stays as it is. A gap without a value stays visible. */
+export const fillPlain = (text: string, gaps: Readonly<Partial<Record<string, string>>>): string =>
+  text.replaceAll(/\{(\w+)(, limit)?\}/g, (gap, name, ofLimits) =>
+    ofLimits && isLimitGap(name) ? String(limitGaps[name]) : (gaps[name] ?? gap),
+  );
+
+/** The same with no-break spaces, which must not be used in SMS: they would double its length. */
 export const fill = (text: string, gaps: Readonly<Partial<Record<string, string>>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
+  fillPlain(setNoBreakSpaces(text), gaps);

@@ -4,7 +4,7 @@ import { fill, type Gaps, type GapsIn, type InLanguages } from './words.ts';
 /** `title` says what happened, the first paragraph of `body` what to do; `action` is the button. */
 export type MailWords = { subject: string; title: string; body: string; action?: string };
 
-/** A paragraph that begins with `> ` is what somebody wrote. */
+/** A paragraph that begins with `> ` quotes a user. */
 export type Paragraph = { text: string; quote: boolean };
 
 export type WrittenMail = {

@@ -7,19 +7,22 @@ import { type SmtpSandbox, startSmtpSandbox } from './smtp.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe/server.ts';
 import { startTwilioSandbox, type TwilioSandbox } from './twilio.ts';
 
+export { codeAt, stepAt } from './authenticator.ts';
 export { startOidcSandbox } from './oidc/server.ts';
 export type { Mail, Outbox, Sms } from './outbox.ts';
+export { copyScript } from './page/copy-script.ts';
+export { pageLanguage } from './page/languages.ts';
+export type { StripeBooks } from './stripe/books.ts';
+export { testCardList } from './stripe/pay-page.ts';
 export { testCards } from './stripe/test-cards.ts';
 
 export type SandboxOptions = {
   clock: Clock;
-  /** Signs the card provider's webhooks; a new one for each start unless given. */
+  /** Signs the card provider's webhooks; random for each start unless given. */
   webhookSecret?: string;
   webhookUrl?: string;
-  /** Keeps the card provider's state between starts. */
+  /** Persists the card provider's state between starts. */
   directory?: string;
-  /** Where browsers reach the hosted card page, if not on its own loopback port. */
-  publicUrl?: string;
   log?: Log;
 };
 
@@ -34,7 +37,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Mail, SMS, card and identity providers on loopback, each on a free port, speaking the real wire protocols. */
+/** Mail, SMS, card and identity providers on loopback, each on a free port, with the real wire protocols. */
 export const startSandbox = async ({
   clock,
   log = () => {},

@@ -20,10 +20,10 @@ export type Sent = { kind: 'mail'; mail: Mail } | { kind: 'sms'; sms: Sms };
 export type Outbox = {
   addMail(mail: Omit<Mail, 'id'>): Mail;
   addSms(sms: Omit<Sms, 'id'>): Sms;
-  /** Newest first; all recipients unless one is named. */
+  /** Newest first; all recipients unless one is given. */
   mails(to?: string): Mail[];
   sms(to?: string): Sms[];
-  /** Calls back on everything sent from now on; the answer ends the subscription. */
+  /** Calls back for everything sent from now on; returns a function that unsubscribes. */
   subscribe(listener: (sent: Sent) => void): () => void;
 };
 

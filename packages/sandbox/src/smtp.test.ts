@@ -46,7 +46,7 @@ it('refuses as many messages as asked, then works again', async () => {
   expect(outbox.mails()).toHaveLength(1);
 });
 
-it('makes a client wait when told to be slow', async () => {
+it('makes a client wait when set to be slow', async () => {
   smtp.delay(300);
   const transport = nodemailer.createTransport({ url: smtp.url, socketTimeout: 100 });
 

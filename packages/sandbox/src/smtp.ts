@@ -6,9 +6,9 @@ import type { Outbox } from './outbox.ts';
 
 export type SmtpSandbox = {
   url: string;
-  /** Answers the next messages with a temporary failure. */
+  /** Rejects the next messages with a temporary failure. */
   refuseNext(count: number): void;
-  /** Lets every message wait before it is accepted. */
+  /** Delays every message before it is accepted. */
   delay(milliseconds: number): void;
   close(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export const startSmtpSandbox = async ({ outbox, clock }: { outbox: Outbox; cloc
       );
     },
   });
-  // A client that hangs up halfway is its own problem; without a listener it would end the process.
+  // Ignores clients that disconnect halfway; without a listener they would end the process.
   server.on('error', () => {});
 
   const listening = server.listen(0, '127.0.0.1');

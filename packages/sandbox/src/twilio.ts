@@ -21,7 +21,7 @@ const from = '+15005550006';
 
 const longestBody = 1600;
 const phoneNumber = /^\+[1-9]\d{6,14}$/;
-/** The number that Twilio documents as invalid for test credentials. */
+/** Twilio's documented invalid number for test credentials. */
 const alwaysInvalid = '+15005550001';
 
 const refuse = (status: number, code: number, message: string): Reply => ({

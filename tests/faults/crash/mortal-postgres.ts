@@ -9,18 +9,18 @@ import { databaseIn, makeTemporaryFolder } from '../../support/temporary-folder.
 
 export type MortalPostgres = Awaited<ReturnType<typeof startMortalPostgres>>;
 
-/** A durable database server that can be killed and comes back at the same address. */
+/** A durable database server that can be killed and restarts on the same port. */
 export const startMortalPostgres = async () => {
   const folder = await makeTemporaryFolder();
   const directory = databaseIn(folder);
-  const { superUrl, port, stop: letGo } = await startEmbeddedPostgres({ directory });
+  const { superUrl, port, stop: stopCluster } = await startEmbeddedPostgres({ directory });
 
   const postmaster = async () => (await findPostmaster(directory))?.pid;
   return {
     superUrl,
     async killAndRestart() {
       const victim = await postmaster();
-      if (!victim) throw new Error('There is no database to kill.');
+      if (!victim) throw new Error(`expected a running database in ${directory} to kill, found none`);
       const children = await childrenOf(victim);
       for (const pid of [victim, ...children]) killIfThere(pid);
       while (!(await relaunch(directory, port))) await pause(50);
@@ -28,7 +28,7 @@ export const startMortalPostgres = async () => {
     async stop() {
       const running = await postmaster();
       if (running) await stopPostmaster(directory, running);
-      await letGo();
+      await stopCluster();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -42,7 +42,7 @@ const killIfThere = (pid: number) => {
   }
 };
 
-/** Without their postmaster they would end by themselves, but as in a power cut nobody gets to finish anything. */
+/** Backends also end without their postmaster, but as in a power cut none may finish its work. */
 const childrenOf = async (parent: number): Promise<number[]> => {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const parents = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
@@ -51,13 +51,15 @@ const childrenOf = async (parent: number): Promise<number[]> => {
     .map((pid) => Number(pid));
 };
 
-/** Whether it is ready; it is not while the memory of the killed one is still held. */
+/** Returns whether it is ready; it is not while the shared memory of the killed one is still in use. */
 const relaunch = async (directory: string, port: number): Promise<boolean> => {
   const binaries = await findBinaries();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100, port };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = chooseAccount(directory, binaries.postgres).run(binaries.postgres, ['-D', directory, ...args], {
-    ...{ cwd: '/', detached: true, stdio: 'ignore' },
+    cwd: '/',
+    detached: true,
+    stdio: 'ignore',
   });
   const ended = once(child, 'exit').then(() => true);
   while (!(await Promise.race([ended, pause(20, false)]))) {

@@ -11,28 +11,28 @@ import type { Point, Role } from './points.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, 'node_modules', '.cache', 'crash-test');
 
-/** One bundle, as `npm start` makes one. */
+/** Bundles the program as `npm start` does. */
 export const bundleProgram = async () => {
   const entry = join(import.meta.dirname, 'program-process.ts');
   await promisify(execFile)(process.execPath, [join(root, 'scripts', 'bundle.ts'), entry, folder], { cwd: root });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
 };
 
-/** At a point it comes by, or so many milliseconds after it serves, in the midst of whatever it does. */
+/** Kills at a crash point, or so many milliseconds after it serves, whatever it is doing. */
 export type Blow = { at: Point } | { afterMs: number };
-/** How long it has to come by. */
+/** Time for the process to reach its crash point; then it is killed anyway. */
 const untilPoint = 500;
 
 export type MortalProgram = Awaited<ReturnType<typeof startMortalProgram>>;
 
-/** The program as a process of its own under a supervisor: however it ends, it comes back at the same address. */
+/** The program as a supervised process: however it ends, it restarts on the same port. */
 export const startMortalProgram = async (role: Role, settings: Record<string, string>) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { PATH: process.env.PATH, PORT: String(port), PAGES: 'off', ...settings };
-  // Compiled once, as `npm start` does.
+  // Uses a compile cache, as `npm start` does.
   const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'stagedoor-compiled') };
-  /** How long each start took until the program served, in milliseconds. */
+  /** The duration of each start until the program served, in milliseconds. */
   const starts: number[] = [];
   let child: ChildProcess | undefined;
   let serves = false;
@@ -64,13 +64,13 @@ export const startMortalProgram = async (role: Role, settings: Record<string, st
     url,
     starts,
     serving,
-    /** Resolves when it is dead, with the point where it died if it came by. */
+    /** Resolves when it is dead, with the crash point if it was reached. */
     async kill(blow: Blow): Promise<Point | 'anywhere'> {
       while (true) {
         await serving();
         const victim = child;
         const gone = victim && once(victim, 'exit').then(() => true);
-        // Who is dying already does not listen.
+        // Ignores the error of sending to a process that is already dying.
         if ('at' in blow) victim?.send(blow.at, () => {});
         const died = await Promise.race([gone, pause('at' in blow ? untilPoint : blow.afterMs, false)]);
         if (died && 'at' in blow) return blow.at;

@@ -5,7 +5,7 @@ import type { Purchase } from './purchase.ts';
 
 export type OurBooks = Awaited<ReturnType<typeof readOurBooks>>;
 
-/** Everybody's orders, how each payment stands, what the ledger says was cleared for it, and what is in every wallet. */
+/** All orders, the state of each payment, what the ledger cleared for it, and the wallet balances. */
 export const readOurBooks = async ({ pool }: Database) => {
   const pairs = async <T>(query: string): Promise<Map<string, T>> => {
     const { rows } = await pool.query<{ key: string; value: T }>(query);
@@ -27,7 +27,7 @@ export const readOurBooks = async ({ pool }: Database) => {
   };
 };
 
-/** How many orders, payments, refunds and events still have something to wait for. */
+/** Counts orders, payments, refunds and events that are not finished. */
 export const unfinished = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from orders where state = 'awaitingPayment')
@@ -38,7 +38,7 @@ export const unfinished = async ({ pool }: Database): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** What one purchase should have left behind, if everything happened exactly once. */
+/** What one purchase should leave behind if everything happened exactly once. */
 export const expectedOf = ({ receipt, manner, regrets, ...plan }: Purchase) => {
   const { topsUp, returns, earned, withdraws } = plan;
   const order = manner === 'abandons' ? 'expired' : regrets ? 'cancelled' : 'processing';

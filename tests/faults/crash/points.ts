@@ -2,9 +2,8 @@ import type { Cards } from '../../../apps/server/src/platform/ports/cards.ts';
 import type { Mailer } from '../../../apps/server/src/platform/ports/mail.ts';
 
 /**
- * Places in the program where it can be told to die: the next time it comes by, it is gone before its next line. The card
- * company is about to be asked, has done as it was asked; a mail has left, and its job does not know; everything is
- * committed, and nobody has been told.
+ * Crash points: the process kills itself the next time it reaches the chosen one. Before a call to the card provider;
+ * after it; after a mail was sent but before its job is completed; after a commit but before the response.
  */
 export const points = {
   http: ['askingProvider', 'providerAnswered', 'answering'],
@@ -23,9 +22,9 @@ export const passing = (point: Point) => {
   if (point === deadly) process.kill(process.pid, 'SIGKILL');
 };
 
-/** The same card provider, with a point before and one after each call that a purchase makes. */
+/** The same card provider, with a crash point before and after each call of a purchase. */
 export const deadlyCards = (cards: Cards): Cards => {
-  const around =
+  const withCrashPoints =
     <In extends unknown[], Out>(call: (...input: In) => Promise<Out>) =>
     async (...input: In): Promise<Out> => {
       passing('askingProvider');
@@ -36,9 +35,14 @@ export const deadlyCards = (cards: Cards): Cards => {
   const { openCheckout, readCheckout, expireCheckout, charge, authenticate, cancel, refund, readPayment } = cards;
   return {
     ...cards,
-    ...{ openCheckout: around(openCheckout), readCheckout: around(readCheckout), refund: around(refund) },
-    ...{ expireCheckout: around(expireCheckout), readPayment: around(readPayment), charge: around(charge) },
-    ...{ authenticate: around(authenticate), cancel: around(cancel) },
+    openCheckout: withCrashPoints(openCheckout),
+    readCheckout: withCrashPoints(readCheckout),
+    refund: withCrashPoints(refund),
+    expireCheckout: withCrashPoints(expireCheckout),
+    readPayment: withCrashPoints(readPayment),
+    charge: withCrashPoints(charge),
+    authenticate: withCrashPoints(authenticate),
+    cancel: withCrashPoints(cancel),
   };
 };
 

@@ -10,7 +10,7 @@ import { listen } from '../../../apps/server/src/platform/port.ts';
 import { openPorts } from '../../../apps/server/src/ports.ts';
 import { deadlyCards, deadlyMail, dieAt, passing } from './points.ts';
 
-// The program as main.ts starts it on a database of its operator's, beside a sandbox that lives in another process.
+// The program as main.ts starts it on an external database, with the sandbox in another process.
 const config = readConfig(process.env, process.argv.slice(2));
 const { DATABASE_URL: programUrl = '', SECRET_KEY: secretKey = '', PUBLIC_URL: publicUrl = '' } = config;
 const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
@@ -18,7 +18,7 @@ const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
 await refuseOwner(programUrl);
 const listener = await openListener(programUrl);
 const log = pino({ level: config.LOG_LEVEL ?? 'silent' });
-const ports = await openPorts(config, { clock: systemClock, log, sandbox });
+const ports = await openPorts(config, { clock: systemClock, log, sandbox, publicUrl: () => publicUrl });
 const { cards, mail } = ports;
 const deadlyPorts = { ...ports, cards: cards && deadlyCards(cards), mail: mail && deadlyMail(mail) };
 const parts = { config, programUrl, clock: systemClock, listener, ports: deadlyPorts, log, secretKey };
@@ -26,8 +26,8 @@ const program = compose({ ...parts, publicUrl: () => publicUrl });
 program.app.addHook('onSend', async () => passing('answering'));
 process.on('message', dieAt);
 await program.start();
-await listen(program.app, { host: config.HOST, port: config.PORT, say: () => {} });
+await listen(program.app, { host: config.HOST, port: config.PORT, print: () => {} });
 process.send?.('ready');
-// Who is killed has no time to keep for the next one what was compiled, also for the first requests.
+// Flushed early, because a killed process cannot write the compile cache for the next one.
 setTimeout(flushCompileCache, 2_000).unref();
 process.on('disconnect', () => process.exit());

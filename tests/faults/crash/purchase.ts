@@ -7,34 +7,34 @@ import type { Buyer } from '../../support/buyers.ts';
 import { payOnPage } from '../../support/paying-program.ts';
 import { answerBank } from '../../support/payments.ts';
 import { anAutograph, price, type Ware } from '../../support/shop.ts';
-import type { Answer, Insist } from './insist.ts';
+import type { Answer, RetryingCall } from './retrying-client.ts';
 
 export type Plan = {
   ware: Ware;
-  /** Paid into the wallet by card before buying, and bought from there. */
+  /** Deposited by card before buying, and spent from the wallet. */
   topsUp: number;
-  /** Of the price; a card pays the rest. */
+  /** Part of the price; a card pays the rest. */
   fromWallet: number;
-  /** With a card: stays until it is paid, leaves after paying, or never pays. */
+  /** For card payments: waits until it is paid, leaves after paying, or never pays. */
   manner: 'stays' | 'leaves' | 'abandons';
-  /** A kept card pays instead of one that is typed in: as it is, or after its bank has asked the owner. */
+  /** A saved card pays instead of a typed-in one: directly, or after 3-D Secure. */
   keptCard: 'plain' | 'asks' | null;
-  /** Presses Buy twice, opens the card page twice and pays on whatever it is shown. */
+  /** Presses Buy twice, opens the card page twice and pays on every page shown. */
   impatient: boolean;
   declinedFirst: boolean;
-  /** Takes the order back at once. */
+  /** Cancels the order at once. */
   regrets: boolean;
-  /** Of what was paid into the wallet and not spent, asked back for the card afterwards. */
+  /** Unspent deposit, returned to the card afterwards. */
   returns: number;
   /** In the wallet from the beginning. */
   earned: number;
-  /** Of what was earned and not spent. */
+  /** Unspent earnings to withdraw. */
   withdraws: number;
 };
 
-/** `si` is the card payment, where there was one. */
+/** `si` is the card payment, if any. */
 export type Purchase = Plan & { buyer: Buyer; si: string | null; receipt: string };
-/** Somebody with a plan, and the kept card that it needs. */
+/** A buyer with a plan, and the saved card it needs. */
 export type Person = { buyer: Buyer; plan: Plan; idCard: string | null };
 
 const spare = 5_000;
@@ -51,15 +51,22 @@ export const planPurchase = (random: Random, wares: readonly [Ware, ...Ware[]]):
   const returns = topsUp > 0 && random.chance(0.3) ? random.int(1, topsUp - price) : 0;
   const withdraws = random.chance(0.1) ? random.int(1_000, spare) : 0;
   return {
-    ...{ ware: random.pick(wares), topsUp, fromWallet, manner, keptCard, returns, withdraws },
-    ...{ impatient: random.chance(0.2), declinedFirst: random.chance(0.1) },
+    ware: random.pick(wares),
+    topsUp,
+    fromWallet,
+    manner,
+    keptCard,
+    returns,
+    withdraws,
+    impatient: random.chance(0.2),
+    declinedFirst: random.chance(0.1),
     regrets: manner === 'stays' && random.chance(0.1),
     earned: (topsUp > 0 ? 0 : fromWallet) + (withdraws > 0 ? spare : 0),
   };
 };
 
-/** One purchase from the first click to the last answer; every call is asked until it is answered. */
-export const makePurchase = async (ask: Insist, { buyer, plan, idCard }: Person): Promise<Purchase> => {
+/** One purchase from the first click to the last response; every call is retried until it is answered. */
+export const makePurchase = async (ask: RetryingCall, { buyer, plan, idCard }: Person): Promise<Purchase> => {
   const { ware, topsUp, fromWallet, manner, regrets, returns, withdraws } = plan;
   const payByCard = async (link: unknown) => {
     const si = URL.parse(String(link), 'http://here')?.searchParams.get('si') ?? '';
@@ -93,14 +100,14 @@ const pay = async (page: string, { declinedFirst }: Plan) => {
   await payOnPage(page);
 };
 
-const untilPaid = async (ask: Insist, buyer: Buyer, si: string) => {
+const untilPaid = async (ask: RetryingCall, buyer: Buyer, si: string) => {
   while (accepted(await ask(buyer, '/get-payment', { si })).state !== 'paid') await pause(250);
 };
 
 type Bought = { state: string; checkout: string | null; charge: { state: string } | null };
 
-/** What the page after the purchase does: it asks how the charge stands, and leads to the bank's question. */
-const waitForCharge = async (ask: Insist, buyer: Buyer, { manner, impatient }: Plan, receipt: unknown) => {
+/** Polls the state of the charge, as the page after the purchase does, and follows it to 3-D Secure. */
+const waitForCharge = async (ask: RetryingCall, buyer: Buyer, { manner, impatient }: Plan, receipt: unknown) => {
   for (;;) {
     const bought = accepted(await ask(buyer, '/get-bought', { receipt })) as Bought;
     if (bought.state !== 'awaitingPayment') return;
@@ -116,8 +123,10 @@ const waitForCharge = async (ask: Insist, buyer: Buyer, { manner, impatient }: P
   }
 };
 
-/** Refused before the order has heard that it is paid, and after it was taken back and the answer was lost. */
-const takeBack = async (ask: Insist, buyer: Buyer, receipt: unknown) => {
+/**
+ * A cancellation is refused before the order is marked as paid, and again after it succeeded and the response was lost.
+ */
+const takeBack = async (ask: RetryingCall, buyer: Buyer, receipt: unknown) => {
   for (let isDone = false; !isDone; ) {
     const { idOrder, state } = accepted(await ask(buyer, '/get-bought', { receipt }));
     isDone = state === 'cancelled' || (await ask(buyer, `/cancel-product/${idOrder}`)).status === 200;
@@ -125,11 +134,11 @@ const takeBack = async (ask: Insist, buyer: Buyer, receipt: unknown) => {
   }
 };
 
-const askOnce = async (ask: Insist, buyer: Buyer, path: string, body: object) =>
+const askOnce = async (ask: RetryingCall, buyer: Buyer, path: string, body: object) =>
   accepted(await ask(buyer, path, body, randomUUID()));
 
-/** With one key, at the same moment: an impatient finger. */
-const askTwice = async (ask: Insist, buyer: Buyer, path: string, body: object) => {
+/** A double click: two concurrent calls with one key. */
+const askTwice = async (ask: RetryingCall, buyer: Buyer, path: string, body: object) => {
   const key = randomUUID();
   const [first, second] = await Promise.all([ask(buyer, path, body, key), ask(buyer, path, body, key)]);
   accepted(second);

@@ -15,7 +15,7 @@ type Parts = {
 
 export type Strikes = ReturnType<typeof strike>;
 
-/** Kills programs and the database, spread evenly over the work: half at a random moment, half at a point with a name. */
+/** Kills programs and the database, spread evenly over the work: half at a random moment, half at a crash point. */
 export const strike = ({ programs, postgres, purchases, kills, databaseKills, random }: Parts) => {
   const every = purchases / (kills + 1);
   const everyDatabase = Math.max(1, Math.floor(kills / (databaseKills + 1)));
@@ -35,11 +35,11 @@ export const strike = ({ programs, postgres, purchases, kills, databaseKills, ra
   const running = run();
   return {
     finishedOne: () => void finished++,
-    /** Work does not run ahead of the kills, or the last ones would hit nobody. */
+    /** Keeps the work from running ahead of the kills, or the last kills would hit an idle program. */
     async keepUp(begun: number) {
       while (struck.length < Math.floor(begun / every) - 2) await pause(5);
     },
-    /** Where they hit, and how often. */
+    /** Where the kills hit, and how often. */
     async done() {
       await running;
       return Object.fromEntries(

@@ -17,14 +17,17 @@ import { type Person, planPurchase } from './purchase.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-const trouble = {
+const faultPlan = {
   calls: { lostAnswer: 0.04, failedAfter: 0.03, failedBefore: 0.02, tooManyCalls: 0.03 },
   webhooks: { dropped: 0.3, copies: 2, lateMs: 500 },
 };
 
 const talents = 50;
 
-/** Two servers and two workers on one database that can all be killed, beside a card provider that survives them, and people with plans. */
+/**
+ * Two servers and two workers on one database, all of which can be killed, beside a card provider that survives, and
+ * buyers with plans.
+ */
 export const startWorld = async (purchases: number, random: Random) => {
   let ahead = 0;
   const sandbox = await startSandbox({ clock: { now: () => new Date(Date.now() + ahead) } });
@@ -32,7 +35,9 @@ export const startWorld = async (purchases: number, random: Random) => {
   const postgres = await startMortalPostgres();
   whenDone(postgres.stop);
   const urls = await prepareDatabase(postgres.superUrl, {
-    ...{ database: 'stagedoor', ownerPassword: 'owner', programPassword: 'program' },
+    database: 'stagedoor',
+    ownerPassword: 'owner',
+    programPassword: 'program',
   });
   await migrate(urls.ownerUrl);
   const provider = sandbox.stripe;
@@ -40,8 +45,10 @@ export const startWorld = async (purchases: number, random: Random) => {
   const people = await createPeople(urls.programUrl, stripe, purchases, random);
 
   const settings = {
-    ...{ DATABASE_URL: urls.programUrl, SECRET_KEY: 'a key that only the tests know, long enough' },
-    ...{ PUBLIC_URL: 'http://stagedoor.test', SANDBOX_ADDRESSES: JSON.stringify(sandbox) },
+    DATABASE_URL: urls.programUrl,
+    SECRET_KEY: 'a key that only the tests know, long enough',
+    PUBLIC_URL: 'http://stagedoor.test',
+    SANDBOX_ADDRESSES: JSON.stringify(sandbox),
   };
   await bundleProgram();
   const start = (role: Role) => startMortalProgram(role, settings);
@@ -52,10 +59,17 @@ export const startWorld = async (purchases: number, random: Random) => {
   await Promise.all(programs.map((program) => program.serving()));
 
   provider.deliverWebhooksTo(`${servers[0].url}/api/webhooks/stripe`, eventTypes);
-  provider.faults.cause({ seed: random.int(0, 1_000_000), ...trouble });
+  provider.faults.cause({ seed: random.int(0, 1_000_000), ...faultPlan });
   return {
-    ...{ postgres, urls, people, servers, programs, stopPrograms, provider, stripe },
-    /** The provider is in good health again and its clock moves on. */
+    postgres,
+    urls,
+    people,
+    servers,
+    programs,
+    stopPrograms,
+    provider,
+    stripe,
+    /** Ends the provider's faults and advances its clock. */
     calmDown(milliseconds: number) {
       provider.faults.cause({});
       ahead = milliseconds;
@@ -63,7 +77,7 @@ export const startWorld = async (purchases: number, random: Random) => {
   };
 };
 
-/** Who buys, what and how. Of every other ware there is only so much. */
+/** The buyers and their plans. Every other product has limited stock. */
 const createPeople = async (programUrl: string, stripe: Stripe, count: number, random: Random): Promise<Person[]> => {
   const database = openDatabase(programUrl);
   const wares = (await openShop(database, talents)) as [Ware, ...Ware[]];
@@ -83,7 +97,7 @@ const createPeople = async (programUrl: string, stripe: Stripe, count: number, r
 
 const methods = { plain: testCards.success.token, asks: testCards.threeDSecureAlways.token };
 
-/** Kept long before, here and at the provider. */
+/** A card saved earlier, here and at the provider. */
 const keepCard = async ({ pool }: Database, stripe: Stripe, { buyer, plan }: Omit<Person, 'idCard'>) => {
   if (plan.keptCard === null) return null;
   const { id: customer } = await stripe.customers.create();

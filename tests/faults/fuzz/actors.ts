@@ -8,7 +8,7 @@ import type { ActorName } from './shot.ts';
 type Session = { device: string; token: string | undefined };
 const roles = { fan: 'FAN', staff: 'ADMIN' } as const;
 
-// What may end the session or the account that calls it is called by somebody who is not needed afterwards.
+// Calls that may end the caller's session or account are made by a disposable actor.
 const endsTheCaller = new Set([
   'logOut',
   'deleteUser',
@@ -18,7 +18,7 @@ const endsTheCaller = new Set([
   'changePassword',
 ]);
 
-/** Who calls. Whoever was blocked, logged out or deleted on the way is replaced. */
+/** The callers. One that was blocked, logged out or deleted is replaced. */
 export const createActors = (program: TestProgram, place: { idGroup: number; idCategory: number }) => {
   const sessions = new Map<ActorName, Promise<Session>>();
 

@@ -7,7 +7,7 @@ export type Sent = { type: string | undefined; bytes: Buffer };
 const json = 'application/json';
 const form = 'multipart/form-data; boundary=b';
 
-/** JSON as no serialiser writes it. */
+/** JSON that no serialiser writes. */
 const brokenJson = fc.constantFrom(
   '',
   '{',
@@ -28,7 +28,7 @@ const brokenJson = fc.constantFrom(
   `{"a":"${'x'.repeat(1_100_000)}"}`,
 );
 
-/** Pieces of forms, which together are seldom one. */
+/** Fragments of forms, which together are rarely valid. */
 const formPiece = fc.constantFrom(
   '--b',
   '--b--',
@@ -94,6 +94,6 @@ const oddBody = ({ body }: Operation): fc.Arbitrary<Sent | undefined> =>
     fc.constant(undefined),
   );
 
-/** What goes with a call: mostly what it asks for, now and then anything. */
+/** The body of a call: mostly what the schema asks for, sometimes anything. */
 export const aBody = (operation: Operation, world: World): fc.Arbitrary<Sent | undefined> =>
   fc.oneof({ weight: 6, arbitrary: fittingBody(operation, world) }, { weight: 1, arbitrary: oddBody(operation) });

@@ -6,9 +6,9 @@ import type { Shot } from './shot.ts';
 
 const faults = [501, 503];
 
-/** Says what is wrong with an answer by the document's own words; nothing when it is as promised. */
+/** Says how a response deviates from the OpenAPI document; undefined when it conforms. */
 export const createJudge = (document: Document) => {
-  // The document describes formats for its readers; the patterns beside them are what is checked.
+  // Formats are for human readers; the patterns beside them are checked.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, 'api');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Shot } from './shot.ts';
 
-/** One part of a call, replaced by what no form sends. */
+/** A change to one part of a call, to a value that no form sends. */
 export type Change = { call: number; part: number; by: string };
 
 const odd = fc.constantFrom(
@@ -33,7 +33,7 @@ const mostOfEach = 12;
 const longest = 4_000;
 const placeholder = '@part@';
 
-/** Calls that were answered, to be made again with one part changed: made-up ones seldom get as far. */
+/** Successful calls, to be repeated with one part changed: random ones rarely get as far. */
 export const createKnownCalls = () => {
   const known = new Map<string, { target: string; body: string }[]>();
   return {
@@ -42,7 +42,7 @@ export const createKnownCalls = () => {
       const calls = known.get(name) ?? [];
       known.set(name, [...calls, { target, body: body.replace('\ufeff', '') }].slice(-mostOfEach));
     },
-    /** The call to be made: a known one with the change, where one is known, else as it is. */
+    /** The call to make: a known one with the change if there is one, else unchanged. */
     apply({ change, ...shot }: Shot & { change: Change | null }): Shot {
       const calls = known.get(shot.operation.name) ?? [];
       const call = change && calls[change.call % calls.length];

@@ -1,10 +1,10 @@
 const most = 400;
 
-/** Takes what answers name into what later calls may name: other people's orders, one's own uploads, tokens. */
+/** Collects ids and tokens from responses for use in later calls: foreign orders, own uploads, tokens. */
 export const createLearner = (ids: number[], words: string[]) => {
   const remember = <Value>(known: Value[], value: Value) => {
     if (known.includes(value)) return;
-    // What was there at the beginning stays.
+    // Keeps the initial values.
     if (known.length >= most) known.splice(most / 2, 1);
     known.push(value);
   };

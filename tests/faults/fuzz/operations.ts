@@ -14,7 +14,6 @@ type Described = {
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
   'x-access': string;
-  'x-built': boolean;
 };
 export type Document = {
   paths: Record<string, Record<string, Described>>;
@@ -29,11 +28,11 @@ export type Operation = {
   params: Parameter[];
   query: Parameter[];
   isIdempotent: boolean;
-  /** Content type and schema of what it takes, if it takes anything. */
+  /** Content type and schema of the body, if any. */
   body: { type: string; schema: JsonSchema } | undefined;
-  /** By status, the codes that it may be refused with. */
+  /** The error codes it may refuse with, by status. */
   refusals: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Where in the document its answer is described. */
+  /** The path of its reply schema in the document. */
   replyAt: string | undefined;
 };
 
@@ -44,7 +43,7 @@ export const resolveIn =
     return document.components[kind]?.[name] as JsonSchema;
   };
 
-/** Everything that is called is read from the document, as a stranger would. */
+/** Reads all operations from the document, as an external client would. */
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operationOf(document, path, method, described)),

@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 
 const patienceMs = 20_000;
 
-/** Over a connection that stays open, as clients do. Rejects what is not answered. */
+/** Sends over a keep-alive connection, as clients do. Rejects when there is no response. */
 export const createSender = (address: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(address);
@@ -25,7 +25,7 @@ export const createSender = (address: string) => {
           resolve({ status, headers: received, body: Buffer.concat(pieces).toString() });
         });
       });
-      call.setTimeout(patienceMs, () => call.destroy(new Error('no answer')));
+      call.setTimeout(patienceMs, () => call.destroy(new Error(`no answer within ${patienceMs} ms`)));
       call.on('error', reject);
       call.end(sent?.bytes);
     });

@@ -11,6 +11,6 @@ export type Shot = {
   target: string;
   sent: Sent | undefined;
   key: string;
-  /** Neither its own method nor its own path: what the operation promises does not count. */
+  /** Neither its own method nor its own path: the operation's contract does not apply. */
   isAstray: boolean;
 };

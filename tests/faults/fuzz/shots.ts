@@ -23,7 +23,7 @@ const segment = (schema: fc.Arbitrary<unknown>, { words }: World) =>
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-// An empty or endless segment is another path, which no operation has.
+// An empty or overlong segment would be another path, which no operation has.
 const fill = (path: string, values: readonly string[]) => {
   const left = [...values];
   return path.replaceAll(/\{\w+\}/g, () => encode(left.pop()?.slice(0, 60) || 'x'));
@@ -33,13 +33,13 @@ const aTarget = ({ path, params, query }: Operation, world: World): fc.Arbitrary
   fc
     .record({
       segments: fc.tuple(...params.map(({ schema }) => segment(nearly(schema, world), world))),
-      asked: fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, nearly(schema, world)])), {
+      values: fc.record(Object.fromEntries(query.map(({ name, schema }) => [name, nearly(schema, world)])), {
         requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
       }),
       more: fc.option(fc.constantFrom('page=1', 'a[]=1', '__proto__=1', '&&=', 'x=%ED%A0%80', 'x=%'), { freq: 10 }),
     })
-    .map(({ segments, asked, more }) => {
-      const pairs = Object.entries(asked).map(
+    .map(({ segments, values, more }) => {
+      const pairs = Object.entries(values).map(
         ([name, value]) => `${encode(name)}=${encode(asText(value).slice(0, 2_000))}`,
       );
       const all = [...pairs, ...(more === null ? [] : [more])].join('&');

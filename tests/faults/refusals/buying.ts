@@ -1,14 +1,14 @@
 import { aLimitedProduct, aSeller } from '../../support/catalogue.ts';
 import { aPurchase, aShop } from '../../support/orders.ts';
 import { aPayingProgram, type PayingProgram } from '../../support/paying-program.ts';
-import { somebodyWith } from '../../support/wallet.ts';
+import { userWith } from '../../support/wallet.ts';
 import type { CasesOf, Prepare } from './refused-call.ts';
 
 const price = 1_500;
 
-/** Somebody with enough in the wallet to buy an autograph, and what they would send. */
+/** A fan with enough in the wallet for an autograph, and the purchase to send. */
 const aFanBuying = async (program: PayingProgram, change: { deposited?: number; promoCode?: string } = {}) => {
-  const fan = await somebodyWith(program, { deposited: change.deposited ?? price });
+  const fan = await userWith(program, { deposited: change.deposited ?? price });
   const shop = await aShop(program);
   const fields = change.promoCode ? { promoCode: change.promoCode } : {};
   const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet: price, fields });
@@ -28,7 +28,7 @@ const blockAccount = (program: PayingProgram, idUser: number, blocker: 'self' | 
     [idUser, blocker, blocker === 'admin' ? 'spam' : null, program.clock.now()],
   );
 
-/** One whose card provider is not there. */
+/** A program without a card provider. */
 export const withoutCards = () => aPayingProgram({ cards: null });
 
 const changed =
@@ -38,11 +38,11 @@ const changed =
     return { client, body: { ...body, ...change } };
   };
 
-/** Of somebody who has switched it off since. */
+/** The talent has switched the channel off since. */
 const closed =
   (type: 'MSG' | 'CALL', channel: 'messages' | 'calls'): Prepare =>
   async (program) => {
-    const fan = await somebodyWith(program, { deposited: price });
+    const fan = await userWith(program, { deposited: price });
     const shop = await aShop(program, type);
     const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet: price });
     await program.database.pool.query(`update users set ${channel} = false where id = $1`, [shop.idTalent]);
@@ -64,7 +64,7 @@ export const buyingCases: CasesOf<'buyProduct'> = {
   callsDisabled: closed('CALL', 'calls'),
   messagesDisabled: closed('MSG', 'messages'),
   everythingSold: async (program) => {
-    const fan = await somebodyWith(program, { deposited: 100_000 });
+    const fan = await userWith(program, { deposited: 100_000 });
     const { idUser } = await aSeller(program);
     const { idProduct } = await aLimitedProduct(program, idUser, 1);
     const basket = { idProduct, type: 'PHYSICAL', email: fan.email, fields: { quantity: 2 } } as const;

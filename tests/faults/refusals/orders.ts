@@ -2,15 +2,15 @@ import { aFund } from '../../support/catalogue.ts';
 import { hours } from '../../support/clock.ts';
 import { aPaidOrder, aShop, detailFor } from '../../support/orders.ts';
 import type { PayingProgram } from '../../support/paying-program.ts';
-import { somebodyWith, someStaff } from '../../support/wallet.ts';
+import { someStaff, userWith } from '../../support/wallet.ts';
 import type { CasesOf, Prepare } from './refused-call.ts';
 
 const price = 1_500;
 const reason = 'It cannot be done';
 
-/** Paid from the wallet a moment ago, and in work. */
+/** An order in progress, just paid from the wallet. */
 const anOrder = async (program: PayingProgram, type: 'AUTOGRAPH' | 'COLLABORATION' = 'AUTOGRAPH') => {
-  const fan = await somebodyWith(program, { deposited: 100_000 });
+  const fan = await userWith(program, { deposited: 100_000 });
   const order = await aPaidOrder(program, fan, type, { fromWallet: 100_000 });
   return { ...order, fan, staff: await someStaff(program) };
 };
@@ -20,7 +20,7 @@ type Side = 'fan' | 'talent' | 'staff';
 const clientOf = ({ fan, talent, staff }: OrderAtWork, side: Side) =>
   side === 'talent' ? talent : side === 'fan' ? fan.client : staff.client;
 
-/** Somebody on the same side of another order; for the staff, who see all, an order that is not there. */
+/** A user on the same side of another order; for staff, who see all orders, a missing order. */
 const foreign =
   (side: Side, more: object = {}): Prepare =>
   async (program) => {
@@ -29,7 +29,7 @@ const foreign =
     return { client: clientOf(other, side), body: { idOrder, ...more } };
   };
 
-/** An order that has just begun, with which nothing of the kind can be done. */
+/** A new order, for which the action is not possible yet. */
 const tooEarly =
   (side: Side, more: object = {}): Prepare =>
   async (program) => {
@@ -61,7 +61,7 @@ export const declineOrderCases: CasesOf<'declineOrder'> = {
 export const donateAnywayCases: CasesOf<'donateAnyway'> = {
   pageNotFound: foreign('fan'),
   incompleteRequest: async (program) => {
-    const fan = await somebodyWith(program, { deposited: price });
+    const fan = await userWith(program, { deposited: price });
     const shop = await aShop(program);
     await shop.talent.post('/set-charity', { charity: { idCharityFund: await aFund(program), percent: 30 } });
     const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: price });
@@ -69,9 +69,14 @@ export const donateAnywayCases: CasesOf<'donateAnyway'> = {
   },
 };
 
+export const confirmReceiptCases: CasesOf<'confirmReceipt'> = {
+  pageNotFound: foreign('fan'),
+  incompleteRequest: tooEarly('fan'),
+};
+
 export const refundToWalletCases: CasesOf<'refundToWallet'> = {
   pageNotFound: foreign('fan'),
-  // The wallet paid, so that there is no card to choose between.
+  // Paid from the wallet, so there is no card refund to redirect.
   incompleteRequest: tooEarly('fan'),
 };
 
@@ -93,7 +98,7 @@ export const reviewCollaborationCases: CasesOf<'reviewCollaboration'> = {
 export const checkInGuestCases: CasesOf<'checkInGuest'> = {
   pageNotFound: async (program) => ({ client: (await anOrder(program)).talent, body: { code: 'AAAA-BBBB-CCCC' } }),
   incompleteRequest: async (program) => {
-    const fan = await somebodyWith(program, { deposited: 100_000 });
+    const fan = await userWith(program, { deposited: 100_000 });
     const { talent, idOrder } = await aPaidOrder(program, fan, 'EVENT', { fromWallet: 100_000 });
     const { code } = (await detailFor(fan.client, idOrder)).delivered as { code: string };
     await talent.post('/check-in-guest', { code });

@@ -4,7 +4,7 @@ import type { aClient } from '../../support/program.ts';
 
 type Endpoints = typeof endpoints;
 
-/** Every built call that moves money: a new one does not compile before its refusals have their cases. */
+/** Every built call that moves money: a new one does not compile before its refusals have cases. */
 export type MoneyCall = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true | 'optional'; reply: object } ? Name : never;
 }[keyof Endpoints];
@@ -15,7 +15,7 @@ type RefusalsOf<Name extends MoneyCall> = Endpoints[Name] extends {
   ? Refusal
   : never;
 
-/** Who calls, and with what: `path` where something stands in it, `program` where another one than usual is needed. */
+/** The caller and the input: `path` where it has parameters, `program` where another one than usual is needed. */
 export type RefusedCall = {
   client: ReturnType<typeof aClient>;
   body?: object;
@@ -23,7 +23,7 @@ export type RefusedCall = {
   program?: PayingProgram;
 };
 
-/** Makes everything so that the call is refused for one reason. */
+/** Prepares a call that is refused for one reason. */
 export type Prepare = (program: PayingProgram) => Promise<RefusedCall>;
 
 export type CasesOf<Name extends MoneyCall> = Record<RefusalsOf<Name>, Prepare>;

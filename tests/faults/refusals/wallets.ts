@@ -3,7 +3,7 @@ import { createLink } from '../../../apps/server/src/modules/accounts/index.ts';
 import { aWithdrawal } from '../../support/a-withdrawal.ts';
 import { hours } from '../../support/clock.ts';
 import { aPayingProgram, type PayingProgram } from '../../support/paying-program.ts';
-import { idOf, once, somebodyWith, someStaff, withdraw } from '../../support/wallet.ts';
+import { idOf, once, sendOut, someStaff, userWith, withdraw } from '../../support/wallet.ts';
 import { withoutCards } from './buying.ts';
 import type { CasesOf, Prepare } from './refused-call.ts';
 
@@ -12,7 +12,7 @@ const nowhere = 999_999;
 const reason = 'The name on the account is another one.';
 
 const depositing: Prepare = async (program) => {
-  const { client } = await somebodyWith(program);
+  const { client } = await userWith(program);
   await once(client, '/deposit', { amount });
   return { client, body: { amount } };
 };
@@ -21,7 +21,7 @@ const withoutProvider =
   (body: object): Prepare =>
   async () => {
     const program = await withoutCards();
-    const { client } = await somebodyWith(program);
+    const { client } = await userWith(program);
     return { program, client, body };
   };
 
@@ -35,25 +35,25 @@ export const depositCases: CasesOf<'deposit'> = {
 
 export const depositByLinkCases: CasesOf<'depositByLink'> = {
   pageNotFound: async (program) => {
-    const { client } = await somebodyWith(program);
+    const { client } = await userWith(program);
     return { client, body: { token: 'A'.repeat(43), amount } };
   },
   depositInProgress: async (program) => {
-    const { client, idUser } = await somebodyWith(program);
+    const { client, idUser } = await userWith(program);
     await once(client, '/deposit', { amount });
     return { client, body: { token: await aDepositLink(program, idUser), amount } };
   },
   serviceLater: async () => {
     const program = await withoutCards();
-    const { client, idUser } = await somebodyWith(program);
+    const { client, idUser } = await userWith(program);
     return { program, client, body: { token: await aDepositLink(program, idUser), amount } };
   },
 };
 
 export const returnDepositCases: CasesOf<'returnDeposit'> = {
   notEnoughMoney: async (program) => {
-    // It came as a gift, so that there is no card to send it back to.
-    const { client } = await somebodyWith(program, { deposited: amount });
+    // Credited without a card, so there is no card to return it to.
+    const { client } = await userWith(program, { deposited: amount });
     return { client, body: { amount } };
   },
 };
@@ -64,7 +64,7 @@ const body = { ...aWithdrawal, amount };
 
 export const sendWithdrawCases: CasesOf<'sendWithdraw'> = {
   incompleteRequest: async (program) => {
-    const { client, idUser } = await somebodyWith(program, { earned: amount });
+    const { client, idUser } = await userWith(program, { earned: amount });
     await program.database.pool.query('update session set verified_at = $1 where id_user = $2', [
       new Date(program.clock.now().getTime() - hours(1)),
       idUser,
@@ -72,26 +72,57 @@ export const sendWithdrawCases: CasesOf<'sendWithdraw'> = {
     return { client, body };
   },
   withdrawalInProgress: async (program) => {
-    const { client } = await somebodyWith(program, { earned: 4 * amount });
+    const { client } = await userWith(program, { earned: 4 * amount });
     await withdraw(client);
     return { client, body };
   },
   notEnoughMoney: async (program) => {
-    const { client } = await somebodyWith(program, { earned: amount - 1, deposited: amount, bonus: amount });
+    const { client } = await userWith(program, { earned: amount - 1, deposited: amount, bonus: amount });
     return { client, body };
   },
 };
 
-/** A withdrawal that its owner has taken back, of which nothing more can be decided. */
+/** A user whose last withdrawal was sent. */
+const aUserPaidBefore = async (program: PayingProgram, left: number) => {
+  const user = await userWith(program, { earned: 5_000 + left });
+  await sendOut(program, idOf(await withdraw(user.client)));
+  return user;
+};
+
+export const repeatWithdrawCases: CasesOf<'repeatWithdraw'> = {
+  pageNotFound: async (program) => {
+    const { client } = await userWith(program, { earned: amount });
+    return { client, body: { amount } };
+  },
+  incompleteRequest: async (program) => {
+    const { client, idUser } = await aUserPaidBefore(program, amount);
+    await program.database.pool.query('update session set verified_at = $1 where id_user = $2', [
+      new Date(program.clock.now().getTime() - hours(1)),
+      idUser,
+    ]);
+    return { client, body: { amount } };
+  },
+  withdrawalInProgress: async (program) => {
+    const { client } = await aUserPaidBefore(program, 4 * amount);
+    await withdraw(client, { amount });
+    return { client, body: { amount } };
+  },
+  notEnoughMoney: async (program) => {
+    const { client } = await aUserPaidBefore(program, amount - 1);
+    return { client, body: { amount } };
+  },
+};
+
+/** A cancelled withdrawal, which can no longer be decided. */
 const aCancelled = async (program: PayingProgram) => {
-  const owner = await somebodyWith(program, { earned: 10_000 });
+  const owner = await userWith(program, { earned: 10_000 });
   const id = idOf(await withdraw(owner.client));
   await once(owner.client, '/cancel-withdraw', { id });
   return { ...owner, id };
 };
 
 const anApproved = async (program: PayingProgram, change: { amount?: number } = {}) => {
-  const owner = await somebodyWith(program, { earned: change.amount ?? 10_000 });
+  const owner = await userWith(program, { earned: change.amount ?? 10_000 });
   const id = idOf(await withdraw(owner.client, change));
   program.clock.advance(hours(72));
   const staff = await someStaff(program);
@@ -107,7 +138,7 @@ const byStaff =
   };
 
 const aYoungOne = async (program: PayingProgram) => {
-  const { client } = await somebodyWith(program, { earned: 10_000 });
+  const { client } = await userWith(program, { earned: 10_000 });
   return { id: idOf(await withdraw(client)) };
 };
 
@@ -131,7 +162,7 @@ export const returnWithdrawCases: CasesOf<'returnWithdraw'> = {
 export const cancelWithdrawCases: CasesOf<'cancelWithdraw'> = {
   pageNotFound: async (program) => {
     const { id } = await aYoungOne(program);
-    return { client: (await somebodyWith(program)).client, body: { id } };
+    return { client: (await userWith(program)).client, body: { id } };
   },
   transactionAlreadyApproved: async (program) => {
     const { owner, id } = await anApproved(program);
@@ -145,7 +176,8 @@ export const cancelWithdrawCases: CasesOf<'cancelWithdraw'> = {
 
 export const exportWithdrawalsCases: CasesOf<'exportWithdrawals'> = {
   pageNotFound: async (program) => ({ client: (await someStaff(program)).client, body: { rail: 'crypto' } }),
-  // A large one waits for somebody else than whoever approved it. Elsewhere smaller ones would leave without it.
+  // A large withdrawal needs another exporter than its approver. In a separate program, because smaller ones would be
+  // exported without it.
   incompleteRequest: async () => {
     const program = await aPayingProgram();
     const { staff } = await anApproved(program, { amount: limits.withdrawal.fourEyesFrom });

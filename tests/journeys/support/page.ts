@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
+import axe from 'axe-core';
 
 type Language = 'en' | 'uk' | 'ru';
 type Theme = 'light' | 'dark';
-type Visit = { language?: Language; theme?: Theme; width?: number; baseURL?: string };
+type Visit = { language?: Language; theme?: Theme; width?: number; baseURL?: string; timezoneId?: string };
 
 const sizeOf = (width: number) => ({ width, height: width > 600 ? 900 : 812 });
 
 export const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Ours carry their scripts' texts; the sandbox's and the card company's pages need no script. */
+/** Our pages name their texts; the sandbox's and the card provider's pages need no scripts. */
 const isAlive = `!document.documentElement.dataset.texts
   || Object.keys(document).some((key) => key.startsWith('__reactContainer'))`;
 
-/** A page counts as open when its buttons work: the server sends them a moment before the scripts. */
+/** Waits after every navigation until the page is hydrated: before that its buttons do not work. */
 export const patient = (page: Page): Page => {
   const { goto, reload } = page;
-  // Not waitForFunction: its second look is an eval in the page, which our policy forbids.
+  // Not waitForFunction: it uses eval in the page, which the content security policy forbids.
   const becomesAlive = () =>
     expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20, 50, 100] }).toBe(true);
   const afterwards = async (answer: Response | null) => {
@@ -29,7 +29,7 @@ export const patient = (page: Page): Page => {
   return page;
 };
 
-/** A person with a browser of their own: its language, its theme, its size. */
+/** A visitor with a browser context of their own: language, theme and size. */
 export const aVisitor = async (
   browser: Browser,
   { language = 'en', theme = 'light', width = 1280, ...more }: Visit = {},
@@ -45,9 +45,9 @@ export const aVisitor = async (
   return patient(await context.newPage());
 };
 
-export const test = base.extend<{ apart: undefined; quiet: undefined }>({
+export const test = base.extend<{ apart: undefined; alone: undefined; quiet: undefined }>({
   page: async ({ page }, use) => use(patient(page)),
-  // Each test is a visitor of its own to the limits that count by address.
+  // Each test has an IP address of its own for the rate limits.
   apart: [
     async ({ context }, use) => {
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': anIpAddress() });
@@ -55,7 +55,16 @@ export const test = base.extend<{ apart: undefined; quiet: undefined }>({
     },
     { auto: true },
   ],
-  // A page that complains in the console is broken, even if nobody sees it.
+  // Playwright leaves a visitor's context open until the browser ends: its page would go on working beside all later tests.
+  alone: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      const visitors = browser.contexts().filter((other) => other !== context);
+      await Promise.all(visitors.map((visitor) => visitor.close()));
+    },
+    { auto: true },
+  ],
+  // Any console error or warning fails the test.
   quiet: [
     async ({ context }, use, { annotations }) => {
       const complaints: string[] = [];
@@ -73,24 +82,40 @@ export const test = base.extend<{ apart: undefined; quiet: undefined }>({
   ],
 });
 
-/** From the next page on, as the visitor's own choice does it. */
+/** Takes effect with the next page, like the visitor's own choice. */
 export const speak = (page: Page, language: Language) =>
   page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }]);
 
-/** Another theme and another size, on the page that is open. */
+/** Changes theme and size of the open page. */
 export const look = async (page: Page, theme: Theme, width: number) => {
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize(sizeOf(width));
   await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
 };
 
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Animated = { effect: { getComputedTiming(): { endTime: unknown } } | null; finished: Promise<unknown> };
+
+/** Waits for what ends by itself: a colour on its way to another one has neither's contrast. What is not rendered never ends. */
+const transitionsEnded = (page: Page) =>
+  page.locator('html').evaluate(async (html) => {
+    const all: Animated[] = html.getAnimations({ subtree: true });
+    const ending = all.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const longest = new Promise((resolve) => setTimeout(resolve, 1_000));
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
+  });
+
+/** Loads the rules once into each document: parsing them takes as long as applying them. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode() // in the page itself: there are no frames of others, and a second page would take twice as long
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await transitionsEnded(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const brought = (globalThis as unknown as { axe: typeof axe }).axe;
+    const found = await brought.run({ runOnly, resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, rules);
+  expect(violations).toEqual([]);
 };
 
 export const expectNoSidewaysScroll = async (page: Page) => {

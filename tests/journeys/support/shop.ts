@@ -5,11 +5,11 @@ import type { ProductShort } from '@stagedoor/contract/schemas/product';
 
 const talent = { email: 'talent@stagedoor.example', password: 'stagedoor-demo' };
 
-/** The demo world's talents begin here. */
+/** The id of the demo's first talent. */
 const firstTalent = 1001;
 const talents = 60;
 
-/** The first product of the demo world that is as wished. */
+/** The first matching product of the demo. */
 export const findProduct = async (request: APIRequestContext, isWished: (product: ProductShort) => boolean) => {
   for (let id = firstTalent; id < firstTalent + talents; id++) {
     const answer = await request.get(`/api/get-active-user-products/${id}`);
@@ -17,13 +17,13 @@ export const findProduct = async (request: APIRequestContext, isWished: (product
     const found = products.find(isWished);
     if (found) return found;
   }
-  throw new Error('nobody sells such a thing');
+  throw new Error(`expected a matching product among the talents ${firstTalent} to ${firstTalent + talents - 1}`);
 };
 
 export const pathOf = ({ idProduct, idOwner }: Pick<ProductShort, 'idProduct' | 'idOwner'>) =>
   `/product?id=${idProduct}&user=${idOwner}`;
 
-/** An autograph that nobody else's journey buys, and the ways to change it behind a fan's back. */
+/** An autograph that no other journey buys, with calls to change it behind the fan's back. */
 export const anAutograph = async (request: APIRequestContext, standardRate: number) => {
   const device = randomUUID();
   const post = async (path: string, data: object, authorization: string) => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Page, request } from '@playwright/test';
+import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { codeFor } from '../../support/authenticator.ts';
 import { aDevice, goOnWith, menuOf } from './accounts.ts';
@@ -8,27 +8,39 @@ import { anIpAddress, expect } from './page.ts';
 
 const administrator = { email: 'admin@stagedoor.example', password: 'stagedoor-demo' };
 
-/** Of a member of the staff: `secret` is what the authenticator app has. */
+/** A staff member; `secret` is the authenticator app's. */
 type Colleague = { email: string; secret: string };
 type Team = { colleagues: Colleague[]; folder: string };
 
-/** A code opens once, so each journey is a colleague of its own: as many as ever log in, second tries included, and no more than one page of their list. */
+/** A code works once, so each journey uses its own staff member: enough for all log-ins, and no more than one page of the list. */
 const teamSize = 20;
 const atOnce = 5;
+/** How long an authenticator app shows a code. */
+const stepMs = 30_000;
 
 const setUpSecondFactor = async ({ call }: ReturnType<typeof aDevice>): Promise<string> => {
   const { secret } = await call<{ secret: string }>('start-second-factor', {});
-  // The oldest that is good, so that the next two are good at once.
+  // The oldest valid code, so that the next two are still unused.
   await call('confirm-second-factor', { code: codeFor(secret, new Date(), -1) });
   return secret;
 };
 
-/** Before all journeys: people who may do everything in the back office, without its pages. */
+/** The tour sets up the demo administrator's authenticator app and stores its secret, so that both can use it. */
+const logInAsAdministrator = async (theirs: APIRequestContext) => {
+  await expect(await theirs.post('/sandbox/log-in', { form: { who: 'administrator' } })).toBeOK();
+  const { secret, lastStep }: { secret: string; lastStep: number } = await (
+    await theirs.get('/sandbox/authenticator')
+  ).json();
+  const admin = aDevice(theirs);
+  await admin.call('login-with-password', administrator);
+  await admin.call('enter-second-factor', { code: codeFor(secret, new Date((lastStep + 1) * stepMs)) });
+  return admin;
+};
+
+/** Before all journeys: creates staff members with all scopes through the API. */
 export const setUpStaff = async (url: string, folder: string): Promise<void> => {
   const newRequest = () => request.newContext({ baseURL: url, extraHTTPHeaders: { 'x-forwarded-for': anIpAddress() } });
-  const admin = aDevice(await newRequest());
-  await admin.call('login-with-password', administrator);
-  await setUpSecondFactor(admin);
+  const admin = await logInAsAdministrator(await newRequest());
   const aColleague = async (): Promise<Colleague> => {
     const theirs = await newRequest();
     const device = aDevice(theirs);
@@ -44,7 +56,7 @@ export const setUpStaff = async (url: string, folder: string): Promise<void> => 
   process.env.JOURNEYS_STAFF = JSON.stringify({ colleagues, folder } satisfies Team);
 };
 
-/** The first whom no other journey has claimed: the file of their place is written once. */
+/** Claims the first free staff member: the exclusive create of their file fails for all others. */
 const claimColleague = async (): Promise<Colleague> => {
   const { colleagues, folder }: Team = JSON.parse(process.env.JOURNEYS_STAFF ?? '{}');
   for (const [place, colleague] of colleagues.entries()) {
@@ -52,26 +64,26 @@ const claimColleague = async (): Promise<Colleague> => {
     await file?.close();
     if (file) return colleague;
   }
-  throw new Error('more staff is needed than was set up');
+  throw new Error(`expected at most ${colleagues.length} staff log-ins: raise teamSize`);
 };
 
 const secrets = new WeakMap<Page, string>();
 
-/** A member of the staff who may do everything, in a room of the back office. */
-export const logInAsStaff = async (page: Page, room = '/admin') => {
+/** Logs in as a staff member with all scopes and opens a page of the back office. */
+export const logInAsStaff = async (page: Page, path = '/admin') => {
   const { email, secret } = await claimColleague();
   secrets.set(page, secret);
   const { session, call, logIn } = aDevice(page.request);
   await logIn(email);
   await call('enter-second-factor', { code: codeFor(secret, new Date()) });
   await goOnWith(page, session);
-  await page.goto(room);
+  await page.goto(path);
   await expect(menuOf(page)).toBeVisible();
 };
 
-/** Types the next code of the page's own colleague where it is asked for. */
+/** Enters the next code of the page's staff member. */
 export const showCode = async (page: Page) => {
-  const field = page.getByLabel('Code from the app');
+  const field = page.getByLabel('Verification code');
   await field.fill(codeFor(secrets.get(page) ?? '', new Date(), 1));
   await expect(field).toHaveCount(0);
 };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { limits } from '@stagedoor/contract/limits';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { aNewPerson, expectLoggedIn, logInByPassword } from './accounts.ts';
+import { aNewPerson, goOnAs } from './accounts.ts';
 import { payByCard } from './card-page.ts';
 import { aVisitor, expect } from './page.ts';
 
-/** Calls the API as whoever is logged in on the page. */
+/** Calls the API as the page's user. */
 export const callAs = async <Reply>(
   page: Page,
   path: string,
@@ -25,18 +25,17 @@ export const callAs = async <Reply>(
   return answer.json();
 };
 
-/** The demo talent, in the studio. */
+/** Logs in as the demo talent and opens the studio. */
 export const enterStudio = async (page: Page) => {
-  await logInByPassword(page, 'talent@stagedoor.example', 'stagedoor-demo');
-  await expectLoggedIn(page);
-  await page.goto('/studio');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio');
+  await goOnAs(page, 'talent@stagedoor.example');
+  await page.goto('/studio/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
 };
 
-/** No other journey has this name. */
+/** A name that no other journey uses. */
 export const aName = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** Something that the talent on this page makes for whoever buys it. */
+/** An autograph of the page's talent. */
 export const anAutograph = async (page: Page, name: string, standardRate: number): Promise<number> => {
   const words = { language: 'en', name, shortAbout: 'Signed by candlelight', about: `Signed by hand: ${name}` };
   const { idProduct } = await callAs<{ idProduct: number }>(page, '/save-product/', {
@@ -47,10 +46,10 @@ export const anAutograph = async (page: Page, name: string, standardRate: number
   return idProduct;
 };
 
-type Wanted = { idProduct: number; fields?: object };
+type PurchaseInput = { idProduct: number; fields?: object };
 
-/** Somebody who has just bought it, by card, on a browser of their own. */
-export const aBuyer = async (browser: Browser, { idProduct, fields }: Wanted) => {
+/** A user who has just bought it by card, in a browser of their own. */
+export const aBuyer = async (browser: Browser, { idProduct, fields }: PurchaseInput) => {
   const page = await aVisitor(browser);
   const { email } = await aNewPerson(page, 'Olena Teliha');
   const { standardRate } = await callAs<Product>(page, `/get-product-by-id/${idProduct}`);

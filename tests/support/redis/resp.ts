@@ -1,4 +1,4 @@
-/** Puts requests together from what arrives, however the network has cut it: arrays of bulk strings. */
+/** Assembles requests (arrays of bulk strings) from chunks. */
 export class RequestReader {
   #rest: Buffer = Buffer.alloc(0);
 
@@ -20,13 +20,13 @@ const readLine = (data: Buffer, from: number): Line | null => {
   return end < 0 ? null : { text: data.toString('utf8', from, end), end: end + 2 };
 };
 
-/** The number behind a sign. */
+/** The number after a type prefix. */
 const countIn = ({ text }: Line, sign: string): number => {
   if (!text.startsWith(sign) || !/^\d+$/.test(text.slice(1))) throw new Error(`expected ${sign}, got ${text}`);
   return Number(text.slice(1));
 };
 
-/** Null while it has not arrived whole. */
+/** Null while it is incomplete. */
 const readRequest = (data: Buffer): { words: string[]; end: number } | null => {
   const head = readLine(data, 0);
   if (!head) return null;
@@ -43,7 +43,7 @@ const readRequest = (data: Buffer): { words: string[]; end: number } | null => {
   return { words, end };
 };
 
-/** 2 knows no maps and no pushes: they are arrays. */
+/** Version 2 has no maps and pushes: they are sent as arrays. */
 export type Protocol = 2 | 3;
 
 export type Reply =

@@ -40,19 +40,21 @@ const clientsOf = async (count: number, protocol: 2 | 3) => {
 };
 
 it.each([2, 3] as const)('carries every word to every hearer in order, by RESP%i', async (protocol) => {
-  const [speaker, ...hearers] = await clientsOf(3, protocol);
+  const [publisher, ...subscribers] = await clientsOf(3, protocol);
   const words = Array.from({ length: 500 }, (_, number) => `${number} ${'щ'.repeat(number)}`);
   const heard = await Promise.all(
-    hearers.map(async (hearer) => {
-      await hearer.subscribe('live');
+    subscribers.map(async (subscriber) => {
+      await subscriber.subscribe('live');
       const list: string[] = [];
       return {
         list,
-        all: new Promise<void>((resolve) => hearer.on('message', (_, word) => list.push(word) === 500 && resolve())),
+        all: new Promise<void>((resolve) =>
+          subscriber.on('message', (_, word) => list.push(word) === 500 && resolve()),
+        ),
       };
     }),
   );
-  await Promise.all(words.map((word) => speaker.publish('live', word)));
+  await Promise.all(words.map((word) => publisher.publish('live', word)));
   for (const { list, all } of heard) {
     await all;
     expect(list).toEqual(words);

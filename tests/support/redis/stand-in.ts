@@ -7,7 +7,7 @@ type Command = (client: Client, ...words: string[]) => Reply | undefined;
 
 const ok = { simple: 'OK' };
 
-/** As much of a Redis as the product asks of one: words between processes, and counters that expire. */
+/** The part of Redis that the product uses: pub/sub, and counters that expire. */
 export const openStandIn = async () => {
   const clients = new Set<Client>();
   const counters = new Map<string, { hits: number; until: number }>();
@@ -17,7 +17,7 @@ export const openStandIn = async () => {
     client.say({ push: ['subscribe', channel, client.channels.size] });
   };
 
-  /** The only script that is sent: counts a hit in a window that begins with the first. */
+  /** The only script the product sends: counts a hit in a window that begins with the first. */
   const count = (key: string, milliseconds: number): Reply => {
     const now = performance.now();
     const known = counters.get(key);
@@ -28,9 +28,9 @@ export const openStandIn = async () => {
   };
 
   const publish = (channel: string, text: string) => {
-    const hearers = [...clients].filter(({ channels }) => channels.has(channel));
-    for (const { say } of hearers) say({ push: ['message', channel, text] });
-    return hearers.length;
+    const subscribers = [...clients].filter(({ channels }) => channels.has(channel));
+    for (const { say } of subscribers) say({ push: ['message', channel, text] });
+    return subscribers.length;
   };
 
   const commands: Readonly<Record<string, Command>> = {
@@ -56,7 +56,9 @@ export const openStandIn = async () => {
   const server = createServer((socket) => {
     const reader = new RequestReader();
     const client: Client = {
-      ...{ socket, protocol: 2, channels: new Set() },
+      socket,
+      protocol: 2,
+      channels: new Set(),
       say: (reply) => void socket.write(writeReply(reply, client.protocol)),
     };
     clients.add(client);

@@ -1,4 +1,5 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { invariants } from '../invariants.ts';
 import { accessRoutes } from '../modules/access/index.ts';
 import { accountsRoutes, socialRoutes } from '../modules/accounts/index.ts';
 import { catalogueRoutes, catalogueStaffRoutes } from '../modules/catalogue/index.ts';
@@ -12,26 +13,28 @@ import { moderationRoutes } from '../modules/moderation/index.ts';
 import { notificationsRoutes } from '../modules/notifications/index.ts';
 import { createOperations, operationsRoutes } from '../modules/operations/index.ts';
 import { ordersRoutes, portfolioRoutes } from '../modules/orders/index.ts';
+import { overviewsRoutes } from '../modules/overviews/index.ts';
 import { paymentsRoutes } from '../modules/payments/index.ts';
 import { personalDataRoutes } from '../modules/personal-data/index.ts';
 import { profilesRoutes } from '../modules/profiles/index.ts';
 import { promotionsRoutes } from '../modules/promotions/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
+import { supportRoutes } from '../modules/support/index.ts';
 import { talentsRoutes } from '../modules/talents/index.ts';
 import { walletRoutes } from '../modules/wallet/index.ts';
 import { bindMissing } from '../platform/http/bind.ts';
-import { serveDocumentation } from '../platform/http/documentation.ts';
+import { serveDocumentation } from '../platform/http/documentation/serve-documentation.ts';
 import type { Http } from '../platform/http/http.ts';
 import { serveUnknown } from '../platform/http/not-found.ts';
-import { truths } from '../truths.ts';
+import { serveSecurityText } from '../platform/http/security-text.ts';
 import type { Modules } from './compose-modules.ts';
 import type { Platform } from './compose-platform.ts';
 
-/** Everything that is answered over HTTP. */
+/** All HTTP routes. */
 export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => {
   const { app } = http;
-  const { database, jobs, clock } = platform;
+  const { database, jobs, clock, company, publicUrl } = platform;
   const {
     notifications,
     media,
@@ -52,12 +55,15 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     orders,
     reviews,
     moderation,
+    support,
     talents,
     profiles,
+    overviews,
     personalData,
   } = modules;
   serveUnknown(app, Object.values(endpoints));
   serveDocumentation(app, endpoints);
+  serveSecurityText(app, { company, publicUrl, clock });
   mediaRoutes(http, media, privateFiles);
   uploadsRoutes(http, uploads);
   accountsRoutes(http, accounts);
@@ -79,9 +85,11 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);
   profilesRoutes(http, profiles);
+  overviewsRoutes(http, overviews);
   moderationRoutes(http, moderation);
+  supportRoutes(http, support);
   talentsRoutes(http, talents, { database, clock });
-  ledgerRoutes(http, { database, clock, jobs, truths });
+  ledgerRoutes(http, { database, clock, jobs, invariants });
   operationsRoutes(http, createOperations({ database, clock, jobs }));
   for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
 };

@@ -21,35 +21,66 @@ import { builtInCarrier, createDelivery } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
-import { createModeration, decisionKinds, moderationPersonalData, reportKinds } from '../modules/moderation/index.ts';
+import {
+  createModeration,
+  decisionKinds,
+  moderationPersonalData,
+  reportKinds,
+  reportQueues,
+} from '../modules/moderation/index.ts';
 import { createNotifications, hasNamed, notificationsPersonalData } from '../modules/notifications/index.ts';
-import { createOrders, haveDealt, orderKinds, ordersPersonalData, trackRecordSlot } from '../modules/orders/index.ts';
+import { jobsQueue } from '../modules/operations/index.ts';
+import {
+  aboutOrders,
+  createOrders,
+  haveDealt,
+  orderKinds,
+  orderQueues,
+  ordersPersonalData,
+  trackRecordSlot,
+} from '../modules/orders/index.ts';
+import { createOverviews } from '../modules/overviews/index.ts';
 import { createPayments, paymentsPersonalData } from '../modules/payments/index.ts';
 import { createPersonalData } from '../modules/personal-data/index.ts';
 import { createProfiles, profileKinds } from '../modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData } from '../modules/promotions/index.ts';
-import { createReviews, reviewKinds, reviewsOf, reviewsPersonalData, reviewsSlot } from '../modules/reviews/index.ts';
+import {
+  createReviews,
+  reviewKinds,
+  reviewsOf,
+  reviewsPersonalData,
+  reviewsQueue,
+  reviewsSlot,
+} from '../modules/reviews/index.ts';
 import { createStaff, staffKinds, staffPersonalData } from '../modules/staff/index.ts';
+import { createSupport, supportKinds, supportPersonalData, supportQueue } from '../modules/support/index.ts';
 import {
   applicationKinds,
+  applicationsQueue,
   createTalents,
   followersSlot,
-  mainGroupOf,
+  ownTalent,
   personSubject,
   talentsPersonalData,
 } from '../modules/talents/index.ts';
-import { createWallet, walletKinds, walletPersonalData } from '../modules/wallet/index.ts';
+import { createWallet, walletKinds, walletPersonalData, withdrawalsQueue } from '../modules/wallet/index.ts';
 import { platformPersonalData } from '../platform/platform.personal-data.ts';
 import type { Platform } from './compose-platform.ts';
 
 export type Modules = ReturnType<typeof composeModules>;
 
-/** The modules, layer by layer, and what they hand to each other. */
+/** Creates the modules, layer by layer, and wires them. */
 export const composeModules = (platform: Platform) => {
   const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log, publicUrl } =
     platform;
   const notifications = createNotifications({
-    ...{ database, clock, jobs, secrets, post, live, pusher: ports.push },
+    database,
+    clock,
+    jobs,
+    secrets,
+    post,
+    live,
+    pusher: ports.push,
     countOrders: (idUser) => orders.countWaiting(idUser),
   });
   const { notify } = notifications;
@@ -58,8 +89,8 @@ export const composeModules = (platform: Platform) => {
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, outbox, secrets, post, notify, media, live };
-  const access = createAccess({ database, clock, live, acquaintances: [haveDealt, hasNamed] });
-  const accounts = createAccounts({ ...account, mainGroupOf: mainGroupOf(database) });
+  const access = createAccess({ database, clock, live, relationChecks: [haveDealt, hasNamed] });
+  const accounts = createAccounts({ ...account, ownTalent: ownTalent(database, clock) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
@@ -74,8 +105,19 @@ export const composeModules = (platform: Platform) => {
   const payments = createPayments(card);
   const payer = { name: config.PAYOUT_NAME, account: config.PAYOUT_ACCOUNT, swift: config.PAYOUT_SWIFT };
   const money = {
-    ...{ database, clock, jobs, secrets, post, notify, live, outbox, ledger, payments, payer },
+    database,
+    clock,
+    jobs,
+    secrets,
+    post,
+    notify,
+    live,
+    outbox,
+    ledger,
+    payments,
+    payer,
     fourEyesFrom: config.PAYOUT_FOUR_EYES,
+    aboutOrders,
   };
   const wallet = createWallet(money);
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
@@ -93,11 +135,12 @@ export const composeModules = (platform: Platform) => {
     isKnownTo: access.isKnownTo,
   });
   for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
-  // What people can be told, in the order in which the settings show it.
+  const support = createSupport({ database, clock, notify, post });
+  // The kinds of notifications, in the order of the settings page.
   for (const kinds of [orderKinds, catalogueKinds, profileKinds, walletKinds, applicationKinds]) {
     notifications.addKinds(kinds);
   }
-  for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, staffKinds]) {
+  for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, supportKinds, staffKinds]) {
     notifications.addKinds(kinds);
   }
   const { profilePages } = ports;
@@ -110,6 +153,24 @@ export const composeModules = (platform: Platform) => {
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));
   profiles.addSlot(reviewsSlot(reviews));
+  const overviews = createOverviews({
+    database,
+    clock,
+    ledger,
+    orders,
+    wallet,
+    follows: talents.follows,
+    // In the order shown to staff.
+    queues: [
+      applicationsQueue,
+      withdrawalsQueue,
+      ...orderQueues,
+      ...reportQueues,
+      reviewsQueue,
+      supportQueue,
+      jobsQueue,
+    ],
+  });
   const personalData = createPersonalData({
     database,
     clock,
@@ -118,6 +179,8 @@ export const composeModules = (platform: Platform) => {
     post,
     publicUrl,
     handlers: [
+      // First: finds a guest's requests by the account's email address, which accounts erases.
+      supportPersonalData,
       accountsPersonalData,
       accessPersonalData,
       platformPersonalData,
@@ -132,7 +195,7 @@ export const composeModules = (platform: Platform) => {
       notificationsPersonalData,
       moderationPersonalData,
       staffPersonalData,
-      // A picture can go only when nothing names it any more.
+      // Last: a picture can only be deleted when nothing refers to it any more.
       mediaPersonalData({ media, privateFiles, uploads }),
     ],
   });
@@ -163,9 +226,11 @@ export const composeModules = (platform: Platform) => {
     orders,
     reviews,
     moderation,
+    support,
     applying,
     talents,
     profiles,
+    overviews,
     personalData,
   };
 };

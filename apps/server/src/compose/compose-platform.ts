@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { companyOf } from '../company-settings.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -7,7 +8,7 @@ import { forLongWork, forProbes, forRequests } from '../platform/database/patien
 import { createMetrics } from '../platform/http/metrics.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createPost } from '../platform/mail/post.ts';
-import { announceFacts } from '../platform/outbox/announce.ts';
+import { announceEvents } from '../platform/outbox/announce.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
 import { postgresFanOut, redisFanOut } from '../platform/realtime/fan-out.ts';
 import { createLive } from '../platform/realtime/live.ts';
@@ -18,7 +19,7 @@ export type Parts = {
   config: Config;
   programUrl: string;
   clock: Clock;
-  /** Where that one can be moved: the one on the wall, by which authenticator apps go. */
+  /** The system clock, which authenticator apps follow, for when `clock` can be moved. */
   wallClock?: Clock;
   listener: Listener;
   ports: Ports;
@@ -30,20 +31,21 @@ export type Parts = {
 
 export type Platform = ReturnType<typeof composePlatform>;
 
-/** The abilities that modules are built on. */
+/** The services that modules are built on. */
 export const composePlatform = (parts: Parts) => {
   const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
   const database = openDatabase(programUrl, { patience: forRequests(config.DATABASE_TIMEOUT_SECONDS) });
   const longDatabase = openDatabase(programUrl, { patience: forLongWork, connections: 2 });
   const watchDatabase = openDatabase(programUrl, { patience: forProbes, connections: 2 });
   const { redis } = ports;
-  const outbox = createOutbox({ clock, announce: announceFacts(database.pool) });
+  const outbox = createOutbox({ clock, announce: announceEvents(database.pool) });
   const overPostgres = { pool: database.pool, listener };
   const fanOut = redis ? redisFanOut(redis, overPostgres) : postgresFanOut(overPostgres);
   const live = createLive({ clock, announce: fanOut.announce });
   const jobs = createJobs({ url: programUrl, clock, log });
   const secrets = createSecrets(secretKey);
-  const sender = { mailer: ports.mail, sms: ports.sms, publicUrl, supportEmail: config.SUPPORT_EMAIL };
+  const company = companyOf(config);
+  const sender = { mailer: ports.mail, sms: ports.sms, publicUrl, company };
   const post = createPost({ jobs, secrets, clock, log, ...sender });
   const metrics = createMetrics();
   return {
@@ -58,6 +60,7 @@ export const composePlatform = (parts: Parts) => {
     jobs,
     secrets,
     post,
+    company,
     metrics,
     redis,
   };

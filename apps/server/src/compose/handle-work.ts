@@ -1,24 +1,26 @@
+import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
-import { catalogueJobs, catalogueReactions } from '../modules/catalogue/index.ts';
+import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
 import { ledgerJobs } from '../modules/ledger/index.ts';
 import { mediaJobs } from '../modules/media/index.ts';
-import { ordersJobs, ordersLive, ordersReactions } from '../modules/orders/index.ts';
+import { orderEventHandlers, ordersJobs, ordersLive } from '../modules/orders/index.ts';
+import { overviewsJobs } from '../modules/overviews/index.ts';
 import { paymentsJobs } from '../modules/payments/index.ts';
 import { personalDataJobs } from '../modules/personal-data/index.ts';
 import { announceProducts } from '../modules/profiles/index.ts';
-import { applicationsJobs, applicationsReactions } from '../modules/talents/index.ts';
-import { walletJobs, walletReactions } from '../modules/wallet/index.ts';
-import { forgetWornRows } from '../platform/forget-worn.ts';
+import { supportJobs } from '../modules/support/index.ts';
+import { applicationEventHandlers, applicationsJobs, availabilityJobs } from '../modules/talents/index.ts';
+import { walletEventHandlers, walletJobs } from '../modules/wallet/index.ts';
 import { measureJobs } from '../platform/jobs/measure-jobs.ts';
 import { purgeDoneJobs } from '../platform/jobs/purge-done-jobs.ts';
-import { forgetToldEvents } from '../platform/realtime/forget-told.ts';
+import { purgeExpiredRows } from '../platform/purge-expired.ts';
+import { purgeDeliveredEvents } from '../platform/realtime/purge-delivered-events.ts';
 import { measureRedis } from '../platform/redis.ts';
-import { truths } from '../truths.ts';
 import type { Modules } from './compose-modules.ts';
 import type { Platform } from './compose-platform.ts';
 
-/** Jobs, reactions to facts, and what is measured: all that happens without being asked for. */
+/** Jobs, handlers of domain events, and metrics: everything that runs without a request. */
 export const handleWork = (platform: Platform, modules: Modules) => {
   const { database, longDatabase, watchDatabase, outbox, jobs, metrics, clock, ports, log, redis } = platform;
   const {
@@ -33,6 +35,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     money,
     sale,
     applying,
+    overviews,
     personalData,
   } = modules;
   const { notify } = modules.notifications;
@@ -41,21 +44,25 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   catalogueJobs(shop, catalogue.stock);
   measureJobs(metrics, { database: watchDatabase, clock });
   if (redis) measureRedis(metrics, redis);
-  ledgerJobs(jobs, { database: longDatabase, clock, log, metrics, truths });
+  ledgerJobs(jobs, { database: longDatabase, clock, log, metrics, invariants });
   paymentsJobs(card);
   walletJobs(money);
-  walletReactions(money);
+  walletEventHandlers(money);
   ordersJobs(sale, metrics);
-  ordersReactions(sale);
+  orderEventHandlers(sale);
   ordersLive(sale);
   applicationsJobs(applying);
-  applicationsReactions(applying);
+  applicationEventHandlers(applying);
+  availabilityJobs(applying);
   currencyJobs(jobs, { database, rates: ports.rates });
-  catalogueReactions({ outbox, notify });
+  catalogueEventHandlers({ outbox, notify });
+  announceReturns({ ...shop, notifyAll: notifications.notifyAll });
   announceProducts({ database, clock, jobs, outbox, notifyAll: notifications.notifyAll });
   notifications.startJobs();
-  forgetToldEvents(jobs, { database: longDatabase, clock });
-  forgetWornRows(jobs, { database: longDatabase, clock });
+  purgeDeliveredEvents(jobs, { database: longDatabase, clock });
+  supportJobs(jobs, { database: longDatabase, clock, metrics });
+  overviewsJobs(jobs, overviews);
+  purgeExpiredRows(jobs, { database: longDatabase, clock });
   purgeDoneJobs(jobs, { database: longDatabase, clock });
   mediaJobs(jobs, { database, storage: ports.storage, clock, media, privateFiles, uploads });
 };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type Picture = { width: number; webp: Buffer };
 
-/** Draws once at the largest width and scales down from there; light compression, since a newcomer waits for it. */
+/** Renders once at the largest width and scales down; light compression, because the first start waits for it. */
 export const renderPicture = async (svg: string, widths: readonly number[]): Promise<Picture[]> => {
   const drawn = sharp(Buffer.from(svg))
     .resize({ width: Math.max(...widths) })

@@ -23,7 +23,7 @@ const candidates = [
   },
 ] as const;
 
-/** Some of the fans wait for an answer, so that the staff have somebody to meet. */
+/** Applications that wait for a decision, for the staff queue. */
 export const insertApplications = async (tx: Tx, fans: readonly Fan[], now: Date): Promise<void> => {
   for (const [at, candidate] of candidates.entries()) {
     const fan = fans.at(-1 - at);

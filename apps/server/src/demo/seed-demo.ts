@@ -8,15 +8,17 @@ import { drawAutograph } from './art/autograph.ts';
 import { drawCover } from './art/cover.ts';
 import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
-import type { Sale } from './past.ts';
 import { renderPicture } from './pictures.ts';
 import { insertApplications } from './seed-applications.ts';
-import { seedPast } from './seed-past.ts';
+import { seedHistory } from './seed-history.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
-import { insertTags } from './seed-tags.ts';
+import type { Sale } from './seed-shop.ts';
+import { insertSupportRequests } from './seed-support.ts';
+import { insertTags, tagTalents } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
-import { type Story, signedStories, signerOf } from './world/orders.ts';
+import { signedOrders, signerOf } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
+import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
 
@@ -25,33 +27,36 @@ type Deps = {
   media: Media;
   sale: Sale;
   clock: Clock;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 export type Drawn = {
   portraits: string[];
   covers: string[];
   fans: string[];
   shelves: Shown[][];
-  /** One for each order that was signed: it is its buyer's alone. */
-  autographs: ReadonlyMap<Story, string>;
+  /** One per signed order: visible only to its buyer. */
+  autographs: ReadonlyMap<SeedOrder, string>;
 };
 
 const widths = {
-  ...{ portrait: [160, 320, 640, 960], cover: [640, 1280, 1920], fan: [160, 320] },
-  ...{ product: [320, 960], autograph: [320, 960] },
+  portrait: [160, 320, 640, 960],
+  cover: [640, 1280, 1920],
+  fan: [160, 320],
+  product: [320, 960],
+  autograph: [320, 960],
 };
 
-/** Fills an empty product with a small believable world. All or nothing: a start that was interrupted begins again. */
+/** Fills an empty database with the demo world. All or nothing: an interrupted start begins again. */
 export const seedDemo = async (deps: Deps): Promise<void> => {
-  deps.say('Drawing the demo world: 60 talents, what they sell, and 200 fans …');
+  deps.print('Drawing the demo world: 60 talents, what they sell, and 200 fans …');
   const world = makeWorld();
   const drawn = await draw(deps.media, world);
   const password = await hashPassword(demoPassword);
   await deps.database.inTransaction((tx) => fillWorld(tx, deps, drawn, password));
-  deps.say('Loaded the demo world.');
+  deps.print('Loaded the demo world.');
 };
 
-/** Everything but the pictures, which are there already. */
+/** Everything but the pictures, which are already stored. */
 export const fillWorld = async (
   tx: Tx,
   deps: Pick<Deps, 'media' | 'sale' | 'clock'>,
@@ -70,9 +75,11 @@ export const fillWorld = async (
     const idUser = await insertTalent(tx, deps.clock, placed);
     await insertProducts(tx, { idUser, talent, shown: drawn.shelves[at] ?? [], idFunds, now });
   }
+  await tagTalents(tx);
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
   await giveOwners(tx, drawn);
   await insertApplications(tx, world.fans, now);
+  await insertSupportRequests(tx, now);
   const { id } = await tx
     .insertInto('users')
     .values({ ...world.administrator, role: 'ADMIN', status: 'ACTIVE', password_hash: password, created_at: now })
@@ -82,12 +89,12 @@ export const fillWorld = async (
     .insertInto('staff_member')
     .values({ id_user: id, scopes: [...staffScopes], added_at: now })
     .execute();
-  await seedPast(tx, deps.sale, drawn.autographs);
+  await seedHistory(tx, deps.sale, drawn.autographs);
 };
 
 const draw = async (media: Media, world: World): Promise<Drawn> => {
   const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
-  const sign = (story: Story) => async (): Promise<[Story, string]> => {
+  const sign = (story: SeedOrder) => async (): Promise<[SeedOrder, string]> => {
     const { nickname, traits } = talentNamed(world, signerOf(story));
     return [story, await store(drawAutograph(nickname, traits), widths.autograph)()];
   };
@@ -98,13 +105,13 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     ),
     fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
     shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, talent))),
-    autographs: new Map(await inParallel(signedStories.map(sign))),
+    autographs: new Map(await inParallel(signedOrders.map(sign))),
   };
 };
 
 const talentNamed = ({ talents }: World, nickname: string): Talent => {
   const found = talents.find((talent) => talent.nickname === nickname);
-  if (!found) throw new Error(`there is no talent ${nickname}`);
+  if (!found) throw new Error(`the demo world has no talent with the nickname ${nickname}`);
   return found;
 };
 
@@ -185,7 +192,6 @@ const insertTalent = async (
       id_cover: drawn.covers[at] ?? null,
       languages: [...talent.languages],
       country: talent.country,
-      answering: talent.answering,
       away_until: talent.awayDays ? new Date(now.getTime() + talent.awayDays * day) : null,
       rank: talents - at,
       approved_at: now,
@@ -221,7 +227,7 @@ const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Pla
     .execute();
 };
 
-/** Pictures are recorded before there are people; whoever deletes a demo account takes its pictures along. */
+/** Pictures are recorded before the users; giving them owners deletes them with a demo account. */
 const giveOwners = async (tx: Tx, { autographs }: Drawn) => {
   for (const [story, id] of autographs) {
     const id_owner = tx.selectFrom('users').select('id').where('nickname', '=', signerOf(story));

@@ -5,42 +5,42 @@ import { bank, payout, platform, transfer, wallet } from '../modules/ledger/inde
 import { recordStaffAction } from '../modules/staff/index.ts';
 import { type Destination, newWithdrawal } from '../modules/wallet/index.ts';
 import { day } from '../platform/time.ts';
-import type { Happening, Past } from './past.ts';
+import type { SeedEvent, SeedShop } from './seed-shop.ts';
 import { born, ownBonus, sentWithdrawal, waitingWithdrawal } from './world/money.ts';
 
 type People = { fan: number; talent: number; otherTalent: number; staff: number };
 
-/** What happened to wallets besides orders: a bonus, a withdrawal that left, and one that waits for the staff. */
-export const moneyOf = (past: Past, { fan, talent, otherTalent, staff }: People): Happening[] => {
-  const now = past.now().getTime();
+/** Wallet activity besides orders: a bonus, a withdrawal that was sent, and one that waits for staff. */
+export const moneyOf = (shop: SeedShop, { fan, talent, otherTalent, staff }: People): SeedEvent[] => {
+  const now = shop.now().getTime();
   const ago = (days: number) => new Date(now - days * day);
   const { days } = sentWithdrawal;
   let idSent = 0;
   return [
-    { at: ago(ownBonus.days), act: () => grantBonus(past, fan) },
+    { at: ago(ownBonus.days), act: () => grantBonus(shop, fan) },
     {
       at: ago(days),
       act: async () => {
-        idSent = await ask(past, talent, sentWithdrawal);
+        idSent = await ask(shop, talent, sentWithdrawal);
       },
     },
-    { at: ago(days - 3.1), act: () => approve(past, idSent, staff) },
-    { at: ago(days - 3.2), act: () => sendOut(past, idSent, staff) },
-    { at: ago(waitingWithdrawal.days), act: async () => void (await ask(past, otherTalent, waitingWithdrawal)) },
+    { at: ago(days - 3.1), act: () => approve(shop, idSent, staff) },
+    { at: ago(days - 3.2), act: () => sendOut(shop, idSent, staff) },
+    { at: ago(waitingWithdrawal.days), act: async () => void (await ask(shop, otherTalent, waitingWithdrawal)) },
   ];
 };
 
-const grantBonus = async ({ tx, ledger, now }: Past, idUser: number) => {
+const grantBonus = async ({ tx, ledger, now }: SeedShop, idUser: number) => {
   const postings = transfer(platform, wallet.bonus(idUser), cents(ownBonus.amount));
   await ledger.post(tx, { kind: 'bonus.granted', ref: `welcome-${idUser}`, at: now(), postings });
 };
 
-type Wish = { amount: number; address: object; destination: Destination };
+type Input = { amount: number; address: object; destination: Destination };
 
-const ask = async ({ tx, ledger, secrets, now }: Past, idUser: number, wish: Wish): Promise<number> => {
+const ask = async ({ tx, ledger, secrets, now }: SeedShop, idUser: number, input: Input): Promise<number> => {
   const { name } = await tx.selectFrom('users').select('name').where('id', '=', idUser).executeTakeFirstOrThrow();
   const [firstName, ...others] = name.split(' ');
-  const { amount, address, destination } = wish;
+  const { amount, address, destination } = input;
   const person = { ...born, firstName, lastName: others.join(' ') };
   const body = { ...withdrawBody.omit({ destination: true }).parse({ amount, address, person }), destination };
   const { id } = await tx
@@ -53,7 +53,7 @@ const ask = async ({ tx, ledger, secrets, now }: Past, idUser: number, wish: Wis
   return id;
 };
 
-const approve = async ({ tx, now }: Past, id: number, idStaff: number) => {
+const approve = async ({ tx, now }: SeedShop, id: number, idStaff: number) => {
   const { amount } = sentWithdrawal;
   await tx
     .updateTable('withdrawal')
@@ -64,7 +64,7 @@ const approve = async ({ tx, now }: Past, id: number, idStaff: number) => {
   await recordStaffAction(tx, { idStaff, ...approved, at: now() });
 };
 
-const sendOut = async ({ tx, ledger, now }: Past, id: number, idStaff: number) => {
+const sendOut = async ({ tx, ledger, now }: SeedShop, id: number, idStaff: number) => {
   const { amount } = sentWithdrawal;
   const at = now();
   const { id: batch } = await tx

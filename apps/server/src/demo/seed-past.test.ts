@@ -1,15 +1,15 @@
 import { orderStates } from '@stagedoor/contract/order-words';
 import { expect, it } from 'vitest';
-import { brokenTruths } from '../../../../tests/support/ledger.ts';
+import { brokenInvariants } from '../../../../tests/support/ledger.ts';
 import { aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/support/program.ts';
-import { truths } from '../truths.ts';
+import { invariants } from '../invariants.ts';
 import { type Drawn, fillWorld } from './seed-demo.ts';
 import { makeWorld } from './world/index.ts';
-import { signedStories } from './world/orders.ts';
+import { signedOrders } from './world/orders.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails } from './world/staff.ts';
 
-/** Without drawing anything: a number in the place of each picture. */
+/** Ids in place of drawn pictures. */
 const undrawn = (): Drawn => {
   const { talents, fans } = makeWorld();
   const some = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`);
@@ -17,7 +17,7 @@ const undrawn = (): Drawn => {
     portraits: some('portrait', talents.length),
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
-    autographs: new Map(signedStories.map((story, at) => [story, `autograph-${at}`])),
+    autographs: new Map(signedOrders.map((story, at) => [story, `autograph-${at}`])),
     shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, idImage: null }))),
   };
 };
@@ -43,12 +43,21 @@ type Orders = { items: { idOrder: number; state: string; needsYou: boolean }[] }
 
 it('shows the fan and the talent orders as they really go, and the books agree', async () => {
   const bought = (await fan.post('/get-orders', { size: 50 })).body as Orders;
-  // What waits for a payment is gone in a quarter of an hour.
+  // An order that awaits payment expires after a quarter of an hour.
   const states = orderStates.filter((state) => state !== 'awaitingPayment');
   expect(new Set(bought.items.map(({ state }) => state))).toEqual(new Set(states));
   const sold = (await talent.post('/get-orders', { role: 'talent', size: 50 })).body as Orders;
   expect(sold.items.filter(({ needsYou }) => needsYou).length).toBeGreaterThanOrEqual(5);
-  expect(await brokenTruths(program, truths)).toEqual([]);
+  expect(await brokenInvariants(program, invariants)).toEqual([]);
+});
+
+it('has seen nothing that is yet to come', async () => {
+  const now = program.clock.now();
+  const { rows } = await program.database.pool.query(
+    'select kind, ref from ledger_tx where at > $1 union all select state::text, id::text from orders where moved_at > $1',
+    [now],
+  );
+  expect(rows).toEqual([]);
 });
 
 it('shows a talent with earnings to spend and others on their way, and a fan with money back and a bonus', async () => {
@@ -63,7 +72,7 @@ it('shows a talent with earnings to spend and others on their way, and a fan wit
   });
   const wallet = (await fan.get('/get-wallet')).body as { available: number; returnable: number };
   expect(wallet.available).toBeGreaterThan(10_000);
-  // The card that it came from was never at the sandbox's card company.
+  // The sandbox's card company never saw the card it came from.
   expect(wallet.returnable).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { funds } from './world/charity.ts';
 import { charityOf, type DemoProduct, type DemoVariation } from './world/products.ts';
 import type { Talent } from './world/types.ts';
 
-/** A product with the picture that was drawn for it. */
+/** A product with its drawn picture. */
 export type Shown = { product: DemoProduct; idImage: string | null };
 
 export const insertFunds = async (tx: Tx): Promise<number[]> => {

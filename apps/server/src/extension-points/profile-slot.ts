@@ -3,20 +3,20 @@ import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import type { z } from 'zod';
 
-/** Whose profile is shown, and to whom: null is a visitor. */
+/** The profile shown, and its viewer: null is a visitor. */
 export type ShownProfile = { idTalent: number; language: Language; viewer: number | null };
 
 type Fields = Omit<ProfileData, 'userDTO' | 'sections'>;
 
-/** What a slot fills in: fields of the profile, of the person on top of it, and sections of its own. */
+/** What a slot fills: fields of the profile, fields of `userDTO`, and sections of its own. */
 export type ProfilePart = Partial<Fields> & {
   userDTO?: Partial<PublicUser>;
   sections?: Record<string, unknown>;
 };
 
-/** A part of the profile page's data that a module fills. Slots are asked at the same time and know nothing of each other. */
+/** A part of the profile page's data, filled by a module. Slots run concurrently and are independent. */
 export type ProfileSlot = {
-  /** The fields that are its own: no two slots may fill the same. */
+  /** Its own fields: no two slots may fill the same one. */
   fields: readonly (keyof Fields)[];
   fill(profile: ShownProfile): Promise<ProfilePart>;
 };
@@ -26,7 +26,10 @@ export const profileSlot = <const Name extends keyof Fields>(
   fill: (profile: ShownProfile) => Promise<Pick<Fields, Name> & { userDTO?: Partial<PublicUser> }>,
 ): ProfileSlot => ({ fields, fill });
 
-/** Something that the contract has no field for. It leaves as its schema says, under its name; null: this profile has none. */
+/**
+ * For data that the contract has no field for. Serialised by its schema under its name; null when this profile has
+ * none.
+ */
 export const profileSection = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,

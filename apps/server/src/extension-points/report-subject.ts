@@ -1,15 +1,15 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Tx } from '../platform/database/database.ts';
 
-/** A kind of thing that people can report. The module that owns it hands this to moderation. */
+/** A kind of thing that users can report. The module that owns it registers it with moderation. */
 export type ReportSubject = {
   /** On the wire and in the table: `PRODUCT`. */
   name: string;
-  /** Undefined where nothing can be reported under this id. */
+  /** Undefined when the id cannot be reported. */
   ownerOf(tx: Tx, id: number): Promise<number | undefined>;
-  /** For the staff's queue and for mails. What no longer exists is left out. */
+  /** For the staff queue and for mails. Omits what no longer exists. */
   describe(tx: Tx, ids: readonly number[], language: Language): Promise<ReadonlyMap<number, ReportedThing>>;
-  /** Where it can be taken down without blocking its owner. */
+  /** Present when it can be taken down without blocking its owner. */
   takedown?: Takedown;
 };
 
@@ -22,6 +22,6 @@ export type ReportedThing = {
 
 type Takedown = {
   remove(tx: Tx, taken: { id: number; idDecision: number; at: Date }): Promise<void>;
-  /** Everything that this decision took down, and nothing that another one did. */
+  /** Restores exactly what this decision took down. */
   restore(tx: Tx, idDecision: number, at: Date): Promise<void>;
 };

@@ -8,7 +8,7 @@ import { minutesAfter } from './time.ts';
 
 const { checks, sends, waitMinutes } = limits.verification;
 
-/** How often something may be tried before one has to wait. */
+/** Maximum attempts per `waitMinutes` window. */
 type AttemptLimit = { kind: string; most: number };
 type SendLimit = AttemptLimit & { counts: 'sends' };
 type CheckLimit = AttemptLimit & { counts: 'checks' };
@@ -18,21 +18,21 @@ export const checking = (kind: string, most: number = checks): CheckLimit => ({ 
 
 type Deps = { database: Database; clock: Clock; secrets: Secrets };
 
-/** Counts one more message that somebody is sent, and refuses when there were too many. */
+/** Counts one message sent to `subject`; refuses with `tooManySends` over the limit. */
 export const countSend = async (deps: Deps, limit: SendLimit, subject: string): Promise<void> => {
   const wait = await countAttempt(deps, limit, subject);
   if (wait !== null) fail('tooManySends', { retryAfter: wait });
 };
 
-/** Counts one more guess, and refuses when there were too many. */
+/** Counts one guess; refuses with `tooManyChecks` over the limit. */
 export const countCheck = async (deps: Deps, limit: CheckLimit, subject: string): Promise<void> => {
   const wait = await countAttempt(deps, limit, subject);
   if (wait !== null) fail('tooManyChecks', { retryAfter: wait });
 };
 
 /**
- * Seconds to wait where there were too many, else null. Committed before the caller compares anything, so that however
- * many guesses arrive at once, no more than the limit are ever looked at.
+ * Returns the seconds to wait when the limit is exceeded, else null. Commits before the caller compares anything, so
+ * concurrent guesses cannot exceed the limit.
  */
 const countAttempt = (
   { database, clock, secrets }: Deps,
@@ -71,7 +71,7 @@ const secondsLeft = async (tx: Tx, kind: string, key: Buffer, now: Date) => {
   return Math.max(1, Math.ceil(((row?.window_ends_at.getTime() ?? 0) - now.getTime()) / 1000));
 };
 
-/** A try that proved right was none. */
+/** Uncounts an attempt that turned out to be correct. */
 export const giveBackAttempt = async (tx: Tx, secrets: Secrets, { kind }: AttemptLimit, subject: string) => {
   await tx
     .updateTable('attempt')
@@ -82,8 +82,8 @@ export const giveBackAttempt = async (tx: Tx, secrets: Secrets, { kind }: Attemp
     .execute();
 };
 
-/** Whoever got it right begins anew. */
-export const forgetAttempts = async (tx: Tx, secrets: Secrets, { kind }: AttemptLimit, subject: string) => {
+/** Resets the counter after a correct answer. */
+export const clearAttempts = async (tx: Tx, secrets: Secrets, { kind }: AttemptLimit, subject: string) => {
   await tx
     .deleteFrom('attempt')
     .where('kind', '=', kind)

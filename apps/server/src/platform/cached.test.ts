@@ -28,7 +28,7 @@ it('is looked up once, and kept for its time', async () => {
   expect(looks).toHaveLength(1);
 });
 
-it('lets nobody wait while it is looked up anew, and then gives the new answer', async () => {
+it('does not wait while it is refreshed, and then gives the new answer', async () => {
   const ask = answers();
   await found(ask);
   now += 5_500;

@@ -1,4 +1,4 @@
-/** Remembers an answer for a while; those who ask in the meantime share one look-up. A failure is not remembered. */
+/** Caches a result for `ms`; concurrent callers share one load. Failures are not cached. */
 export const cached = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
   let kept: { value: Promise<T>; until: number } | undefined;
   return () => {
@@ -15,8 +15,8 @@ export const cached = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>
 };
 
 /**
- * For what takes long to find out. While it is looked up anew, whoever asks gets the last answer, for a second more; and
- * looking up takes at most a hundredth of the time, however much there is to look at.
+ * Stale-while-revalidate for slow loads: while a reload runs, callers get the last value for up to one more second.
+ * Loading takes at most 1 % of the time, however slow it becomes.
  */
 export const refreshed = <T>(ms: number, load: () => Promise<T>): (() => Promise<T>) => {
   let kept: { value: T; until: number } | undefined;
@@ -37,7 +37,7 @@ export const refreshed = <T>(ms: number, load: () => Promise<T>): (() => Promise
     if (kept && now < kept.until) return kept.value;
     coming ??= look();
     if (!kept || now > kept.until + 1_000) return coming;
-    coming.catch(() => {}); // the next one who asks tries again
+    coming.catch(() => {}); // the next caller retries
     return kept.value;
   };
 };

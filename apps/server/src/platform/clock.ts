@@ -1,4 +1,4 @@
-/** Time as the product sees it. Domain code is given one and never asks the machine. */
+/** The application clock. Domain code receives it as a dependency and never calls `new Date()` for the current time. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

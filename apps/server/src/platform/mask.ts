@@ -1,4 +1,4 @@
-/** Enough to recognise one's own address, too little to learn another's. */
+/** Enough for the owner to recognise the address, too little for others to learn it. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -1,19 +1,19 @@
 import type { Tx } from './database/database.ts';
 
-/** What deleting an account would take away, and what stands in the way. */
+/** What deleting an account would remove, and what prevents it. */
 export type DeletionPreview = {
-  /** What must be finished first. */
+  /** Must be resolved first. */
   blockers: { kind: string; count: number }[];
   loses: { kind: string; count: number }[];
   /** Cents. */
   funds: number;
 };
 
-/** Each module that stores something about people hands one over; `compose` knows them all. */
+/** Each module that stores personal data provides one; `compose` collects them. */
 export type PersonalDataHandler = {
   previewDeletion?(tx: Tx, idUser: number): Promise<Partial<DeletionPreview>>;
-  /** Everything the module stores about the person, in words of its own. */
+  /** Everything the module stores about the user, for the data export. */
   export(tx: Tx, idUser: number): Promise<Record<string, unknown>>;
-  /** Safe to repeat. */
+  /** Idempotent. */
   erase(tx: Tx, idUser: number): Promise<void>;
 };

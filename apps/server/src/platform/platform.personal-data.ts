@@ -1,10 +1,10 @@
 import type { PersonalDataHandler } from './personal-data.ts';
 
-/** What the platform stores on the way; a person who asks for their data gets it from the modules that know its meaning. */
+/** The platform stores only transient copies; the data export gets the originals from the modules. */
 export const platformPersonalData: PersonalDataHandler = {
   export: async () => ({}),
   erase: async (tx, idUser) => {
-    // The answers of calls that may be repeated hold what was asked and said.
+    // Stored replies of idempotent calls contain personal data.
     await tx.deleteFrom('idempotency').where('scope', 'like', `% user ${idUser}`).execute();
     await tx.deleteFrom('live_event').where('id_user', '=', idUser).execute();
     await tx.deleteFrom('live_position').where('id_user', '=', idUser).execute();

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 const usual = 3000;
 const tries = 20;
 
-/** Listens on the port asked for. Where none was asked for: on the usual one, or on the next that is free, and says so. */
+/** Listens on the requested port. Without one, on the default port or the next free one, and reports which. */
 export const listen = async (
   app: FastifyInstance,
-  { host, port, say }: { host: string; port: number | undefined; say: (line: string) => void },
+  { host, port, print }: { host: string; port: number | undefined; print: (line: string) => void },
 ): Promise<number> => {
   const candidates = port === undefined ? Array.from({ length: tries }, (_, at) => usual + at) : [port];
   for (const candidate of candidates) {
     try {
       const address = await app.listen({ host, port: candidate });
       if (port === undefined && candidate !== usual)
-        say(`Port ${usual} is taken by another program; using ${candidate}.`);
+        print(`Port ${usual} is taken by another program; using ${candidate}.`);
       return Number(new URL(address).port);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

@@ -21,7 +21,7 @@ const setUp = async () => {
   return { gate, lines, program, redis };
 };
 
-/** Asks for a link of nobody's order: 404 as long as the address may ask. */
+/** Requests the link of an unknown order: 404 as long as the address is within its limit. */
 const ask = async ({ app }: TestProgram, remoteAddress: string) => {
   const payload = { receipt: crypto.randomUUID() };
   return (await app.inject({ method: 'POST', url: '/api/send-order-link', remoteAddress, payload })).statusCode;

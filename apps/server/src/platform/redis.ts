@@ -3,10 +3,10 @@ import type { Redis, RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Redis makes some things quicker and PostgreSQL can do all of them, so nobody waits for a Redis that is gone. */
+/** Redis only makes things faster; PostgreSQL can do all of them, so no request waits for a Redis that is down. */
 export type RedisLink = {
   redis: Redis;
-  /** What Redis does; what PostgreSQL does instead while Redis does not answer. */
+  /** Runs `ask` on Redis, or `instead` on PostgreSQL while Redis does not answer. */
   orElse<T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T>;
   isUp(): boolean;
   close(): void;
@@ -18,13 +18,13 @@ const options = {
   lazyConnect: true,
   connectTimeout: patienceMs,
   commandTimeout: patienceMs,
-  // A command that finds no connection fails at once instead of waiting for one.
+  // A command without a connection fails at once instead of queueing.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (times) => Math.min(times * 100, pingEveryMs),
 } satisfies RedisOptions;
 
-/** Refuses a Redis that does not answer: a wrong setting should be noticed by the one who made it. */
+/** Refuses to start when Redis does not answer, so that a wrong setting is noticed. */
 export const openRedis = async (url: string, log: Logger): Promise<RedisLink> => {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, options);
@@ -54,7 +54,7 @@ const watch = (redis: Redis, log: Logger): RedisLink => {
   };
   redis.on('error', down);
   redis.on('close', () => down(new Error('The connection to Redis was closed.')));
-  // Whoever came first would have to find out by waiting.
+  // Detects an outage without making a request wait for the timeout.
   const pinging = setInterval(() => void redis.ping().then(up, down), pingEveryMs);
   return {
     redis,
@@ -79,7 +79,7 @@ const watch = (redis: Redis, log: Logger): RedisLink => {
 export const measureRedis = (metrics: Registry, link: RedisLink) => {
   new Gauge({
     name: 'redis_up',
-    help: 'Whether Redis answers; while it does not, PostgreSQL does its work',
+    help: 'Whether Redis responds; while it does not, PostgreSQL is used instead',
     registers: [metrics],
     collect() {
       this.set(link.isUp() ? 1 : 0);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the program's one secret key is used for. Each use has a key of its own, so none can stand in for another. */
+/** Uses of the program's secret key. Each use derives its own key, so that no value can be used in another's place. */
 export type Secrets = ReturnType<typeof createSecrets>;
 
 const nonceBytes = 12;
@@ -12,13 +12,13 @@ export const createSecrets = (secretKey: string) => {
   const sealing = derive('seals');
 
   return {
-    /** Goes into every hash of a PIN, so that a copy of the database alone cannot be searched for four digits. */
+    /** Part of every PIN hash, so that four digits cannot be brute-forced from a copy of the database. */
     pepper: derive('pins'),
 
-    /** The same parts give the same hash; without the key it tells nothing, however few the possible parts are. */
+    /** Keyed hash: without the key it reveals nothing, even for few possible inputs. */
     hash: (...parts: readonly string[]): Buffer => createHmac('sha256', hashing).update(JSON.stringify(parts)).digest(),
 
-    /** For what must be stored and read again but not lie open in the database. */
+    /** Encrypts what must be stored and read back, but not readable in the database. */
     seal: (value: unknown): string => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce);

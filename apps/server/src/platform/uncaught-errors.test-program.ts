@@ -18,5 +18,5 @@ const faults: Record<string, () => void> = {
   rejection: () => void Promise.reject(new Error('forgotten')),
 };
 faults[process.argv[2] ?? '']?.();
-// Still there when the fault has been dealt with.
+// Shows that the process is still alive after the error was handled.
 process.on('uncaughtExceptionMonitor', () => setImmediate(() => process.exit(0)));

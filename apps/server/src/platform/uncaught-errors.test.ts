@@ -7,7 +7,12 @@ const survived = 0;
 const stopped = 70;
 
 it.each([
-  ['survives a socket that broke while nobody listened', 'reset', survived, 'a connection broke and nobody listened'],
+  [
+    'survives a socket that broke while nobody listened',
+    'reset',
+    survived,
+    'a connection without an error listener broke',
+  ],
   ['stops after an error that nobody caught', 'error', stopped, 'uncaught error: the process stops'],
   ['stops after a rejection that nobody caught', 'rejection', stopped, 'uncaught error: the process stops'],
 ])('a process %s', async (_what, fault, code, sentence) => {

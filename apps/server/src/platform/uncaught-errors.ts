@@ -11,19 +11,23 @@ const lostConnection = new Set([
 ]);
 const socketCalls = new Set(['read', 'write', 'shutdown']);
 
-/** Raised by a socket that nobody listened to: its own connection is gone, and no code of ours was interrupted. */
+/**
+ * Whether a socket without an error listener raised it: only its connection is lost, and none of our code was
+ * interrupted.
+ */
 const isLostConnection = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin): boolean => {
   const { code = '', syscall = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   return origin === 'uncaughtException' && lostConnection.has(code) && socketCalls.has(syscall);
 };
 
 /**
- * The net below everything. A lost connection is logged and survived. After any other uncaught error nobody knows what was
- * left half done in memory: the process finishes what is running and exits, and the supervisor starts a fresh one.
+ * Last resort. Logs a lost connection and goes on. After any other uncaught error the state in memory is unknown:
+ * finishes running work and exits, so that the supervisor starts a new process.
  */
 export const handleUncaughtErrors = ({ log, stop }: { log: Logger; stop: () => void }) => {
   process.on('uncaughtException', (error, origin) => {
-    if (isLostConnection(error, origin)) return log.error({ err: error }, 'a connection broke and nobody listened');
+    if (isLostConnection(error, origin))
+      return log.error({ err: error }, 'a connection without an error listener broke');
     log.fatal({ err: error, origin }, 'uncaught error: the process stops');
     stop();
   });

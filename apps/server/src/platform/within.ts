@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than so many milliseconds; whether it came to its end. */
+/** Waits up to `ms` for the work. Returns whether it finished. */
 export const within = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

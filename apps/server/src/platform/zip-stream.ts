@@ -1,11 +1,11 @@
 export type ZipEntry = {
   name: string;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Of what is compressed already nothing is to be gained. */
+  /** Stored without compression. */
   isCompressed: boolean;
 };
 
-/** A ZIP archive in chunks: an entry is read only when everything before it has been taken. */
+/** Streams a ZIP archive; reads an entry only when everything before it has been consumed. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,
   { mtime }: { mtime: Date },

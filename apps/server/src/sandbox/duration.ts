@@ -3,7 +3,7 @@ import { day, hour, minute } from '../platform/time.ts';
 const unit = { D: day, H: hour, M: minute, S: 1_000 };
 const pattern = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** An ISO 8601 duration of days, hours, minutes and seconds, such as `P7D` or `PT25H`, in milliseconds. */
+/** Parses an ISO 8601 duration of days, hours, minutes and seconds, such as `P7D` or `PT25H`, into milliseconds. */
 export const parseDuration = (text: string): number | null => {
   const match = pattern.exec(text);
   if (!match || text === 'P') return null;

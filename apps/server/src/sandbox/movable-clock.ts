@@ -3,15 +3,15 @@ import type { Listener } from '../platform/database/listen.ts';
 import { withClient } from '../platform/database/with-client.ts';
 
 export type MovableClock = Clock & {
-  /** Moves time forward for every process on this database. */
+  /** Advances the time for every process on this database. */
   advance(milliseconds: number): Promise<void>;
 };
 
 const channel = 'sandbox_clock';
 
 /**
- * The sandbox's time: the machine's, moved forward by what the database says. The job queue reads the same shift, so a
- * job that becomes due by moving the clock runs. Installed by the owner and only when the sandbox is on.
+ * The sandbox clock: the system time plus a shift stored in the database. The job queue reads the same shift, so that
+ * advancing the clock runs jobs that become due. Installed by the owner, and only when the sandbox is on.
  */
 export const openMovableClock = async (ownerUrl: string, listener: Listener): Promise<MovableClock> => {
   await withClient(ownerUrl, (owner) =>
@@ -31,7 +31,7 @@ export const openMovableClock = async (ownerUrl: string, listener: Listener): Pr
         (stored) => {
           shift = stored;
         },
-        // The database is away again; when it is back, the listener says so again.
+        // The database is unavailable; the listener calls again after reconnecting.
         () => {},
       );
   });

@@ -1,6 +1,6 @@
 import { AccountsPage } from '../features/admin/ledger/accounts-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/admin-ledger-accounts.ts';
 
 export const handle = { texts: ['books'] };

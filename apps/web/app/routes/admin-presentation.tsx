@@ -1,9 +1,9 @@
 import { PresentationPage } from '../features/admin/presentation/presentation-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/admin-presentation.ts';
 
-export const handle = { texts: ['buy'] };
+export const handle = { texts: ['buy', 'instructions'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminPresentation');
 

@@ -3,19 +3,19 @@ import { StaffDoor } from '../features/admin/second-factor/staff-door.tsx';
 import { mayEnter } from '../features/admin/section-scopes.ts';
 import { StaffFrame } from '../features/admin/staff-frame.tsx';
 import { NotFound } from '../features/shell/problem.tsx';
-import { ForUser } from '../shared/for-user.tsx';
-import { paths } from '../shared/paths.ts';
-import { refuseVisitors } from '../shared/staff-page.server.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { refuseVisitors } from '../shared/pages/staff-page.server.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
 import type { Route } from './+types/admin-sections.ts';
 
-export const handle = { texts: ['admin', 'factor'] };
+export const handle = { texts: ['admin', 'authenticator'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => {
   refuseVisitors(request);
   return null;
 };
 
-/** Every room of the back office stands in the same frame; for everybody but the staff there is none. */
+/** The layout of the back office; for everyone but staff it does not exist. */
 export default function AdminSections() {
   const { pathname } = useLocation();
   return (

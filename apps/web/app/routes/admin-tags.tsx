@@ -1,6 +1,6 @@
 import { TagsPage } from '../features/admin/tags/tags-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/admin-tags.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminTags');

@@ -1,6 +1,6 @@
 import { PersonPage } from '../features/admin/users/person-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/admin-user.ts';
 
 export const handle = { texts: ['users'] };

@@ -1,7 +1,9 @@
-import { StaffHome } from '../features/admin/home.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { StaffHome } from '../features/admin/overview/home.tsx';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/admin.ts';
+
+export const handle = { texts: ['overview'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'admin');
 

@@ -1,8 +1,8 @@
-import { LanguageList } from '../shared/language-list.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { Room, RoomEnd } from '../ui/room.tsx';
+import { LanguageList } from '../shared/i18n/language-list.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { TaskPage, TaskPageFooter } from '../ui/layout/task-page.tsx';
 import type { Route } from './+types/app-language.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'appLanguage');
@@ -12,10 +12,10 @@ export const meta = privateMeta;
 export default function AppLanguage() {
   const { t } = useTranslation('shell');
   return (
-    <Room title={t('languagePicker.title')} lead={t('languagePicker.lead')}>
-      <RoomEnd>
+    <TaskPage title={t('languagePicker.title')} lead={t('languagePicker.lead')}>
+      <TaskPageFooter>
         <LanguageList />
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 }

@@ -1,14 +1,14 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { AppealLink } from '../features/decisions/appeal-link.tsx';
-import { pageContext, requestLanguage, visitorApi } from '../shared/page.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { pageContext, requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/appeal-link.ts';
 
 export const handle = { texts: ['decisions'] };
 
 const orGone = (error: unknown) => {
-  if (error instanceof Refusal && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull')) return null;
+  if (error instanceof ApiError && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull')) return null;
   throw error;
 };
 

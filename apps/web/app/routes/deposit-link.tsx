@@ -1,7 +1,7 @@
 import { readLink } from '../features/links/read-link.server.ts';
 import { DepositLink } from '../features/wallet/deposit-link.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/deposit-link.ts';
 
 export const handle = { texts: ['wallet'] };

@@ -1,10 +1,10 @@
 import { GetTheApp } from '../features/mobile/get-the-app.tsx';
-import { requestLanguage } from '../shared/page.server.ts';
-import { paths } from '../shared/paths.ts';
-import { describe, pageUrl } from '../shared/seo.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { textsIn } from '../shared/texts.server.ts';
-import { Page } from '../ui/page.tsx';
+import { textsIn } from '../shared/i18n/texts.server.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { requestLanguage } from '../shared/pages/page.server.ts';
+import { describe, pageUrl } from '../shared/pages/seo.ts';
+import { Page } from '../ui/layout/page.tsx';
 import type { Route } from './+types/download-mob-app.ts';
 
 export const handle = { texts: ['mobile'] };

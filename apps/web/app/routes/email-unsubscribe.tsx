@@ -1,7 +1,7 @@
 import { LinkPage } from '../features/links/link-page.tsx';
 import { readLink } from '../features/links/read-link.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/email-unsubscribe.ts';
 
 export const handle = { texts: ['links'] };

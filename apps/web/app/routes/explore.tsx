@@ -3,14 +3,14 @@ import { type Choice, everybody, findPeople } from '../features/explore/api.ts';
 import { FoundList } from '../features/explore/found-list.tsx';
 import { GroupChips } from '../features/explore/group-chips.tsx';
 import { PeopleList } from '../features/explore/people-list.tsx';
-import { requestLanguage, visitorApi } from '../shared/page.server.ts';
-import { orProblem } from '../shared/page-problem.server.ts';
-import { paths } from '../shared/paths.ts';
+import { textsIn } from '../shared/i18n/texts.server.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
+import { orProblem } from '../shared/pages/page-problem.server.ts';
+import { describe, pageUrl } from '../shared/pages/seo.ts';
 import { SearchBox } from '../shared/search/search-box.tsx';
-import { describe, pageUrl } from '../shared/seo.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { textsIn } from '../shared/texts.server.ts';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import type { Route } from './+types/explore.ts';
 
 export const handle = { texts: ['explore', 'people', 'search'] };
@@ -45,7 +45,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { groups, choice, text, found: null, first, asksToSearch: query.has('find'), seo };
 };
 
-/** One line of a bearable length; whatever else stands in the address is not a question. */
+/** The search text: one line of limited length, without control characters. */
 const wantedText = (find: string | null): string =>
   (find ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')

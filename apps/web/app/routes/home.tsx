@@ -6,11 +6,11 @@ import { Marquee } from '../features/home/marquee.tsx';
 import { MoneyPromise } from '../features/home/money-promise.tsx';
 import { Promises } from '../features/home/promises.tsx';
 import { Shelf } from '../features/home/shelf.tsx';
-import { requestLanguage, visitorApi } from '../shared/page.server.ts';
-import { orProblem } from '../shared/page-problem.server.ts';
-import { describe, pageUrl } from '../shared/seo.ts';
-import { textsIn } from '../shared/texts.server.ts';
-import { Floor } from '../ui/doorways.tsx';
+import { textsIn } from '../shared/i18n/texts.server.ts';
+import { requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
+import { orProblem } from '../shared/pages/page-problem.server.ts';
+import { describe, pageUrl } from '../shared/pages/seo.ts';
+import { Floor } from '../ui/cards/doorways.tsx';
 import type { Route } from './+types/home.ts';
 
 export const handle = { texts: ['home', 'people', 'search'] };

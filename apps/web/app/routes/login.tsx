@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { LoginSteps } from '../features/session/login-steps.tsx';
-import { isSigned, onSignedElsewhere } from '../shared/browser-session.ts';
-import { requestLanguage, visitorApi } from '../shared/page.server.ts';
-import { paths, safeNext } from '../shared/paths.ts';
-import { describe, pageUrl } from '../shared/seo.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { textsIn } from '../shared/texts.server.ts';
-import { Room } from '../ui/room.tsx';
+import { textsIn } from '../shared/i18n/texts.server.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths, safeNext } from '../shared/navigation/paths.ts';
+import { requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
+import { describe, pageUrl } from '../shared/pages/seo.ts';
+import { isSigned, onSignedElsewhere } from '../shared/session/browser-session.ts';
+import { TaskPage } from '../ui/layout/task-page.tsx';
 import type { Route } from './+types/login.ts';
 
 export const handle = { texts: ['login', 'verify'] };
@@ -20,7 +20,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
   const [texts, networks] = await Promise.all([
     textsIn(language),
-    visitorApi(context)('getSocialNetworks').catch(() => []), // one can log in without them
+    visitorApi(context)('getSocialNetworks').catch(() => []), // log-in works without them
   ]);
   const t = texts.of('titles');
   return {
@@ -36,7 +36,7 @@ export default function Login({ loaderData: { networks } }: Route.ComponentProps
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  // Only whoever comes here logged in, or logs in in another tab: who logs in here is led on by the login itself.
+  // Only for visitors who are logged in already, or log in in another tab: the log-in itself redirects the others.
   useEffect(() => {
     const goOn = () => {
       const { search } = window.location;
@@ -46,8 +46,8 @@ export default function Login({ loaderData: { networks } }: Route.ComponentProps
     return onSignedElsewhere(goOn);
   }, [navigate]);
   return (
-    <Room title={t('title')} lead={t('lead')}>
+    <TaskPage title={t('title')} lead={t('lead')}>
       <LoginSteps next={next} networks={networks} />
-    </Room>
+    </TaskPage>
   );
 }

@@ -2,9 +2,9 @@ import type { LinkPurpose } from '@stagedoor/contract/schemas/account';
 import { redirect } from 'react-router';
 import { GoneLink } from '../features/links/link-page.tsx';
 import { findPurpose } from '../features/links/read-link.server.ts';
-import { paths } from '../shared/paths.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/mob-app-link.ts';
 
 export const handle = { texts: ['links'] };
@@ -21,7 +21,7 @@ const pages: Record<LinkPurpose, (token: string) => string> = {
   appeal: paths.appeal,
 };
 
-/** The app's mails carry this address; on a device without the app the same link goes on here. */
+/** The app's mails contain this URL; on a device without the app it redirects to the web page. */
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const purpose = await findPurpose(context, params.token);
   if (purpose) throw redirect(pages[purpose](params.token), { headers: secretHeaders() });

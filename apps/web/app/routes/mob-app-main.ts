@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 
-/** The app opens this address itself; without the app the site begins where the app would. */
+/** The app handles this URL; without the app it redirects to the home page. */
 export const loader = () => redirect(paths.home());

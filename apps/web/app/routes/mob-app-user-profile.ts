@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/mob-app-user-profile.ts';
 
-/** The app opens this address itself; without the app the profile is on the site. */
+/** The app handles this URL; without the app it redirects to the profile. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${encodeURIComponent(params.id)}`);

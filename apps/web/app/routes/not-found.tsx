@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 
-/** Nothing lives at this address. */
 export const loader = () => {
   throw data(null, { status: 404 });
 };

@@ -1,6 +1,6 @@
 import { OrderLinkPage } from '../features/orders/link-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/order-link.ts';
 
 export const handle = { texts: ['orders'] };

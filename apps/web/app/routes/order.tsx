@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import { ForUser } from '../shared/for-user.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
 import type { Route } from './+types/order.ts';
 
 export const handle = { texts: ['orders', 'deliver', 'photo'] };
 
-// A fan never needs it.
+// Lazy, because fans never need it.
 const DeliverForm = lazy(async () => ({
   default: (await import('../features/studio/deliver/deliver-form.tsx')).DeliverForm,
 }));

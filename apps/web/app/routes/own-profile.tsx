@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ForUser } from '../shared/for-user.tsx';
-import { paths } from '../shared/paths.ts';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
-import { useSession } from '../shared/session.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { Page } from '../ui/page.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
+import { useSession } from '../shared/session/session.ts';
+import { Page } from '../ui/layout/page.tsx';
 import type { Route } from './+types/own-profile.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => {
@@ -19,8 +19,8 @@ export const meta = privateMeta;
 export const headers = secretHeaders;
 
 /**
- * A link in a mail that leads to one's own profile. The token opens nothing: whoever follows it logs in, so a forwarded
- * mail gives nobody away.
+ * A mailed link to the reader's own profile. The token grants nothing: the reader must log in, so a forwarded mail
+ * reveals nothing.
  */
 export default function OwnProfile() {
   const { t } = useTranslation('shell');

@@ -1,8 +1,8 @@
 import { AskResetForm } from '../features/session/ask-reset-form.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { Room } from '../ui/room.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { TaskPage } from '../ui/layout/task-page.tsx';
 import type { Route } from './+types/password.ts';
 
 export const handle = { texts: ['password'] };
@@ -14,8 +14,8 @@ export const meta = privateMeta;
 export default function Password() {
   const { t } = useTranslation('password');
   return (
-    <Room title={t('askTitle')} lead={t('askLead')}>
+    <TaskPage title={t('askTitle')} lead={t('askLead')}>
       <AskResetForm />
-    </Room>
+    </TaskPage>
   );
 }

@@ -1,12 +1,12 @@
 import { PayPage } from '../features/pay/pay-page.tsx';
-import { visitorApi } from '../shared/page.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { visitorApi } from '../shared/pages/page.server.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/pay.ts';
 
-export const handle = { texts: ['bought'] };
+export const handle = { texts: ['purchase'] };
 
-/** Looks only: mail programs open links as well. */
+/** Read-only, because mail programs open links too. */
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => ({
   ...(await titleOf(request, 'checkout')),
   payment: await visitorApi(context)('getPayment', { body: { si: params.si } }).catch(() => null),

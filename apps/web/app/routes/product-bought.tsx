@@ -1,9 +1,9 @@
-import { BoughtPage } from '../features/product/bought/bought-page.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { PurchaseResultPage } from '../features/product/result/purchase-result-page.tsx';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/product-bought.ts';
 
-export const handle = { texts: ['bought'] };
+export const handle = { texts: ['purchase'] };
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const { title } = await titleOf(request, 'bought');
@@ -15,5 +15,5 @@ export const meta = privateMeta;
 export const headers = secretHeaders;
 
 export default function ProductBought({ loaderData: { receipt } }: Route.ComponentProps) {
-  return <BoughtPage key={receipt} receipt={receipt} />;
+  return <PurchaseResultPage key={receipt} receipt={receipt} />;
 }

@@ -1,15 +1,15 @@
 import { loadProduct } from '../features/product/load-product.server.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
-import { describe } from '../shared/seo.ts';
+import { describe } from '../shared/pages/seo.ts';
 import type { Route } from './+types/product.ts';
 
-export const handle = { texts: ['product', 'buy', 'people', 'report'] };
+export const handle = { texts: ['product', 'buy', 'people'] };
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadProduct(request, context, new URL(request.url).searchParams.get('id') ?? '');
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-  return <ProductPage key={product.idProduct} product={product} />;
+export default function Product({ loaderData: { product, instructions } }: Route.ComponentProps) {
+  return <ProductPage key={product.idProduct} product={product} instructions={instructions} />;
 }

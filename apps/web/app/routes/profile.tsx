@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
@@ -7,17 +7,17 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { ReviewsAndWorks } from '../features/profile/reviews-and-works.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { Store } from '../features/store/store.tsx';
-import { nameLanguages } from '../shared/name-languages.ts';
-import { isSignedIn, requestLanguage, visitorApi } from '../shared/page.server.ts';
-import { orProblem } from '../shared/page-problem.server.ts';
-import { paths } from '../shared/paths.ts';
-import { describe, pageUrl, type Seo } from '../shared/seo.ts';
-import { useLanguage } from '../shared/shell-data.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { textsIn } from '../shared/texts.server.ts';
+import { nameLanguages } from '../shared/i18n/name-languages.ts';
+import { textsIn } from '../shared/i18n/texts.server.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { isSignedIn, requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
+import { orProblem } from '../shared/pages/page-problem.server.ts';
+import { describe, pageUrl, type Seo } from '../shared/pages/seo.ts';
+import { useLanguage } from '../shared/pages/shell-data.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = { texts: ['profile', 'people', 'product', 'reviews', 'report'] };
+export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
@@ -46,10 +46,10 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
   return { profile, speaks: nameLanguages(person.languages, language), scores, seo };
 };
 
-/** A closed profile may be the reader's own, which only the browser can say; everybody else is led to the start page. */
+/** A closed profile may be the reader's own, which only the browser knows; visitors are redirected to the home page. */
 const orClosed = <Value,>(wanted: Promise<Value>, request: Request): Promise<Value | null> =>
   wanted.catch((error) => {
-    if (!(error instanceof Refusal) || ![404, 422].includes(error.status)) throw error;
+    if (!(error instanceof ApiError) || ![404, 422].includes(error.status)) throw error;
     if (isSignedIn(request)) return null;
     throw redirect(paths.home('profile'));
   });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RegisterForm } from '../features/register/register-form.tsx';
-import { ForUser } from '../shared/for-user.tsx';
-import { safeNext } from '../shared/paths.ts';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useSession } from '../shared/session.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { Room } from '../ui/room.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { safeNext } from '../shared/navigation/paths.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
+import { useSession } from '../shared/session/session.ts';
+import { TaskPage } from '../ui/layout/task-page.tsx';
 import type { Route } from './+types/register.ts';
 
 export const handle = { texts: ['register', 'photo'] };
@@ -26,13 +26,13 @@ export default function Register() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const done = user !== undefined && user.status !== 'REGISTRATION';
-  // Whoever finishes here, or has long since, goes on.
+  // Redirects once registration is complete.
   useEffect(() => {
     if (done) void navigate(next, { replace: true });
   }, [done, navigate, next]);
   return (
-    <Room title={t('title')} lead={t('lead')}>
+    <TaskPage title={t('title')} lead={t('lead')}>
       <ForUser>{(person) => <RegisterForm user={person} />}</ForUser>
-    </Room>
+    </TaskPage>
   );
 }

@@ -1,8 +1,8 @@
 import { readLink } from '../features/links/read-link.server.ts';
 import { ChangePassword } from '../features/session/change-password.tsx';
 import { ResetPassword } from '../features/session/reset-password.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/set-password.ts';
 
 export const handle = { texts: ['password'] };

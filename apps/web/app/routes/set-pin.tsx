@@ -1,11 +1,11 @@
 import { SetPinForm } from '../features/session/set-pin-form.tsx';
-import { ForUser } from '../shared/for-user.tsx';
-import { paths } from '../shared/paths.ts';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Room, RoomEnd } from '../ui/room.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
+import { ButtonLink } from '../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../ui/layout/task-page.tsx';
 import type { Route } from './+types/set-pin.ts';
 
 export const handle = { texts: ['password'] };
@@ -20,13 +20,13 @@ export const meta = privateMeta;
 export default function SetPin() {
   const { t } = useTranslation('password');
   return (
-    <Room title={t('pinTitle')} lead={t('pinLead')}>
+    <TaskPage title={t('pinTitle')} lead={t('pinLead')}>
       <ForUser>{() => <SetPinForm />}</ForUser>
-      <RoomEnd>
+      <TaskPageFooter>
         <ButtonLink to={paths.settings('security')} look="quiet">
           {t('back')}
         </ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 }

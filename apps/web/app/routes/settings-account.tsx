@@ -4,10 +4,10 @@ import { PhoneSetting } from '../features/settings/phone-setting.tsx';
 import { PhotoSetting } from '../features/settings/photo-setting.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
 import { WorkEmailSetting } from '../features/settings/work-email-setting.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { RowGroup } from '../ui/row.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { RowGroup } from '../ui/layout/row.tsx';
 import type { Route } from './+types/settings-account.ts';
 
 export const handle = { texts: ['photo', 'verify'] };

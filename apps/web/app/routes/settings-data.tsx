@@ -3,8 +3,8 @@ import { DeleteSetting } from '../features/settings/delete-setting.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { useMe } from '../features/settings/me.ts';
 import { SelfBlockSetting } from '../features/settings/self-block-setting.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/settings-data.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'settingsData');

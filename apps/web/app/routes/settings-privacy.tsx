@@ -1,8 +1,9 @@
+import { AvailabilitySetting } from '../features/settings/availability-setting.tsx';
 import { Blacklist } from '../features/settings/blacklist.tsx';
 import { useMe } from '../features/settings/me.ts';
 import { PrivacySwitches, VisibilitySetting } from '../features/settings/privacy-settings.tsx';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/settings-privacy.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'settingsPrivacy');
@@ -13,6 +14,7 @@ export default function PrivacySettings() {
   const user = useMe();
   return (
     <>
+      <AvailabilitySetting user={user} />
       <VisibilitySetting user={user} />
       <PrivacySwitches user={user} />
       <Blacklist />

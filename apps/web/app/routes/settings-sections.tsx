@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from 'react-router';
 import { SettingsFrame } from '../features/settings/settings-frame.tsx';
-import { ForUser } from '../shared/for-user.tsx';
-import { IfBlocked } from '../shared/if-blocked.tsx';
-import { paths, settingsSections } from '../shared/paths.ts';
-import { needSession } from '../shared/private-page.server.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { paths, settingsSections } from '../shared/navigation/paths.ts';
+import { needSession } from '../shared/pages/private-page.server.ts';
+import { ForUser } from '../shared/session/for-user.tsx';
+import { IfBlocked } from '../shared/session/if-blocked.tsx';
 import type { Route } from './+types/settings-sections.ts';
 
 export const handle = { texts: ['settings'] };
@@ -14,7 +14,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   return null;
 };
 
-/** Every section stands in the same frame and begins when the user is known. */
+/** The layout of all sections, which render once the user is loaded. */
 export default function SettingsSections() {
   const { t } = useTranslation('settings');
   const { pathname } = useLocation();

@@ -1,13 +1,13 @@
 import { useMe } from '../features/settings/me.ts';
 import { Support } from '../features/settings/support.tsx';
-import { pageContext } from '../shared/page.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { pageContext } from '../shared/pages/page.server.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/settings-support.ts';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   ...(await titleOf(request, 'settingsSupport')),
-  address: context.get(pageContext).supportEmail,
+  address: context.get(pageContext).company.supportEmail,
 });
 
 export const meta = privateMeta;

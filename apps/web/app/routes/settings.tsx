@@ -1,8 +1,8 @@
 import { SectionList } from '../features/settings/settings-frame.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
-import { useTranslation } from '../shared/texts/use-translation.ts';
-import { Page } from '../ui/page.tsx';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import { Page } from '../ui/layout/page.tsx';
 import type { Route } from './+types/settings.ts';
 
 export const handle = { texts: ['settings'] };

@@ -1,25 +1,25 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { redirectDocument } from 'react-router';
 import { CheckoutProblem, type CheckoutRefusal } from '../features/wallet/checkout-problem.tsx';
-import { visitorApi } from '../shared/page.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { visitorApi } from '../shared/pages/page.server.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/stripe-checkout.ts';
 
 export const handle = { texts: ['wallet'] };
 
 const problemOf = (error: unknown): CheckoutRefusal => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   if (error.name === 'transactionAlreadyApproved') return 'paid';
   return error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull' ? 'unknown' : 'later';
 };
 
-/** On to the card company's page, or why not. The payment is opened once, however often this is asked. */
+/** Redirects to the card provider's page, or explains why not. Idempotent: the payment is opened once. */
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const si = new URL(request.url).searchParams.get('si') ?? '';
   const opened = await visitorApi(context)('openCheckout', { body: { si } }).catch(problemOf);
   if (typeof opened !== 'string') throw redirectDocument(opened.url, { headers: secretHeaders() });
-  // A payment that is known has a page that says how it stands.
+  // A known payment has a page that shows its state.
   const known = await visitorApi(context)('getPayment', { body: { si } }).catch(() => null);
   return { ...(await titleOf(request, 'checkout')), problem: opened, back: known?.back ?? null };
 };

@@ -1,6 +1,6 @@
 import { NewProductPage } from '../features/studio/form/new-product-page.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/studio-new-product.ts';
 
 export const handle = { texts: ['studio', 'photo'] };

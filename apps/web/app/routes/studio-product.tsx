@@ -1,6 +1,6 @@
 import { EditProductPage } from '../features/studio/form/edit-product-page.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/studio-product.ts';
 
 export const handle = { texts: ['studio', 'photo'] };

@@ -1,9 +1,9 @@
-import { StudioPage } from '../features/studio/studio-page.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { OverviewPage } from '../features/studio/overview/overview-page.tsx';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/studio.ts';
 
-export const handle = { texts: ['studio'] };
+export const handle = { texts: ['studio', 'overview'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => {
   needSession(request);
@@ -13,5 +13,5 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 export const meta = privateMeta;
 
 export default function Studio() {
-  return <StudioPage />;
+  return <OverviewPage />;
 }

@@ -1,6 +1,6 @@
 import { WalletPage } from '../features/wallet/wallet-page.tsx';
-import { needSession, titleOf } from '../shared/private-page.server.ts';
-import { privateMeta } from '../shared/private-page.ts';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/wallet.ts';
 
 export const handle = { texts: ['wallet'] };

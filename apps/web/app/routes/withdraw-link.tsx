@@ -1,14 +1,14 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { WithdrawLink } from '../features/wallet/withdraw-link.tsx';
-import { visitorApi } from '../shared/page.server.ts';
-import { titleOf } from '../shared/private-page.server.ts';
-import { privateMeta, secretHeaders } from '../shared/private-page.ts';
+import { visitorApi } from '../shared/pages/page.server.ts';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/withdraw-link.ts';
 
 export const handle = { texts: ['wallet'] };
 
 const orGone = (error: unknown) => {
-  if (error instanceof Refusal && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull')) return null;
+  if (error instanceof ApiError && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull')) return null;
   throw error;
 };
 

@@ -6,12 +6,12 @@ import { email, empty } from '../schemas/primitives.ts';
 
 const byToken = z.object({ token: linkToken });
 
-/** Opened from a mail, where nobody is logged in: the token is the proof. Opening a page consumes nothing, its button does. */
+/** Opened from a mail without a session: the token is the proof. Opening the page consumes nothing, its button does. */
 export const accountLinks = {
   readLink: endpoint({
     ...routes.readLink,
     access: 'public',
-    summary: 'What the button on the page of a mailed link would do',
+    summary: 'Read what a mailed link is for, without using it',
     body: z.object({ purpose: linkPurpose, token: linkToken }),
     reply: z.object({ purpose: linkPurpose, email: z.string() }),
     refusals: ['pageNotFound'],
@@ -19,7 +19,7 @@ export const accountLinks = {
   confirmEmail: endpoint({
     ...routes.confirmEmail,
     access: 'public',
-    summary: 'Make the new address count; the old one gets a link to undo it',
+    summary: 'Confirm the new email address; the old one receives a link to undo the change',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound', 'emailTaken'],
@@ -27,7 +27,7 @@ export const accountLinks = {
   revertEmail: endpoint({
     ...routes.revertEmail,
     access: 'public',
-    summary: 'Put the old address back, end every session and drop password, PIN and connected accounts',
+    summary: 'Restore the old email address, end every session and remove password, PIN and connected accounts',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound', 'emailTaken'],
@@ -36,7 +36,7 @@ export const accountLinks = {
     ...routes.revertSocial,
     access: 'public',
     summary:
-      'Give the account back to the address that was told of a connected account: every session ends, and password, PIN and connected accounts are dropped',
+      'Undo the connection of a social account from the mail about it: ends every session and removes password, PIN and connected accounts',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound', 'emailTaken'],
@@ -44,7 +44,7 @@ export const accountLinks = {
   verifyCorporateEmail: endpoint({
     ...routes.verifyCorporateEmail,
     access: 'user',
-    summary: 'Mail a link to an address at work',
+    summary: 'Mail a confirmation link to a work email address',
     body: z.object({ email }),
     reply: empty,
     refusals: ['tooManySends'],
@@ -52,7 +52,7 @@ export const accountLinks = {
   confirmCorporateEmail: endpoint({
     ...routes.confirmCorporateEmail,
     access: 'public',
-    summary: 'Show that the address at work is real',
+    summary: 'Confirm the work email address',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound'],
@@ -60,7 +60,7 @@ export const accountLinks = {
   unsubscribeEmailNotifications: endpoint({
     ...routes.unsubscribeEmailNotifications,
     access: 'public',
-    summary: 'No more notifications by mail; what concerns orders and safety still comes',
+    summary: 'Unsubscribe from optional mails; mails about orders and security are still sent',
     body: byToken,
     reply: empty,
     refusals: ['pageNotFound'],

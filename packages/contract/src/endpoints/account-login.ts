@@ -22,7 +22,7 @@ export const accountLogin = {
     ...routes.loginGetPassword,
     access: 'app',
     summary:
-      'Mail a one-time code, which counts on the device that asked for it; the answer does not tell whether the address has an account',
+      'Mail a one-time code that is valid on the requesting device; the response does not reveal whether the address has an account',
     body: loginGetPasswordBody,
     reply: empty,
     refusals: ['tooManySends'],
@@ -31,7 +31,7 @@ export const accountLogin = {
   loginWithSocial: endpoint({
     ...routes.loginWithSocial,
     access: 'app',
-    summary: 'Log in with what a social network said about the person',
+    summary: 'Log in with a social network’s response',
     params: network,
     body: socialProof,
     reply: user,
@@ -42,7 +42,7 @@ export const accountLogin = {
     ...routes.loginWithPassword,
     access: 'app',
     summary:
-      'Log in with a password or, six digits, the mailed code; the session token comes in the Authorization header of the answer',
+      'Log in with a password or the six digits of the mailed code; the session token is in the Authorization header of the response',
     body: loginWithPasswordBody,
     reply: user,
     refusals: ['tooManyChecks', 'codeExpired'],
@@ -50,7 +50,7 @@ export const accountLogin = {
   loginWithPin: endpoint({
     ...routes.loginWithPin,
     access: 'app',
-    summary: 'Log in on a device that knows the user',
+    summary: 'Log in with the PIN on a known device',
     body: loginWithPinBody,
     reply: user,
     refusals: ['tooManyChecks'],
@@ -59,7 +59,7 @@ export const accountLogin = {
   resetPassword: endpoint({
     ...routes.resetPassword,
     access: 'app',
-    summary: 'Mail a link to set a new password; or, with its token, set it, which ends every session',
+    summary: 'Mail a link to reset the password or, with its token, set the new one, which ends every session',
     body: z.union([askResetBody, setPasswordBody]),
     reply: empty,
     refusals: ['tooManySends', 'pageNotFound'],
@@ -68,13 +68,13 @@ export const accountLogin = {
   getSocialNetworks: endpoint({
     ...routes.getSocialNetworks,
     access: 'public',
-    summary: 'The networks one can log in with',
+    summary: 'List the social networks for log-in',
     reply: z.array(z.object({ network: z.string(), name: z.string() })),
   }),
   startSocial: endpoint({
     ...routes.startSocial,
     access: 'public',
-    summary: 'Where to send the browser to log in with a network; the app hands the nonce to the network itself',
+    summary: 'Start a log-in with a social network: returns the URL for a browser, and the nonce for an app',
     params: network,
     reply: z.object({ url: z.string(), nonce: z.string() }),
     refusals: ['pageNotFound', 'mandatoryFieldNull', 'serviceLater'],

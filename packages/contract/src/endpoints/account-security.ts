@@ -8,7 +8,7 @@ export const accountSecurity = {
   verifySession: endpoint({
     ...routes.verifySession,
     access: 'registering',
-    summary: 'Show with the password or a mailed code that it is still the same person; counts for five minutes',
+    summary: 'Verify the session with the password or a mailed code; valid for five minutes',
     body: verifySessionBody,
     reply: empty,
     refusals: ['tooManyChecks', 'codeExpired'],
@@ -23,13 +23,13 @@ export const accountSecurity = {
   getSessions: endpoint({
     ...routes.getSessions,
     access: 'registering',
-    summary: 'Where the user is logged in',
+    summary: 'List the user’s sessions',
     reply: z.array(session),
   }),
   endSession: endpoint({
     ...routes.endSession,
     access: 'registering',
-    summary: 'End one of the user’s sessions at once',
+    summary: 'End one of the user’s sessions',
     body: z.object({ idSession: z.uuid() }),
     reply: empty,
     refusals: ['pageNotFound'],

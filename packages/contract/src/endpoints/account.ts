@@ -30,7 +30,7 @@ export const account = {
   registerUser: endpoint({
     ...routes.registerUser,
     access: 'registering',
-    summary: 'Finish the registration',
+    summary: 'Complete the registration',
     body: registerBody,
     reply: user,
     refusals: ['requestAlreadyExists', 'pageNotFound'],
@@ -44,7 +44,7 @@ export const account = {
   changePassword: endpoint({
     ...routes.changePassword,
     access: 'user',
-    summary: 'Set a password; every other session ends',
+    summary: 'Set a password; ends every other session',
     body: z.object({ password: newPassword }),
     reply: empty,
     refusals: ['incompleteRequest'],
@@ -52,7 +52,7 @@ export const account = {
   updateEmail: endpoint({
     ...routes.updateEmail,
     access: 'user',
-    summary: 'Mail a link to the new address; it counts once the link is used',
+    summary: 'Mail a confirmation link to a new email address, which replaces the old one once the link is used',
     body: z.object({ email }),
     reply: empty,
     refusals: ['incompleteRequest', 'emailTaken', 'tooManySends'],
@@ -60,7 +60,7 @@ export const account = {
   updateUser: endpoint({
     ...routes.updateUser,
     access: 'user',
-    summary: 'Change the profile and the settings; what is left out stays',
+    summary: 'Change profile and settings; omitted fields keep their values',
     body: updateUserBody,
     reply: user,
     refusals: ['nicknameUnavailable', 'pageNotFound'],
@@ -68,7 +68,7 @@ export const account = {
   clearUserFields: endpoint({
     ...routes.clearUserFields,
     access: 'user',
-    summary: 'Empty some of about, image, nickname, phone; the phone needs a verified session',
+    summary: 'Clear some of the profile’s fields; clearing the phone number needs a verified session',
     query: z.object({ fields: fieldsToClear }),
     reply: user,
     refusals: ['incompleteRequest'],
@@ -76,10 +76,10 @@ export const account = {
   hideUser: endpoint({
     ...routes.hideUser,
     access: 'user',
-    summary: 'No longer found, written to or called',
+    summary: 'Hide the profile: the user cannot be found, messaged or called',
     reply: user,
   }),
-  unhideUser: endpoint({ ...routes.unhideUser, access: 'user', summary: 'Be found again', reply: user }),
+  unhideUser: endpoint({ ...routes.unhideUser, access: 'user', summary: 'Show the profile again', reply: user }),
   addDevice: endpoint({
     ...routes.addDevice,
     access: 'registering',
@@ -90,14 +90,13 @@ export const account = {
   removeDevices: endpoint({
     ...routes.removeDevices,
     access: 'registering',
-    summary: 'End every other session and forget every other device',
+    summary: 'End every other session and remove every other device',
     reply: empty,
   }),
   setPin: endpoint({
     ...routes.setPin,
     access: 'user',
-    summary:
-      'Set or change the PIN for devices that know the user; one that anybody would try first is refused as `common`',
+    summary: 'Set or change the PIN for known devices; an easily guessed one is refused as `common`',
     body: z.object({ pin }),
     reply: empty,
     refusals: ['incompleteRequest'],
@@ -106,7 +105,7 @@ export const account = {
   socketAuth: endpoint({
     ...routes.socketAuth,
     access: 'user',
-    summary: 'A token that opens one socket within a minute',
+    summary: 'Create a token that opens one socket within a minute',
     reply: z.object({ token: z.string(), expiresAt: moment }),
   }),
   getTwilioTokens: endpoint({ ...routes.getTwilioTokens, access: 'user' }),
@@ -114,7 +113,7 @@ export const account = {
   linkSocial: endpoint({
     ...routes.linkSocial,
     access: 'user',
-    summary: 'Connect a social account; needs a verified session, and the owner is told by mail',
+    summary: 'Connect a social account; needs a verified session and sends a mail to the user',
     params: network,
     body: socialProof,
     reply: user,
@@ -130,7 +129,7 @@ export const account = {
   deleteSocial: endpoint({
     ...routes.deleteSocial,
     access: 'user',
-    summary: 'Disconnect a social account, unless it is the last way in; needs a verified session',
+    summary: 'Disconnect a social account, unless it is the last way to log in; needs a verified session',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: user,
     refusals: ['incompleteRequest', 'pageNotFound', 'noRightToDelete'],
@@ -138,14 +137,14 @@ export const account = {
   getDeletion: endpoint({
     ...routes.getDeletion,
     access: 'registering',
-    summary: 'What deleting the account would take away, and what stands in the way',
+    summary: 'Read what deleting the account would remove, and what prevents it',
     reply: deletion,
   }),
-  // Whoever began to register and thought better of it can take the data back.
+  // A user who abandons the registration can have their data erased.
   deleteUser: endpoint({
     ...routes.deleteUser,
     access: 'registering',
-    summary: 'Erase the account; money left in it must be forfeited in so many words',
+    summary: 'Delete the account; a remaining balance must be forfeited explicitly',
     query: z.object({ forfeit: z.enum(['true', 'false']).default('false') }),
     reply: empty,
     refusals: ['incompleteRequest'],
@@ -153,7 +152,7 @@ export const account = {
   exportData: endpoint({
     ...routes.exportData,
     access: 'registering',
-    summary: 'One archive of everything stored about the person',
+    summary: 'Download an archive of the user’s personal data',
     reply: z.object({ url: z.string(), expiresAt: moment }),
     refusals: ['incompleteRequest'],
     limit: { max: 5, seconds: 24 * 3600, by: 'caller' },

@@ -10,15 +10,15 @@ import { staffRoutes } from '../staff-routes.ts';
 const queuedWithdrawal = withdrawal.extend({
   idUser: id,
   userName: z.string(),
-  /** As the person wrote it, for the staff to compare; account numbers stay masked. */
+  /** As the user entered it, for staff to compare; account numbers stay masked. */
   firstName: z.string(),
   lastName: z.string(),
   residenceCountry: z.string(),
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
-  /** The caller approved it, and it is so much that somebody else has to export it. */
+  /** The caller approved it, and its amount requires that someone else exports it. */
   needsSecondPerson: z.boolean(),
-  /** Who booked that the receiving bank sent it back. */
+  /** The staff member who recorded that the receiving bank returned it. */
   returnedBy: z.string().nullable(),
   returnedAt: moment.nullable(),
 });
@@ -38,7 +38,7 @@ const batch = z.object({
 });
 export type WithdrawalBatch = z.output<typeof batch>;
 
-/** With how many approved ones of its rail are left: for the next file, or for a second person. */
+/** `left`: approved withdrawals of this rail that remain, for the next file or for a second person. */
 const exportedBatch = batch.extend({ left: z.int() });
 export type ExportedBatch = z.output<typeof exportedBatch>;
 
@@ -47,7 +47,7 @@ export const backoffice = {
     ...staffRoutes.getWithdrawals,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Withdrawals in one state, the oldest first, or the one of them with this number',
+    summary: 'List withdrawals in one state, oldest first, or find one of them by number',
     body: pageBody(limits.pages.queue).extend({ state: withdrawalState.default('requested'), id: id.optional() }),
     reply: pageOf(queuedWithdrawal),
   }),
@@ -55,7 +55,7 @@ export const backoffice = {
     ...staffRoutes.approveWithdraw,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Let a withdrawal go; it joins the next bank batch',
+    summary: 'Approve a withdrawal for the next batch',
     body: z.object({ id }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
@@ -65,7 +65,7 @@ export const backoffice = {
     ...staffRoutes.rejectWithdraw,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Give the money back to the wallet and say why',
+    summary: 'Reject a withdrawal with a reason; returns the money to the wallet',
     body: z.object({ id, reason }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
@@ -75,7 +75,7 @@ export const backoffice = {
     ...staffRoutes.returnWithdraw,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Book that the receiving bank sent a transfer back; the money is in the person’s earnings again',
+    summary: 'Record that the receiving bank returned a transfer; credits the user’s earnings again',
     body: z.object({ id, reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -85,7 +85,7 @@ export const backoffice = {
     ...staffRoutes.exportWithdrawals,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'Put the approved withdrawals of a rail into one batch, up to 500, and mark them sent',
+    summary: 'Create a batch of up to 500 approved withdrawals of a rail and mark them as sent',
     body: z.object({ rail }),
     reply: exportedBatch,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -95,7 +95,7 @@ export const backoffice = {
     ...staffRoutes.getWithdrawalBatches,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'The batches so far, newest first',
+    summary: 'List batches, newest first',
     body: pageBody(limits.pages.queue),
     reply: pageOf(batch),
   }),
@@ -103,7 +103,8 @@ export const backoffice = {
     ...staffRoutes.getWithdrawalBatch,
     access: 'staff',
     scopes: ['finance'],
-    summary: 'The file for the bank: ISO 20022 pain.001 for accounts, CSV for the other rails; each download is logged',
+    summary:
+      'Download the payout file: ISO 20022 pain.001 for bank accounts, CSV for the other rails; each download is logged',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
     refusals: ['pageNotFound', 'incompleteRequest'],

@@ -9,14 +9,14 @@ export const blacklist = {
   getBlacklist: endpoint({
     ...routes.getBlacklist,
     access: 'user',
-    summary: 'Whom the user blocks at present',
+    summary: 'List the users whom the caller blocks',
     body: pageBody(20),
     reply: pageOf(blacklisted),
   }),
   blockUser: endpoint({
     ...routes.blockUser,
     access: 'user',
-    summary: 'Neither can write to, call, bid on or comment on the other; ends by itself',
+    summary: 'Block a user for a duration: neither can message, call, bid on or comment on the other',
     body: z.object({ idUser: id, duration: blockDuration }),
     reply: empty,
     refusals: ['userAlreadyBlocked', 'pageNotFound'],
@@ -24,14 +24,14 @@ export const blacklist = {
   unblockUser: endpoint({
     ...routes.unblockUser,
     access: 'user',
-    summary: 'Lift a block',
+    summary: 'Remove a block',
     body: z.object({ idUser: id }),
     reply: empty,
   }),
   blockSelf: endpoint({
     ...routes.blockSelf,
     access: 'user',
-    summary: 'Keep oneself from buying for a while; cannot be taken back',
+    summary: 'Block the caller’s own purchases for a duration; cannot be undone',
     body: z.object({ duration: blockDuration }),
     reply: empty,
     refusals: ['userAlreadyBlocked'],

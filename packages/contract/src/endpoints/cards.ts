@@ -7,11 +7,11 @@ import { payoutCard } from '../schemas/withdraw.ts';
 import { payReply } from './wallet.ts';
 
 export const cards = {
-  // Guests pay too: whoever knows the payment may pay it.
+  // Guests pay too: knowing the payment id is enough to pay it.
   openCheckout: endpoint({
     ...routes.openCheckout,
     access: 'public',
-    summary: 'The address of the card provider’s page for a payment',
+    summary: 'Open the card provider’s page for a payment; returns its URL',
     body: z.object({ si: paymentId }),
     reply: z.object({ url: z.string() }),
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'serviceLater'],
@@ -19,7 +19,7 @@ export const cards = {
   getPayment: endpoint({
     ...routes.getPayment,
     access: 'public',
-    summary: 'How a payment stands; asks the card provider while it is open',
+    summary: 'Read the state of a payment; queries the card provider while it is open',
     body: z.object({ si: paymentId }),
     reply: payment,
     refusals: ['pageNotFound'],
@@ -27,7 +27,7 @@ export const cards = {
   checkCard: endpoint({
     ...routes.checkCard,
     access: 'user',
-    summary: 'Hold $1 on a card, give it back at once, and keep the card for later charges',
+    summary: 'Verify a card with a hold of $1, which is released at once, and save the card',
     body: z.object({}),
     reply: payReply,
     refusals: ['serviceLater'],
@@ -36,13 +36,13 @@ export const cards = {
   getCards: endpoint({
     ...routes.getCards,
     access: 'user',
-    summary: 'The user’s kept cards',
+    summary: 'List the user’s saved cards',
     reply: z.array(savedCard),
   }),
   removeCard: endpoint({
     ...routes.removeCard,
     access: 'user',
-    summary: 'Forget a card, here and at the provider',
+    summary: 'Delete a saved card, here and at the provider',
     body: z.object({ idCard: z.uuid() }),
     reply: empty,
     refusals: ['pageNotFound'],
@@ -50,8 +50,7 @@ export const cards = {
   tokeniseCard: endpoint({
     ...routes.tokeniseCard,
     access: 'user',
-    summary:
-      'Exchange the number of a card that shall receive money for a token that only its owner can use; the number is not stored',
+    summary: 'Exchange a card number for a payout token that only its owner can use; the number is not stored',
     body: payoutCard,
     reply: z.object({ cardToken: z.string(), last4: z.string() }),
     refusals: ['serviceLater', 'mandatoryFieldNull'],

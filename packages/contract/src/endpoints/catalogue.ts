@@ -4,20 +4,31 @@ import { limits } from '../limits.ts';
 import { productTypeNames } from '../product-types.ts';
 import { routes } from '../routes.ts';
 import { charityFund, charityShare } from '../schemas/charity.ts';
+import { reason } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty, id, inLanguage, language } from '../schemas/primitives.ts';
-import { completeProduct, placeholder, product, productShort, remindAfterBody, studio } from '../schemas/product.ts';
+import { empty, id, inLanguage, language, moment } from '../schemas/primitives.ts';
+import {
+  completeProduct,
+  feeSchedule,
+  moveProductBody,
+  placeholder,
+  product,
+  productShort,
+  remindAfterBody,
+  studio,
+} from '../schemas/product.ts';
 import { saveProductBody } from '../schemas/product-form.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ id: idInPath });
+const moving = { max: 600, seconds: 600, by: 'caller' } as const;
 const writing = { max: 120, seconds: 600, by: 'caller' } as const;
 
 export const catalogue = {
   getActiveUserProducts: endpoint({
     ...routes.getActiveUserProducts,
     access: 'public',
-    summary: `What a talent sells, the sold-out last, ${limits.pages.shelf} at a time; the next ones after the last of these`,
+    summary: `List a talent’s products in the talent’s order, sold-out ones last, ${limits.pages.shelf} per page; “after” is the last product of the previous page`,
     params: byId,
     query: inLanguage.extend({ after: z.coerce.number().pipe(id).optional() }),
     reply: z.array(productShort),
@@ -27,7 +38,7 @@ export const catalogue = {
     ...routes.getUserProducts,
     access: 'expert',
     summary:
-      'What the caller sells or has taken off the shelf, a page at a time or one product, with what “you receive” is reckoned from',
+      'List the caller’s own products, on sale and paused, or read one of them; includes what “you receive” is calculated from',
     query: inLanguage.extend({
       after: z.coerce.number().pipe(id).optional(),
       idProduct: z.coerce.number().pipe(id).optional(),
@@ -37,7 +48,7 @@ export const catalogue = {
   getProductById: endpoint({
     ...routes.getProductById,
     access: 'public',
-    summary: 'One product with all that its page and purchase form show',
+    summary: 'Read a product with everything that its page and purchase form show',
     params: byId,
     query: inLanguage,
     reply: product,
@@ -46,7 +57,7 @@ export const catalogue = {
   getCompleteProductsShort: endpoint({
     ...routes.getCompleteProductsShort,
     access: 'public',
-    summary: 'What the talent {x} has delivered and the fans did not hide, newest first',
+    summary: 'List the portfolio of the talent {x}: delivered works that the fans agreed to show, newest first',
     params: z.object({ x: idInPath }),
     query: inLanguage,
     body: pageBody(limits.pages.portfolio),
@@ -56,7 +67,7 @@ export const catalogue = {
   saveProduct: endpoint({
     ...routes.saveProduct,
     access: 'expert',
-    summary: 'Create a product or, with idProduct, change it; sizes and slots that are left out are not sold any more',
+    summary: 'Create a product or, with idProduct, change it; omitted variations are no longer sold',
     body: saveProductBody,
     reply: z.object({ idProduct: id }),
     refusals: ['nameAndTypeTaken', 'contentExists', 'dateCannotChange', 'pageNotFound', 'incompleteRequest'],
@@ -66,7 +77,7 @@ export const catalogue = {
   deactivateProduct: endpoint({
     ...routes.deactivateProduct,
     access: 'expert',
-    summary: 'Take a product off the shelf for a while; running orders go on',
+    summary: 'Pause a product; running orders are not affected',
     body: z.object({ idProduct: id }),
     reply: empty,
     refusals: ['pageNotFound'],
@@ -75,24 +86,67 @@ export const catalogue = {
   activateProduct: endpoint({
     ...routes.activateProduct,
     access: 'expert',
-    summary: 'Put it back',
+    summary: 'Put a paused product back on sale',
     body: z.object({ idProduct: id }),
     reply: empty,
     refusals: ['pageNotFound'],
     closedToBlocked: true,
     limit: writing,
   }),
+  moveProduct: endpoint({
+    ...routes.moveProduct,
+    access: 'expert',
+    summary: 'Swap a product with its neighbour in the order of the store, or put it first; no effect at either end',
+    body: moveProductBody,
+    reply: empty,
+    refusals: ['pageNotFound'],
+    limit: moving,
+  }),
+  deleteProduct: endpoint({
+    ...routes.deleteProduct,
+    access: 'expert',
+    summary: 'Delete a product for good; those who ordered it keep their orders',
+    body: z.object({ idProduct: id }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: writing,
+  }),
+  cancelEventDate: endpoint({
+    ...routes.cancelEventDate,
+    access: 'expert',
+    summary: 'Cancel a date of an event or a tour: it goes off sale, and every guest is notified and refunded in full',
+    body: z.object({ idVariation: id, reason }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
+  }),
+  moveEventDate: endpoint({
+    ...routes.moveEventDate,
+    access: 'expert',
+    summary: 'Move a date of an event or a tour: every guest is notified and may cancel for a full refund',
+    body: z.object({ idVariation: id, startsAt: moment }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
+  }),
+  getFeeSchedule: endpoint({
+    ...routes.getFeeSchedule,
+    access: 'public',
+    summary: 'Read the platform’s fees in percent by class, now and after the next announced change',
+    reply: feeSchedule,
+    sharedMs: limits.sharedMs,
+  }),
   getCharityFunds: endpoint({
     ...routes.getCharityFunds,
     access: 'public',
-    summary: 'The funds a talent can give a share to, in language {x}',
+    summary: 'List the charity funds that a talent can choose, in language {x}',
     params: z.object({ x: language }),
     reply: z.array(charityFund),
   }),
   setCharity: endpoint({
     ...routes.setCharity,
     access: 'expert',
-    summary: 'Give a share of every price to a fund from now on, or to none',
+    summary: 'Set the share of every future price that goes to a charity fund, or remove it',
     body: z.object({ charity: charityShare.omit({ name: true }).nullable() }),
     reply: empty,
     refusals: ['pageNotFound'],
@@ -101,7 +155,7 @@ export const catalogue = {
   getPlaceholders: endpoint({
     ...routes.getPlaceholders,
     access: 'public',
-    summary: 'Example texts for the forms, in language {x}; of all types unless some are named',
+    summary: 'List example texts for the purchase forms, in language {x}; for all types unless some are named',
     params: z.object({ x: language }),
     body: z.object({ productTypes: z.array(z.enum(productTypeNames)).max(productTypeNames.length).optional() }),
     reply: z.array(placeholder),
@@ -109,7 +163,7 @@ export const catalogue = {
   remindAfter: endpoint({
     ...routes.remindAfter,
     access: 'user',
-    summary: 'Be told when a talent answers again, or be reminded of a product',
+    summary: 'Request a notification when a talent is back from being away, or a reminder of a product',
     body: remindAfterBody,
     reply: empty,
     refusals: ['pageNotFound'],

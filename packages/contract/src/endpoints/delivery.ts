@@ -8,14 +8,14 @@ export const delivery = {
   getDeliveryCountries: endpoint({
     ...routes.getDeliveryCountries,
     access: 'public',
-    summary: 'Where parcels go, how, and for how much, in language {lang}',
+    summary: 'List the destination countries with delivery methods and prices, in language {lang}',
     params: z.object({ lang: language }),
     reply: z.array(deliveryCountry),
   }),
   getCities: endpoint({
     ...routes.getCities,
     access: 'public',
-    summary: 'Cities of the country {x} (two lower-case letters) where the carrier has postal offices',
+    summary: 'List the cities of the country {x} (two lower-case letters) with postal offices of the carrier',
     params: z.object({ x: countryCode }),
     query: inLanguage,
     reply: z.array(city),
@@ -24,7 +24,7 @@ export const delivery = {
   getWarehousesByCity: endpoint({
     ...routes.getWarehousesByCity,
     access: 'public',
-    summary: 'Postal offices of the city {b} in the country {a}',
+    summary: 'List the postal offices of the city {b} in the country {a}',
     params: z.object({ a: countryCode, b: idCity }),
     query: inLanguage,
     reply: z.array(warehouse),

@@ -18,7 +18,7 @@ export const discovery = {
   getCategories: endpoint({
     ...routes.getCategories,
     access: 'public',
-    summary: 'Categories of the group {b} (`all`: of every group) in language {a}',
+    summary: 'List the categories of the group {b} (`all`: of every group), in language {a}',
     params: z.object({ a: language, b: slug }),
     reply: z.array(foundCategory),
     refusals: ['pageNotFound'],
@@ -26,7 +26,7 @@ export const discovery = {
   getCategoriesByNames: endpoint({
     ...routes.getCategoriesByNames,
     access: 'public',
-    summary: 'Categories by their names, in language {x}; unknown ones are left out',
+    summary: 'Read categories by name, in language {x}; unknown ones are omitted',
     params: z.object({ x: language }),
     body: z.object({ names: several(slug) }),
     reply: z.array(foundCategory),
@@ -34,7 +34,7 @@ export const discovery = {
   getTagsByCategories: endpoint({
     ...routes.getTagsByCategories,
     access: 'public',
-    summary: 'Tags of some categories, in language {x}',
+    summary: 'List the tags of some categories, in language {x}',
     params: z.object({ x: language }),
     body: z.object({ categories: several(slug) }),
     reply: z.array(tag),
@@ -42,7 +42,7 @@ export const discovery = {
   getTagsByIds: endpoint({
     ...routes.getTagsByIds,
     access: 'public',
-    summary: 'Tags by their ids, in language {x}; unknown ones are left out',
+    summary: 'Read tags by id, in language {x}; unknown ones are omitted',
     params: z.object({ x: language }),
     body: z.object({ ids: several(id) }),
     reply: z.array(tag),
@@ -51,17 +51,18 @@ export const discovery = {
     ...routes.search,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Talents and products as one types: in either alphabet, on the wrong keyboard, with a typo or two',
+    summary:
+      'Search talents and products as the user types: in either alphabet, on the wrong keyboard layout, with a typo or two',
     query: inLanguage,
     body: z.object({ text: searchText, size: z.int().min(1).max(limits.search.most).default(limits.search.size) }),
     reply: found,
-    // Nobody types that fast; a program that asks for ever new words would take the processors of everybody else.
+    // Faster than any user types; an unlimited client with ever new queries would use up the CPU.
     limit: { max: 600, seconds: 60, by: 'caller' },
   }),
   findUsersByName: endpoint({
     ...routes.findUsersByName,
     access: 'public',
-    summary: 'Talents by name, however it is spelt',
+    summary: 'Search talents by name; tolerates misspellings',
     query: inLanguage,
     body: pageBody(limits.pages.explore).extend({ name: searchText }),
     reply: talents,
@@ -69,7 +70,7 @@ export const discovery = {
   findUsers: endpoint({
     ...routes.findUsers,
     access: 'public',
-    summary: 'Talents by what is known of them; whatever is left out does not matter',
+    summary: 'Filter talents by category, tag, language and availability; omitted filters do not apply',
     query: inLanguage,
     body: pageBody(limits.pages.explore).extend({
       categories: several(slug).optional(),
@@ -82,7 +83,7 @@ export const discovery = {
   getUsersByCategories: endpoint({
     ...routes.getUsersByCategories,
     access: 'public',
-    summary: 'Talents of any of these categories',
+    summary: 'List the talents of any of these categories',
     query: inLanguage,
     body: pageBody(limits.pages.explore).extend({ categories: several(slug) }),
     reply: talents,
@@ -90,7 +91,7 @@ export const discovery = {
   getUsersByIds: endpoint({
     ...routes.getUsersByIds,
     access: 'public',
-    summary: 'Talents by their ids, in that order; those who cannot be seen are left out',
+    summary: 'Read talents by id, in that order; hidden ones are omitted',
     query: inLanguage,
     body: z.object({ ids: several(id) }),
     reply: z.array(userCard),
@@ -98,7 +99,7 @@ export const discovery = {
   userList: endpoint({
     ...routes.userList,
     access: 'user',
-    summary: 'Whom the caller follows, the newest first',
+    summary: 'List the talents whom the caller follows, newest first',
     query: inLanguage,
     body: pageBody(limits.pages.explore),
     reply: talents,
@@ -107,14 +108,14 @@ export const discovery = {
     ...routes.getGroups,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Groups with their categories, by order',
+    summary: 'List groups with their categories, in order',
     params: z.object({ lang: language }),
     reply: z.array(group),
   }),
   findUsersByGroup: endpoint({
     ...routes.findUsersByGroup,
     access: 'public',
-    summary: 'Talents of a group or of one of its categories',
+    summary: 'List the talents of a group or of one of its categories',
     query: inLanguage,
     body: pageBody(limits.pages.explore).extend({ group: slug, category: slug.optional() }),
     reply: talents,
@@ -124,7 +125,7 @@ export const discovery = {
     ...routes.findUsersByGroupName,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Talents of a group; the group `all` has everybody',
+    summary: 'List the talents of a group; the group `all` contains every talent',
     params: z.object({ groupName: slug }),
     query: inLanguage,
     body: pageBody(limits.pages.explore),
@@ -135,7 +136,7 @@ export const discovery = {
     ...routes.findUsersByGroupAndCategory,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Talents of a category',
+    summary: 'List the talents of a category',
     params: z.object({ groupName: slug, categoryName: slug }),
     query: inLanguage,
     body: pageBody(limits.pages.explore),
@@ -146,14 +147,14 @@ export const discovery = {
     ...routes.getMainScreenDataWeb,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Everything the home page shows, in language {x}',
+    summary: 'Read the content of the home page, in language {x}',
     params: z.object({ x: language }),
     reply: mainScreen,
   }),
   getUserById: endpoint({
     ...routes.getUserById,
     access: 'public',
-    summary: 'A talent by idUser or nickname',
+    summary: 'Read a talent by idUser or nickname',
     params: z.object({ id: line(60) }),
     query: inLanguage,
     reply: publicUser,
@@ -162,7 +163,7 @@ export const discovery = {
   getCountry: endpoint({
     ...routes.getCountry,
     access: 'public',
-    summary: 'The country of the caller’s address as two lower-case letters, null when unknown',
+    summary: 'Read the country of the caller’s IP address as two lower-case letters; null when unknown',
     reply: z.object({ country: z.string().nullable() }),
   }),
 };

@@ -39,8 +39,8 @@ describe('endpoints', () => {
 });
 
 describe('staff calls', () => {
-  // Whoever works here sees the log and their own recovery codes; everything else needs a scope.
-  const forAllStaff = ['getStaffActions', 'getStaffActors', 'renewRecoveryCodes'];
+  // All staff may read the log, their own recovery codes, and what their scopes open of the overview; everything else needs a scope.
+  const forAllStaff = ['getStaffActions', 'getStaffActors', 'getStaffOverview', 'renewRecoveryCodes'];
 
   it('name the scopes that open them', () => {
     const open = specs.filter(([, { access, scopes }]) => access === 'staff' && !scopes).map(([name]) => name);
@@ -69,12 +69,12 @@ describe('login calls', () => {
 describe('pages', () => {
   const { body } = endpoints.findUsersByGroupName;
 
-  it('begin at zero with sixteen talents', () => {
+  it('begin at zero with sixteen talent', () => {
     expect(body.parse({})).toEqual({ page: 0, size: 16 });
   });
 
-  it.each([{ size: 101 }, { size: 0 }, { page: -1 }, { page: 1.5 }])('refuse %j', (asked) => {
-    expect(body.safeParse(asked).success).toBe(false);
+  it.each([{ size: 101 }, { size: 0 }, { page: -1 }, { page: 1.5 }])('refuse %j', (query) => {
+    expect(body.safeParse(query).success).toBe(false);
   });
 });
 

@@ -15,12 +15,14 @@ import { ledger } from './ledger.ts';
 import { messaging } from './messaging.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
+import { overviews } from './overviews.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
 import { reviews } from './reviews.ts';
 import { staff } from './staff.ts';
 import { staffOrders } from './staff-orders.ts';
+import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
 
@@ -32,6 +34,7 @@ export const sections = {
   promotions,
   delivery,
   orders,
+  overviews,
   reviews,
   applications,
   products,
@@ -41,6 +44,7 @@ export const sections = {
   uploads,
   events,
   comments,
+  support,
   moderation,
   backoffice,
   staff,
@@ -50,7 +54,7 @@ export const sections = {
   content,
 };
 
-/** Every route of the API; one that nobody declares does not compile. */
+/** Every route of the API; a route without an endpoint does not compile. */
 export const endpoints = {
   ...account,
   ...discovery,
@@ -59,6 +63,7 @@ export const endpoints = {
   ...promotions,
   ...delivery,
   ...orders,
+  ...overviews,
   ...reviews,
   ...applications,
   ...products,
@@ -68,6 +73,7 @@ export const endpoints = {
   ...uploads,
   ...events,
   ...comments,
+  ...support,
   ...moderation,
   ...backoffice,
   ...staff,

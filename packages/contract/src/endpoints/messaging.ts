@@ -4,7 +4,7 @@ import { empty } from '../schemas/primitives.ts';
 import { complainBody } from '../schemas/report.ts';
 
 export const messaging = {
-  // Which chats an anonymous sender may write to is a rule of the chat (1075), not of the door.
+  // Which chats an anonymous sender may write to is a rule of the chat (1075), not of access.
   sendMessage: endpoint({ ...routes.sendMessage, access: 'public', idempotent: true }),
   answerMessage: endpoint({ ...routes.answerMessage, access: 'user', idempotent: true }),
   cancelMessage: endpoint({ ...routes.cancelMessage, access: 'user' }),
@@ -12,7 +12,7 @@ export const messaging = {
   complain: endpoint({
     ...routes.complain,
     access: 'user',
-    summary: 'Tell staff what is wrong with a person or a product; saying it again replaces what was said',
+    summary: 'Report a user or a product to staff; a second report by the same user replaces the first',
     body: complainBody,
     reply: empty,
     refusals: ['pageNotFound'],
@@ -22,6 +22,6 @@ export const messaging = {
   usersHistory: endpoint({ ...routes.usersHistory, access: 'user' }),
   historyLog: endpoint({ ...routes.historyLog, access: 'user' }),
   historyLogById: endpoint({ ...routes.historyLogById, access: 'user' }),
-  // Whoever is stuck in the registration needs support most.
+  // Users who are stuck in the registration need support most.
   getChatWithSupport: endpoint({ ...routes.getChatWithSupport, access: 'registering' }),
 };

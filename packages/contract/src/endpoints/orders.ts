@@ -8,6 +8,7 @@ import { keyedBodyOf, keyedPageBy, keyedPageOf } from '../schemas/keyed-page.ts'
 import {
   bought,
   buyBody,
+  buyerDetails,
   buyReply,
   deliverBody,
   note,
@@ -16,12 +17,13 @@ import {
   orderMessage,
   orderShort,
   orderState,
+  problemKind,
   reason,
   receiptId,
   secretLink,
 } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
 import { staffRoutes } from '../staff-routes.ts';
 
 const idInPath = z.coerce.number().pipe(id);
@@ -55,20 +57,26 @@ export const orders = {
   getBought: endpoint({
     ...routes.getBought,
     access: 'public',
-    summary: 'How a purchase went, for the page after paying',
+    summary: 'Read the outcome of a purchase, for the page after the payment',
     query: inLanguage,
     body: z.object({ receipt: receiptId }),
     reply: bought,
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
+  getBuyerDetails: endpoint({
+    ...routes.getBuyerDetails,
+    access: 'user',
+    summary: 'Read name, phone and address of the caller’s own last orders, to fill in the next purchase',
+    reply: buyerDetails,
+  }),
   getOrders: endpoint({
     ...routes.getOrders,
     access: 'user',
-    summary: 'Orders of the buyer or the talent, what needs them first, then the newest',
+    summary: 'List the caller’s orders as buyer or talent: those that need the caller first, then newest first',
     query: inLanguage,
     body: keyedBodyOf(orderKey, limits.pages.orders).extend({
       role: z.enum(['buyer', 'talent']).default('buyer'),
-      /** Only with this person. */
+      /** Only orders with this user. */
       partner: id.optional(),
       state: orderState.optional(),
     }),
@@ -77,7 +85,7 @@ export const orders = {
   getOrder: endpoint({
     ...routes.getOrder,
     access: 'user',
-    summary: 'One order, with everything its reader may know',
+    summary: 'Read an order, with everything that the caller may see',
     params: z.object({ id: idInPath }),
     query: inLanguage,
     reply: orderDetail,
@@ -86,7 +94,7 @@ export const orders = {
   getOrderMessages: endpoint({
     ...routes.getOrderMessages,
     access: 'user',
-    summary: 'What the two wrote about an order before, the newest first',
+    summary: 'List older messages of an order, newest first',
     body: keyedBodyOf(id, limits.pages.messages).extend({ idOrder: id }),
     reply: keyedPageOf(orderMessage),
     refusals: ['pageNotFound'],
@@ -94,7 +102,7 @@ export const orders = {
   readOrderLink: endpoint({
     ...routes.readOrderLink,
     access: 'public',
-    summary: 'The order behind the link that a guest was mailed',
+    summary: 'Read the order behind a guest’s mailed link',
     query: inLanguage,
     body: z.object({ token: linkToken }),
     reply: orderDetail,
@@ -103,7 +111,7 @@ export const orders = {
   sendOrderLink: endpoint({
     ...routes.sendOrderLink,
     access: 'public',
-    summary: 'Mail the link once more; the earlier ones end',
+    summary: 'Mail a new link to the order and revoke earlier ones',
     body: z.object({ receipt: receiptId }),
     reply: empty,
     refusals: ['pageNotFound', 'tooManySends'],
@@ -112,7 +120,7 @@ export const orders = {
   cancelProduct: endpoint({
     ...routes.cancelProduct,
     access: 'user',
-    summary: 'Take an order back: within an hour while nothing was delivered, or when its time is over',
+    summary: 'Cancel an order: within an hour while nothing was delivered, or when it is late',
     params: z.object({ id: idInPath }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -121,7 +129,7 @@ export const orders = {
   declineOrder: endpoint({
     ...routes.declineOrder,
     access: 'expert',
-    summary: 'Say that it cannot be done, and why; the money goes back at once',
+    summary: 'Decline an order with a reason; refunds it at once',
     body: byId.extend({ reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -130,7 +138,7 @@ export const orders = {
   deliverOrder: endpoint({
     ...routes.deliverOrder,
     access: 'expert',
-    summary: 'Hand over what was bought',
+    summary: 'Deliver an order',
     body: deliverBody,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -138,16 +146,23 @@ export const orders = {
   checkInGuest: endpoint({
     ...routes.checkInGuest,
     access: 'expert',
-    summary: 'Let the holder of a pass in, once per place',
+    summary: 'Check in a guest by their pass, once per ticket',
     body: z.object({ code: z.string().max(200) }),
-    reply: z.object({ name: z.string(), checkedIn: z.int(), of: z.int() }),
+    reply: z.object({
+      name: z.string(),
+      checkedIn: z.int(),
+      of: z.int(),
+      product: z.string(),
+      startsAt: moment.nullable(),
+      timeZone: z.string(),
+    }),
     refusals: ['pageNotFound', 'incompleteRequest'],
     idempotent: true,
   }),
   askExtension: endpoint({
     ...routes.askExtension,
     access: 'expert',
-    summary: 'Ask the fan for three more days, once',
+    summary: 'Ask the fan for three more days; once',
     body: byId,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -155,7 +170,7 @@ export const orders = {
   answerExtension: endpoint({
     ...routes.answerExtension,
     access: 'user',
-    summary: 'Agree or refuse',
+    summary: 'Accept or refuse the extension',
     body: byId.extend({ agree: z.boolean() }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -163,7 +178,7 @@ export const orders = {
   askRedo: endpoint({
     ...routes.askRedo,
     access: 'user',
-    summary: 'Ask once, within seven days, for an objective mistake to be put right',
+    summary: 'Request a redo of an objective mistake; once, within seven days',
     body: byId.extend({ reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -171,7 +186,7 @@ export const orders = {
   reactToOrder: endpoint({
     ...routes.reactToOrder,
     access: 'user',
-    summary: 'Tell the talent how it was, once',
+    summary: 'Send a reaction to the talent; once',
     body: byId.extend({ reaction: z.enum(reactions) }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -179,7 +194,7 @@ export const orders = {
   writeToOrder: endpoint({
     ...routes.writeToOrder,
     access: 'user',
-    summary: 'A line about this order to the other side, unless one of them is blocked or has left',
+    summary: 'Send a message about the order to the other side, unless one of them is blocked or has left',
     body: byId.extend({ text: note }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest', 'userBlockedYou', 'blockedByAdmin', 'partnerBlockedByAdmin'],
@@ -188,15 +203,15 @@ export const orders = {
   reportOrderProblem: endpoint({
     ...routes.reportOrderProblem,
     access: 'user',
-    summary: 'Something is wrong: the talent answers within 48 hours, then staff decide',
-    body: byId.extend({ text: note }),
+    summary: 'Report a problem: the talent answers within 48 hours, then staff decide',
+    body: byId.extend({ kind: problemKind.default('other'), text: note }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   answerOrderProblem: endpoint({
     ...routes.answerOrderProblem,
     access: 'expert',
-    summary: 'The talent’s side of it, or giving the money back at once',
+    summary: 'Answer a problem as the talent, or refund at once',
     body: byId.extend({ text: note, giveBack: z.boolean().default(false) }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -205,8 +220,7 @@ export const orders = {
   openSecretLink: endpoint({
     ...routes.openSecretLink,
     access: 'public',
-    summary:
-      'Open a secret link on this device, by the order or by the link that a guest was mailed; three devices at most',
+    summary: 'Open a secret link on this device, by order or by a guest’s mailed link; on at most three devices',
     body: z.union([byId, z.object({ token: linkToken })]),
     reply: secretLink,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -215,7 +229,7 @@ export const orders = {
   revokeOrderDevice: endpoint({
     ...routes.revokeOrderDevice,
     access: 'user',
-    summary: 'Close a secret link on a device that it was opened on',
+    summary: 'Revoke a device’s access to a secret link',
     body: byId.extend({ slot: z.int().min(1).max(limits.orders.secretDevices) }),
     reply: empty,
     refusals: ['pageNotFound'],
@@ -223,15 +237,24 @@ export const orders = {
   changeKeepHidden: endpoint({
     ...routes.changeKeepHidden,
     access: 'user',
-    summary: 'Whether the result may be shown in the talent’s portfolio',
+    summary: 'Set whether the result may be shown in the talent’s portfolio',
     body: byId.extend({ keepHidden: z.boolean() }),
     reply: empty,
     refusals: ['pageNotFound'],
   }),
+  confirmReceipt: endpoint({
+    ...routes.confirmReceipt,
+    access: 'user',
+    summary: 'Say that a shipped parcel has arrived, which pays its talent at once',
+    body: byId,
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
+  }),
   refundToWallet: endpoint({
     ...routes.refundToWallet,
     access: 'user',
-    summary: 'From now on what comes back from this order goes to the wallet at once',
+    summary: 'Send future refunds of this order to the wallet at once',
     body: byId,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -240,7 +263,7 @@ export const orders = {
   donateAnyway: endpoint({
     ...routes.donateAnyway,
     access: 'user',
-    summary: 'Give the money of a late charity order to its fund',
+    summary: 'Donate the money of a late charity order to its fund',
     body: byId,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -250,7 +273,7 @@ export const orders = {
     ...staffRoutes.getCollaborations,
     access: 'staff',
     scopes: ['moderation'],
-    summary: 'Collaborations that wait for review, the oldest first',
+    summary: 'List collaborations that wait for review, oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(orderDetail),
@@ -259,7 +282,7 @@ export const orders = {
     ...staffRoutes.reviewCollaboration,
     access: 'staff',
     scopes: ['moderation'],
-    summary: 'Send a collaboration on to the talent, or back to the fan with a reason',
+    summary: 'Approve a collaboration for the talent, or reject it with a reason and refund the fan',
     body: z.discriminatedUnion('approve', [
       byId.extend({ approve: z.literal(true) }),
       byId.extend({ approve: z.literal(false), reason }),
@@ -272,7 +295,7 @@ export const orders = {
     ...staffRoutes.getOrderProblems,
     access: 'staff',
     scopes: ['moderation', 'support'],
-    summary: 'Problems that staff must decide, the oldest first',
+    summary: 'List problems that staff must decide, oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(orderDetail),
@@ -281,7 +304,8 @@ export const orders = {
     ...staffRoutes.decideOrderProblem,
     access: 'staff',
     scopes: ['moderation', 'support'],
-    summary: 'Decide for the fan or the talent; the ledger follows',
+    summary:
+      'Decide a problem for the fan, with a refund, or for the talent; whether an event took place, for all of its guests',
     body: byId.extend({ refund: z.boolean(), reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],

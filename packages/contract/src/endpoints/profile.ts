@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { empty, id, language, line } from '../schemas/primitives.ts';
+import { empty, id, language, line, moment, timeZone } from '../schemas/primitives.ts';
 import { profileData } from '../schemas/profile.ts';
+import { storedTalentPage, talentPage } from '../schemas/talent-page.ts';
 
-const somebody = z.object({ idUser: id });
+const userBody = z.object({ idUser: id });
 
 export const profile = {
   getUserProfileData: endpoint({
     ...routes.getUserProfileData,
     access: 'public',
     sharedMs: limits.sharedMs,
-    summary: 'Everything a profile shows, by idUser or nickname; a hidden one to its owner alone',
+    summary: 'Read a profile by idUser or nickname; a hidden one only as its owner',
     params: z.object({ id: line(60), lang: language }),
     reply: profileData,
     refusals: ['pageNotFound'],
@@ -22,17 +23,43 @@ export const profile = {
   followUser: endpoint({
     ...routes.followUser,
     access: 'user',
-    summary: 'Follow a talent; following twice is following once',
-    body: somebody,
+    summary: 'Follow a talent; idempotent',
+    body: userBody,
     reply: empty,
     refusals: ['pageNotFound', 'userBlockedYou'],
     closedToBlocked: true,
   }),
+  getOwnPage: endpoint({
+    ...routes.getOwnPage,
+    access: 'expert',
+    summary: 'Read the texts of the caller’s public page, in every language',
+    reply: storedTalentPage,
+    refusals: ['pageNotFound'],
+  }),
+  saveOwnPage: endpoint({
+    ...routes.saveOwnPage,
+    access: 'expert',
+    summary: 'Change the texts of the caller’s public page',
+    body: talentPage,
+    reply: empty,
+    refusals: ['pageNotFound'],
+    closedToBlocked: true,
+    limit: { max: 60, seconds: 600, by: 'caller' },
+  }),
+  setAvailability: endpoint({
+    ...routes.setAvailability,
+    access: 'expert',
+    summary: 'Available from now on, or away until a day in the talent’s own time zone, at most a year ahead',
+    body: z.object({ backOn: z.iso.date().nullable(), timeZone }),
+    reply: z.object({ awayUntil: moment.nullable() }),
+    refusals: ['pageNotFound'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
+  }),
   unfollowUser: endpoint({
     ...routes.unfollowUser,
     access: 'user',
-    summary: 'Follow no more',
-    body: somebody,
+    summary: 'Unfollow a talent',
+    body: userBody,
     reply: empty,
   }),
 };

@@ -3,16 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { promoCode, promoQuery, promoReply, verifyPromoBody } from '../schemas/promo.ts';
 
-// The latter four are what a product itself may be refused with.
+// The last four are refusals of the product itself.
 const refusals = ['invalidPromoCode', 'pageNotFound', 'noActiveProduct', 'callsDisabled', 'messagesDisabled'] as const;
-// Nobody finds a code by trying.
+// Prevents brute-forcing codes.
 const limit = { max: 60, seconds: 600, by: 'address' } as const;
 
 export const promotions = {
   applyPromoCode: endpoint({
     ...routes.applyPromoCode,
     access: 'public',
-    summary: 'What a code is worth and, with a product, what is left to pay for the goods; uses nothing up',
+    summary: 'Read a promo code’s discount and, with a product, the reduced price; does not use the code',
     params: z.object({ code: promoCode }),
     query: promoQuery,
     reply: promoReply,
@@ -22,7 +22,7 @@ export const promotions = {
   verifyPromoCode: endpoint({
     ...routes.verifyPromoCode,
     access: 'public',
-    summary: 'Whether this person may still use the code for this product; uses nothing up',
+    summary: 'Check whether the caller may still use the code for this product; does not use it',
     body: verifyPromoBody,
     reply: promoReply,
     refusals,

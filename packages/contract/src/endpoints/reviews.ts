@@ -11,7 +11,7 @@ export const reviews = {
   getScores: endpoint({
     ...routes.getScores,
     access: 'public',
-    summary: 'What fans said about the talent {x}',
+    summary: 'List the reviews of the talent {x}',
     params: z.object({ x: z.coerce.number().pipe(id) }),
     query: inLanguage.extend({
       page: z.coerce.number().pipe(z.int().min(0)).default(0),
@@ -23,7 +23,7 @@ export const reviews = {
   setScore: endpoint({
     ...routes.setScore,
     access: 'user',
-    summary: 'Review a completed order; may be changed for 30 days',
+    summary: 'Review a completed order; can be changed for 30 days',
     body: scoreBody,
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -32,7 +32,7 @@ export const reviews = {
   replyToScore: endpoint({
     ...routes.replyToScore,
     access: 'expert',
-    summary: 'The talent’s one public reply',
+    summary: 'Reply publicly to a review as its talent; once',
     body: z.object({ idScore: id, text: note }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
@@ -41,7 +41,7 @@ export const reviews = {
   reportScore: endpoint({
     ...routes.reportScore,
     access: 'user',
-    summary: 'Ask staff to look at a review; once per person',
+    summary: 'Report a review to staff; once per user',
     body: z.object({ idScore: id, reason }),
     reply: empty,
     refusals: ['pageNotFound', 'requestAlreadyExists'],
@@ -52,7 +52,7 @@ export const reviews = {
     ...staffRoutes.getScoreReports,
     access: 'staff',
     scopes: ['moderation'],
-    summary: 'Reviews that were reported and wait for a decision, the oldest first',
+    summary: 'List reported reviews that wait for a decision, oldest first',
     query: inLanguage,
     body: pageBody(limits.pages.queue),
     reply: pageOf(scoreReport),
@@ -61,7 +61,7 @@ export const reviews = {
     ...staffRoutes.decideScoreReport,
     access: 'staff',
     scopes: ['moderation'],
-    summary: 'Remove a reported review with a reason, or leave it where it is',
+    summary: 'Remove a reported review with a reason, or keep it',
     body: z.discriminatedUnion('remove', [
       z.object({ idScore: id, remove: z.literal(true), reason }),
       z.object({ idScore: id, remove: z.literal(false) }),

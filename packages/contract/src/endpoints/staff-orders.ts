@@ -13,11 +13,11 @@ export const staffOrders = {
     ...staffRoutes.findOrders,
     access: 'staff',
     scopes: ['finance', 'moderation', 'support'],
-    summary: 'All orders, the newest first, narrowed by what is known of one',
+    summary: 'Search all orders, newest first',
     query: inLanguage,
     body: keyedBody.extend(dayRange.shape).extend({
       idOrder: id.optional(),
-      /** A part of the fan's or the talent's name, or the number or email of either. */
+      /** A part of the fan's or talent's name, or the id or email of either. */
       person: line(100).trim().optional(),
       type: z.enum(productTypeNames).optional(),
       state: orderState.optional(),
@@ -30,7 +30,7 @@ export const staffOrders = {
     ...staffRoutes.getOrderMoney,
     access: 'staff',
     scopes: ['finance', 'moderation', 'support'],
-    summary: 'Every transaction of an order with its postings, and what the card company knows of it',
+    summary: 'List the ledger transactions of an order with their postings, and the card provider’s ids',
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: orderMoney,
     refusals: ['pageNotFound'],

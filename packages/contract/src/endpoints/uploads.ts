@@ -8,19 +8,19 @@ const uploadedImage = z.object({ idImage: z.string(), imageLink });
 
 const refusals = ['wrongChecksum', 'fileTooLarge'] as const;
 
-/** A portrait is cut to 4:5; any other picture keeps its shape. What is handed over with an order keeps its size as well. */
+/** A portrait is cropped to 4:5; other pictures keep their proportions. A delivery also keeps its size. */
 const kind = z.object({ kind: z.enum(['portrait', 'picture', 'delivery']).default('picture') });
 
 const { videoBytes, pieceBytes } = limits.files;
 const idUpload = z.string().regex(/^[\w-]{22}$/);
-const upload = z.object({ idUpload, size: z.int(), /** How much of it is kept. */ offset: z.int() });
+const upload = z.object({ idUpload, size: z.int(), /** How much of it is stored. */ offset: z.int() });
 
 export const uploads = {
-  // Registration asks for a photo.
+  // Registration requires a photo.
   uploadImage: endpoint({
     ...routes.uploadImage,
     access: 'registering',
-    summary: 'Upload a picture; a field `checksum` (SHA-256, hex) before the file is checked',
+    summary: 'Upload a picture; an optional field `checksum` (SHA-256, hex) before the file is verified',
     query: kind,
     files: 1,
     reply: uploadedImage,
@@ -40,7 +40,7 @@ export const uploads = {
   startUpload: endpoint({
     ...routes.startUpload,
     access: 'expert',
-    summary: 'Announce a video of `size` bytes; it is then appended piece by piece',
+    summary: 'Start the upload of a video of `size` bytes in chunks',
     body: z.object({ size: z.int().min(1) }),
     reply: upload,
     refusals: ['fileTooLarge'],
@@ -49,7 +49,7 @@ export const uploads = {
   appendUpload: endpoint({
     ...routes.appendUpload,
     access: 'expert',
-    summary: `The bytes from {offset} on: ${pieceBytes} of them, or what is left. Another offset than what is kept is refused, and the kept one named`,
+    summary: `Append a chunk at {offset}: ${pieceBytes} bytes, or the rest. A wrong offset is refused with the right one`,
     params: z.object({ id: idUpload, offset: z.coerce.number().pipe(z.int().min(0).max(videoBytes)) }),
     bytes: pieceBytes,
     reply: upload,
@@ -59,7 +59,7 @@ export const uploads = {
   getUpload: endpoint({
     ...routes.getUpload,
     access: 'expert',
-    summary: 'How much of an upload is kept, to go on from there',
+    summary: 'Read the offset of an upload, to resume it',
     params: z.object({ id: idUpload }),
     reply: upload,
     refusals: ['pageNotFound'],
@@ -67,8 +67,7 @@ export const uploads = {
   finishUpload: endpoint({
     ...routes.finishUpload,
     access: 'expert',
-    summary:
-      'Say that all of it was sent, with its SHA-256 in hex; from then on it is a file. What does not match is forgotten',
+    summary: 'Finish an upload with its SHA-256 in hex, which turns it into a file; a mismatch discards the upload',
     body: z.object({ idUpload, checksum: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ idFile: z.string() }),
     refusals: ['pageNotFound', 'incompleteRequest', 'wrongChecksum'],
@@ -77,7 +76,7 @@ export const uploads = {
   cancelUpload: endpoint({
     ...routes.cancelUpload,
     access: 'expert',
-    summary: 'Forget an upload that will not be finished',
+    summary: 'Cancel an upload',
     body: z.object({ idUpload }),
     reply: empty,
     refusals: ['pageNotFound'],

@@ -5,7 +5,7 @@ import { priceSchema } from '../money-schema.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty, id } from '../schemas/primitives.ts';
+import { empty, id, inLanguage } from '../schemas/primitives.ts';
 import {
   depositAmount,
   pot,
@@ -15,22 +15,22 @@ import {
   walletReply,
   withdrawal,
 } from '../schemas/wallet.ts';
-import { withdrawBody } from '../schemas/withdraw.ts';
+import { withdrawAmount, withdrawBody } from '../schemas/withdraw.ts';
 
-/** `success`, or the address of the card page. */
+/** `success`, or the URL of the card page. */
 export const payReply = z.object({ result: z.string() });
 
 export const wallet = {
   getWallet: endpoint({
     ...routes.getWallet,
     access: 'user',
-    summary: 'What the user has, what is on its way in and out',
+    summary: 'Read the wallet: balances, pending earnings, open deposit and withdrawal',
     reply: walletReply,
   }),
   deposit: endpoint({
     ...routes.deposit,
     access: 'user',
-    summary: 'Pay into the wallet by card',
+    summary: 'Deposit into the wallet by card',
     body: z.object({ amount: depositAmount }),
     reply: payReply,
     refusals: ['depositInProgress', 'serviceLater'],
@@ -39,14 +39,14 @@ export const wallet = {
   cancelDeposit: endpoint({
     ...routes.cancelDeposit,
     access: 'user',
-    summary: 'Give up a deposit that was not paid',
+    summary: 'Cancel an unpaid deposit',
     reply: empty,
     refusals: ['transactionAlreadyApproved', 'pageNotFound', 'serviceLater'],
   }),
   returnDeposit: endpoint({
     ...routes.returnDeposit,
     access: 'user',
-    summary: 'Send unused deposited money back to the cards it came from, the newest first',
+    summary: 'Return unused deposits to the cards they came from, newest first',
     body: z.object({ amount: priceSchema.min(1) }),
     reply: empty,
     refusals: ['notEnoughMoney'],
@@ -55,7 +55,7 @@ export const wallet = {
   sendDepositLink: endpoint({
     ...routes.sendDepositLink,
     access: 'user',
-    summary: 'Mail the user a link to pay in from another device',
+    summary: 'Mail the user a link for a deposit from another device',
     reply: empty,
     refusals: ['tooManySends'],
     limit: { max: 5, seconds: 3600, by: 'caller' },
@@ -63,26 +63,35 @@ export const wallet = {
   depositByLink: endpoint({
     ...routes.depositByLink,
     access: 'public',
-    summary: 'Pay in with a mailed link; it is used up',
+    summary: 'Deposit with a mailed link, which is then used',
     body: z.object({ token: linkToken, amount: depositAmount }),
     reply: payReply,
     refusals: ['pageNotFound', 'depositInProgress', 'serviceLater'],
     idempotent: true,
   }),
-  // A fan, too, may have money to withdraw.
+  // A fan may have money to withdraw too.
   sendWithdraw: endpoint({
     ...routes.sendWithdraw,
     access: 'user',
-    summary: 'Ask for earned money to be sent out; needs a session that was verified just now',
+    summary: 'Request a withdrawal of earned money; needs a verified session',
     body: withdrawBody,
     reply: withdrawal,
     refusals: ['incompleteRequest', 'withdrawalInProgress', 'notEnoughMoney'],
     idempotent: true,
   }),
+  repeatWithdraw: endpoint({
+    ...routes.repeatWithdraw,
+    access: 'user',
+    summary: 'Request a withdrawal with the details of the last one; needs a verified session',
+    body: z.object({ amount: withdrawAmount }),
+    reply: withdrawal,
+    refusals: ['pageNotFound', 'incompleteRequest', 'withdrawalInProgress', 'notEnoughMoney'],
+    idempotent: true,
+  }),
   cancelWithdraw: endpoint({
     ...routes.cancelWithdraw,
     access: 'user',
-    summary: 'Take a withdrawal back that is not approved yet',
+    summary: 'Cancel a withdrawal that is not approved yet',
     body: z.object({ id }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
@@ -91,7 +100,7 @@ export const wallet = {
   readWithdrawLink: endpoint({
     ...routes.readWithdrawLink,
     access: 'public',
-    summary: 'The withdrawal behind a mailed link',
+    summary: 'Read the withdrawal behind a mailed link',
     body: z.object({ token: linkToken }),
     reply: withdrawal,
     refusals: ['pageNotFound'],
@@ -99,7 +108,7 @@ export const wallet = {
   cancelWithdrawByLink: endpoint({
     ...routes.cancelWithdrawByLink,
     access: 'public',
-    summary: 'Take a withdrawal back from the mail about it: it was not me',
+    summary: 'Cancel a withdrawal from the mail about it',
     body: z.object({ token: linkToken }),
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
@@ -107,14 +116,15 @@ export const wallet = {
   transactionLog: endpoint({
     ...routes.transactionLog,
     access: 'user',
-    summary: 'What happened in the wallet, newest first; totalPages counts one page ahead at most',
+    summary: 'List the wallet’s transactions, newest first; totalPages counts at most one page ahead',
+    query: inLanguage,
     body: pageBody(limits.pages.transactions).extend({ pot: pot.optional() }),
     reply: pageOf(transaction),
   }),
   getTransaction: endpoint({
     ...routes.getTransaction,
     access: 'user',
-    summary: 'One transaction down to its entries in the ledger',
+    summary: 'Read a transaction with its ledger entries',
     params: z.object({ id: transactionId }),
     reply: transactionDetail,
     refusals: ['pageNotFound'],

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { moment } from '../schemas/primitives.ts';
 
 /**
- * A kind of live event, as one row of a module. `payload` is what a client gets; `stored` is what the server keeps until
- * then: mostly ids, looked up when the event leaves. `again` is the payload that says "look at everything again", for a
- * client that was away for longer than events are kept.
+ * A kind of live event, declared by a module. `payload` is what clients get; `stored` is what the server stores until
+ * then: mostly ids, looked up on delivery. `again` is the payload that means "reload everything", for a client that was
+ * offline for longer than events are kept.
  */
 export type LiveEventKind<
   Type extends string = string,
@@ -28,16 +28,16 @@ export const liveEvent = <const Type extends string, Payload extends z.ZodObject
   again,
 });
 
-/** `date` is the place of an event in its queue or topic: later ones have later dates, and no two have the same. */
+/** `date` is the position of an event in its queue or topic: strictly increasing, and unique. */
 export type LiveEvent = { eventType: string; date: string };
 export type LiveEventOf<Kind extends LiveEventKind> = Kind extends LiveEventKind
   ? { eventType: Kind['type']; date: string } & z.output<Kind['payload']>
   : never;
 
-/** What a client sends to `/sync`: the date of the last event it received, or else of the CONNECTED frame. */
+/** What a client sends to `/sync`: the date of the last event it received, or of the CONNECTED frame. */
 export const syncBody = z.object({ lastReceivedDate: moment.nullable() });
 
-/** The event as its kind describes it, without anything else; null where it does not match. */
+/** Parses an event by its kind and drops unknown properties; null when it does not match. */
 export const readLiveEvent = <Kind extends LiveEventKind>(kind: Kind, event: LiveEvent): LiveEventOf<Kind> | null => {
   const { success, data } = kind.payload.safeParse(event);
   return success ? ({ eventType: kind.type, date: event.date, ...data } as LiveEventOf<Kind>) : null;

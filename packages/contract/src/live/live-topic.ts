@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type LiveEvent, type LiveEventKind, type LiveEventOf, liveEvent, readLiveEvent } from './live-event.ts';
 
-/** Something that many may watch, by its number: `/topic/order/55`. Everybody who watches it gets the same events. */
+/** A resource that many clients may watch, by id: `/topic/order/55`. All watchers get the same events. */
 export type LiveTopic<
   Name extends string = string,
   Events extends readonly LiveEventKind[] = readonly LiveEventKind[],
@@ -18,8 +18,8 @@ export const liveTopic = <const Name extends string, Events extends readonly Liv
 ): LiveTopic<Name, Events> => ({ name, events });
 
 /**
- * The last event of a subscription, be it that it was refused or that it ended: there is no such topic, or this client may
- * not watch it. Other subscriptions go on. It has no place among the others, and no date.
+ * The last event of a subscription that was refused or ended: the topic does not exist, or this client may not watch
+ * it. Other subscriptions continue. It has no position and no date.
  */
 export const topicClosed = liveEvent('TOPIC_CLOSED', { payload: z.object({}) });
 

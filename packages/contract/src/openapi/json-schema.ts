@@ -1,40 +1,46 @@
 import { z } from 'zod';
-import { errorBody } from '../error-body.ts';
-import { group } from '../schemas/group.ts';
 import { purchaseForm } from '../schemas/order.ts';
-import { publicUser, selfUser, userCard } from '../schemas/user.ts';
+import { describeProperties } from './describe-properties.ts';
 import type { Json } from './json.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { documentedPurchaseForm } from './purchase-form.ts';
 
-// A registry of our own: the global one would put these references into every other use of the schemas as well.
-const named = z
-  .registry<{ id: string }>()
-  .add(errorBody, { id: 'Error' })
-  .add(group, { id: 'Group' })
-  .add(publicUser, { id: 'PublicUser' })
-  .add(selfUser, { id: 'SelfUser' })
-  .add(userCard, { id: 'UserCard' });
+export type Convert = (schema: z.ZodType, io: 'input' | 'output', call: string) => Json;
 
-/** Turns schemas into JSON Schema and collects those that have a name of their own. */
+/** Converts schemas to JSON Schema with a description for every property, and collects the named ones. */
 export const collectSchemas = () => {
-  const schemas: Json = {};
-  const convert = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { metadata: named, io, override: document });
-    Object.assign(schemas, pointToComponents($defs ?? {}));
-    return pointToComponents(own);
+  const schemas: Record<string, Json> = {};
+  const convert: Convert = (schema, io, call) => {
+    const converted = z.toJSONSchema(schema, { metadata: namedSchemas, io, override: document });
+    const { $schema: _, $defs = {}, ...own } = pointToComponents(converted as Json);
+    for (const [name, named] of Object.entries($defs as Record<string, Json>)) {
+      schemas[name] = describeProperties(named, name);
+    }
+    return describeProperties(own, call);
   };
   return { schemas, convert };
 };
 
 type Overridden = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>>[0];
 
-// What a schema says about itself stands in the global registry.
+// Schemas keep their own description in the global registry.
 const document = ({ zodSchema, jsonSchema }: Overridden) => {
   const { description } = z.globalRegistry.get(zodSchema) ?? {};
   if (description !== undefined) jsonSchema.description = description;
+  // References already have their own names.
+  delete jsonSchema.id;
+  if (jsonSchema.required && jsonSchema.propertyNames) nameEveryKey(jsonSchema as Json);
   if (zodSchema !== purchaseForm) return;
   for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
   Object.assign(jsonSchema, documentedPurchaseForm());
+};
+
+/** A record with known keys becomes an object with these properties. */
+const nameEveryKey = (schema: Json) => {
+  const { required, additionalProperties } = schema;
+  schema.properties = Object.fromEntries((required as string[]).map((key) => [key, additionalProperties]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
 };
 
 const pointToComponents = (json: Json): Json =>

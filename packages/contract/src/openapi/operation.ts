@@ -1,9 +1,13 @@
 import type { Access, EndpointSpec } from '../endpoint.ts';
+import { callExamples } from './call-examples.ts';
+import { lineOf } from './describe-properties.ts';
+import { exampleOf, type Schemas } from './example-of.ts';
 import type { Json } from './json.ts';
-import type { collectSchemas } from './json-schema.ts';
+import type { Convert } from './json-schema.ts';
 import { errorResponses } from './responses.ts';
 
-type Convert = ReturnType<typeof collectSchemas>['convert'];
+type Call = { name: string; tag: string; spec: EndpointSpec; error: Json };
+type Tools = { convert: Convert; schemas: Schemas };
 
 const security: Record<Access, readonly Json[]> = {
   app: [{ appKey: [] }],
@@ -19,20 +23,30 @@ const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].m
 
 const keyNames: Readonly<Record<string, string>> = { true: 'IdempotencyKey', optional: 'OptionalIdempotencyKey' };
 
-const parametersOf = ({ path, params, query, idempotent }: EndpointSpec, convert: Convert): Json[] => {
-  const known = params ? propertiesOf(convert(params, 'input')) : {};
-  const asked = query ? convert(query, 'input') : {};
-  const required = Array.isArray(asked.required) ? asked.required : [];
-  return [
-    ...pathNames(path).map((name) => ({ name, in: 'path', required: true, schema: known[name] ?? { type: 'string' } })),
-    ...Object.entries(propertiesOf(asked)).map(([name, schema]) => ({
+const parametersOf = ({ name: call, spec }: Call, { convert, schemas }: Tools): Json[] => {
+  const known = spec.params ? propertiesOf(convert(spec.params, 'input', call)) : {};
+  const query = spec.query ? convert(spec.query, 'input', call) : {};
+  const required = Array.isArray(query.required) ? query.required : [];
+  const examples = callExamples[call] ?? {};
+  const one = (place: 'path' | 'query', name: string, { description, ...schema }: Json, needed: boolean): Json => {
+    const example =
+      { ...examples.params, ...examples.query }[name] ?? (needed && exampleOf(schema, schemas, name, 'input'));
+    return {
       name,
-      in: 'query',
-      required: required.includes(name),
+      in: place,
+      required: needed,
+      description: description ?? lineOf(name, call),
       schema,
-    })),
+      ...(example !== false && { example }),
+    };
+  };
+  return [
+    ...pathNames(spec.path).map((name) => one('path', name, (known[name] ?? { type: 'string' }) as Json, true)),
+    ...Object.entries(propertiesOf(query)).map(([name, schema]) =>
+      one('query', name, schema as Json, required.includes(name)),
+    ),
     { $ref: '#/components/parameters/DeviceId' },
-    ...(idempotent ? [{ $ref: `#/components/parameters/${keyNames[String(idempotent)]}` }] : []),
+    ...(spec.idempotent ? [{ $ref: `#/components/parameters/${keyNames[String(spec.idempotent)]}` }] : []),
   ];
 };
 
@@ -41,43 +55,66 @@ const file: Json = { type: 'string', contentMediaType: 'application/octet-stream
 const filesOf = (most: number): Json => ({
   type: 'object',
   properties: {
-    checksum: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-    file: most === 1 ? file : { type: 'array', items: file, maxItems: most },
+    checksum: { type: 'string', pattern: '^[0-9a-f]{64}$', description: lineOf('checksum', '') },
+    file: { ...(most === 1 ? file : { type: 'array', items: file, maxItems: most }), description: lineOf('file', '') },
   },
   required: ['file'],
 });
 
 const propertiesOf = (schema: Json): Json => (schema.properties ?? {}) as Json;
 
-const success = (reply: Json): Json => ({
+const requestOf = ({ name, spec }: Call, body: Json, schemas: Schemas): Json => {
+  const content = (type: string, schema: Json, example: unknown) => ({
+    requestBody: { required: true, content: { [type]: { schema, example } } },
+  });
+  if (spec.files)
+    return content('multipart/form-data', filesOf(spec.files), {
+      file: spec.files === 1 ? 'portrait.webp' : ['portrait.webp'],
+    });
+  if (spec.bytes) return content('application/octet-stream', file, 'the bytes');
+  if (!spec.body) return {};
+  return content('application/json', body, callExamples[name]?.body ?? exampleOf(body, schemas, '', 'input'));
+};
+
+const success = (reply: Json, schemas: Schemas): Json => ({
   description: 'Done',
   headers: { Authorization: { $ref: '#/components/headers/RenewedToken' } },
-  content: { 'application/json': { schema: reply } },
+  content: { 'application/json': { schema: reply, example: exampleOf(reply, schemas) } },
 });
 
-export const operationOf = (
-  { name, tag, spec, error }: { name: string; tag: string; spec: EndpointSpec; error: Json },
-  convert: Convert,
-): Json => {
-  const body = spec.body ? convert(spec.body, 'input') : {};
+const descriptionOf = ({ access, scopes, limit }: EndpointSpec): string =>
+  [
+    accessLines[access],
+    ...(scopes ? [`Needs one of the scopes ${scopes.join(', ')}.`] : []),
+    ...(limit ? [`At most ${limit.max} calls in ${limit.seconds} seconds.`] : []),
+  ].join(' ');
+
+const accessLines: Record<Access, string> = {
+  app: 'Carries the app’s key instead of a session.',
+  public: 'For everyone.',
+  registering: 'For everyone with a session, also before the registration is finished.',
+  user: 'For registered users.',
+  expert: 'For talents and their agents.',
+  staff: 'For our team, after the second factor.',
+  staffDoor: 'For our team, also before the second factor.',
+};
+
+export const operationOf = (call: Call, tools: Tools): Json => {
+  const { name, tag, spec, error } = call;
+  const body = spec.body ? tools.convert(spec.body, 'input', name) : {};
+  const reply = spec.reply && tools.convert(spec.reply, 'output', name);
   return {
     operationId: name,
     tags: [tag],
-    ...(spec.summary && { summary: spec.summary }),
+    summary: spec.summary ?? name,
+    description: descriptionOf(spec),
     security: security[spec.access],
-    parameters: parametersOf(spec, convert),
-    ...(spec.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
-    }),
-    ...(spec.files && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: filesOf(spec.files) } } },
-    }),
-    ...(spec.bytes && { requestBody: { required: true, content: { 'application/octet-stream': { schema: file } } } }),
+    parameters: parametersOf(call, tools),
+    ...requestOf(call, body, tools.schemas),
     responses: {
-      ...(spec.reply && { 200: success(convert(spec.reply, 'output')) }),
+      ...(reply && { 200: success(reply, tools.schemas) }),
       ...errorResponses(spec, error),
     },
     'x-access': spec.access,
-    'x-built': spec.reply !== undefined,
   };
 };

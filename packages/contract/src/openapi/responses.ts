@@ -5,13 +5,13 @@ import type { Json } from './json.ts';
 
 type Answer = readonly [status: number, name: ErrorName];
 
-/** What is refused before anybody looks at the meaning keeps the status that HTTP has for it. */
+/** Malformed requests keep the status that HTTP defines. */
 const malformed = (spec: EndpointSpec): readonly Answer[] => [
   [400, 'mandatoryFieldNull'],
   ...(spec.method === 'GET'
     ? []
     : ([
-        // Also where no body is asked for, one that cannot be read is refused.
+        // An unreadable body is refused even where none is expected.
         [422, 'mandatoryFieldNull'],
         [413, 'fileTooLarge'],
         [415, 'mandatoryFieldNull'],

@@ -7,17 +7,17 @@ const { account, verification } = limits;
 
 export const code = z.string().regex(new RegExp(`^\\d{${verification.codeDigits}}$`));
 export const pin = z.string().regex(new RegExp(`^\\d{${account.pinDigits}}$`));
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const linkToken = line(100);
 export const newPassword = line(account.passwordMax).min(account.passwordMin);
-/** Name and surname in one: at least one letter, and nothing that turns the text around it. */
+/** First and last name in one: at least one letter or digit, and no bidirectional control characters. */
 export const personName = z
   .string()
   .trim()
   .min(account.nameMin)
   .max(account.nameMax)
   .regex(new RegExp(`^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]{${account.nameMin},}$`, 'u'));
-/** Two-letter codes of the languages a person speaks. */
+/** Two-letter codes of the languages a user speaks. */
 export const languages = z
   .array(z.string().regex(/^[a-z]{2}$/))
   .min(account.languagesMin)
@@ -58,7 +58,7 @@ export const addDeviceBody = z.object({
   pushToken: line(500).optional(),
 });
 
-/** From the browser, after the provider sent the person back; or from the mobile app; without either, 1005. */
+/** From the browser, after the provider's redirect; or from the mobile app; without either, 1005. */
 export const socialProof = z.union([
   z.object({ code: line(2000), state: line(200) }),
   z.object({ idToken: line(8000), nonce: line(200) }),
@@ -101,7 +101,7 @@ export const blacklisted = z.object({
   until: moment.nullable(),
 });
 
-/** What goes with the account, and what stands in the way. */
+/** What would be deleted with the account, and what prevents deletion. */
 export const deletion = z.object({
   blockers: z.array(z.object({ kind: z.string(), count: z.int() })),
   loses: z.array(z.object({ kind: z.string(), count: z.int() })),
@@ -109,12 +109,12 @@ export const deletion = z.object({
   funds: z.int(),
 });
 
-// A profile stands at /{nickname}, where these pages stand already.
+// Profiles are at /{nickname}, so nicknames must not collide with these pages.
 const reserved = new Set(
-  `about admin api app-language assets auction auction-winner become-a-talent chat community confirm-corporate-email confirm-email donate
+  `about admin api app-language assets auction auction-winner become-a-talent chat community confirm-corporate-email confirm-email cookies donate
   download-mob-app email-unsubscribe explore favicon feed feed-subscription files health help legal login media message metrics
-  mob-app orders password post post-subscriptions privacy product product-bought product-subscriptions profile redirect register
-  revert-email revert-social robots sandbox set-password set-pin settings share sitemap stagedoor static support terms user wallet`.split(
+  mob-app orders password post post-subscriptions privacy product product-bought product-subscriptions profile redirect refunds
+  register revert-email revert-social robots rules sandbox set-password set-pin settings share sitemap stagedoor static support talent-agreement terms user wallet`.split(
     /\s+/,
   ),
 );

@@ -9,10 +9,10 @@ const { application: limit } = limits;
 export const applicationState = z.enum(['draft', 'submitted', 'moreAsked', 'approved', 'rejected']);
 export type ApplicationState = z.output<typeof applicationState>;
 
-/** How a profile was shown to be theirs: our code was found on its page, or the staff saw it there. */
+/** How ownership of a profile was proved: our code was found on its page, or staff saw it there. */
 const profileProof = z.enum(['code', 'staff']);
 
-/** Of a page about the person, made whole and without what only leads there. */
+/** The URL of a profile page, normalised. */
 export const profileAddress = z
   .string()
   .overwrite((typed) => readProfileAddress(typed).address ?? typed)
@@ -33,7 +33,7 @@ const applicationProfiles = z.array(profileAddress).overwrite(unique).max(limit.
 const specialization = text(limit.specializationMax).regex(/^[^\n]*$/);
 const charityChoice = z.object({ idCharityFund: id, percent: z.int().min(1).max(100) });
 
-/** A part at a time; what is not named stays as it was. */
+/** Partial update: omitted parts stay unchanged. */
 export const upgradeExpertBody = z.object({
   categories: applicationCategories.optional(),
   tags: z.array(id).overwrite(unique).max(limit.tagsMax).optional(),
@@ -42,7 +42,7 @@ export const upgradeExpertBody = z.object({
   languages: languages.optional(),
   profiles: applicationProfiles.optional(),
   charity: charityChoice.nullable().optional(),
-  /** To what the staff wanted to know. */
+  /** The answer to a question of staff. */
   answer: text(limit.answerMax).optional(),
   submit: z.boolean().default(false),
 });
@@ -51,7 +51,7 @@ export type ApplicationChange = Omit<z.output<typeof upgradeExpertBody>, 'submit
 const profile = z.object({
   address: z.string(),
   proof: profileProof.nullable(),
-  /** Whether we can look at the page ourselves; the staff look at the others. */
+  /** Whether we can fetch the page; otherwise staff check it. */
   checkable: z.boolean(),
 });
 export type ApplicationProfile = z.output<typeof profile>;
@@ -64,18 +64,18 @@ export const application = z.object({
   specialization: z.string(),
   about: z.string(),
   languages: z.array(z.string().length(2)),
-  /** To be written into the profile's own description for as long as we look. */
+  /** To be put into the profile's description until it is verified. */
   code: z.string(),
   profiles: z.array(profile),
   charity: charityChoice.nullable(),
   submittedAt: moment.nullable(),
-  /** By when the staff answer. */
+  /** The deadline for staff. */
   dueAt: moment.nullable(),
   decidedAt: moment.nullable(),
-  /** What the staff wanted to know, and what the person said to it. */
+  /** The question of staff, and the applicant's answer. */
   asked: z.string().nullable(),
   answer: z.string(),
-  /** Why it was rejected, and from when on one may ask again. */
+  /** Why it was rejected, and when a new application is allowed. */
   reason: z.string().nullable(),
   mayApplyFrom: moment.nullable(),
 });
@@ -89,9 +89,9 @@ export const queuedApplication = application.omit({ categories: true, tags: true
   imageLink: imageLink.nullable(),
   categories: z.array(named.extend({ name: z.string() })),
   tags: z.array(named.extend({ idTag: id })),
-  /** Only one that was confirmed. */
+  /** Null unless confirmed. */
   corporateEmail: z.string().nullable(),
-  /** Connected by a log-in there. */
+  /** Connected by logging in there. */
   linked: z.array(z.object({ network: z.string(), name: z.string() })),
   fundName: z.string().nullable(),
   decidedBy: z.string().nullable(),
@@ -104,7 +104,7 @@ export const decideApplicationBody = z.discriminatedUnion('decision', [
   z.object({
     id,
     decision: z.literal('approve'),
-    /** Addresses at which the one who decides has seen the code. */
+    /** URLs at which the deciding staff member has seen the code. */
     seen: z.array(z.string().max(limit.addressMax)).max(limit.profilesMax).default([]),
   }),
   z.object({ id, decision: z.literal('reject'), words }),
@@ -112,7 +112,7 @@ export const decideApplicationBody = z.discriminatedUnion('decision', [
 ]);
 export type ApplicationDecision = z.output<typeof decideApplicationBody>;
 
-/** The documents that people agree to, each in its present version. */
+/** Documents that users consent to, in their current version. */
 export const documentVersions = { terms: limits.account.termsVersion, offer: limit.offerVersion } as const;
 export const documentKind = z.enum(['terms', 'offer']);
 export type DocumentKind = z.output<typeof documentKind>;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { priceSchema } from '../money-schema.ts';
 import { moment } from './primitives.ts';
 
-/** Ours for one payment, and what `si` carries in an address. Nobody can guess it. */
+/** The id of one payment, passed as `si` in URLs. Unguessable. */
 export const paymentId = z.uuid();
 
 /**
- * `needsAuthentication`: the bank wants to ask the owner of a kept card. `held`: authorised, to be captured later. `released`:
- * it was held, and was let go.
+ * `needsAuthentication`: the bank requires 3-D Secure for a saved card. `held`: authorised, to be captured later.
+ * `released`: was held, and the hold was cancelled.
  */
 const paymentStates = [
   'recorded',
@@ -29,9 +29,9 @@ export const payment = z.object({
   purpose: z.string(),
   state: paymentState,
   amount: priceSchema,
-  /** The page that says how it went; null where a kept card was charged without one. */
+  /** The page that shows the result; null where a saved card was charged without one. */
   back: z.string().nullable(),
-  /** Why a card was refused; null as long as none was. */
+  /** Why the card was declined; null otherwise. */
   problem: cardProblem.nullable(),
 });
 

@@ -9,6 +9,6 @@ export const charityFund = z.object({
 });
 export type CharityFund = z.output<typeof charityFund>;
 
-/** Which part of the price goes to whom. */
+/** The share of the price that goes to a fund. */
 export const charityShare = z.object({ idCharityFund: id, name: z.string(), percent: z.int().min(1).max(100) });
 export type CharityShare = z.output<typeof charityShare>;

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { contentLimits as most } from '../content-limits.ts';
 import { type Language, limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { id, line, moment, text } from './primitives.ts';
+import { id, line, localized, moment, text } from './primitives.ts';
 import { fees } from './product.ts';
 
-/** The same words in every language of the product. */
+/** The same text in every language of the product. */
 export type Localized = Record<Language, string>;
 
-const localized = <Said extends z.ZodType>(said: Said) => z.object({ en: said, uk: said, ru: said });
 const written = localized(z.string());
 const title = localized(line(most.titleMax).trim().min(1));
 
-/** As it stands in addresses; `all` is the address of everybody. */
+/** As used in URLs; `all` is reserved for the list of all talents. */
 const name = z
   .string()
   .trim()
@@ -24,7 +23,7 @@ const name = z
 const branchKind = z.enum(['group', 'category']);
 export const branchAt = z.object({ kind: branchKind, id });
 export const newBranch = z.object({
-  /** Of a category; a group has none. */
+  /** The group of a category; null for a group. */
   idGroup: id.nullable(),
   name,
   title,
@@ -35,17 +34,21 @@ export const directoryGroup = branch.extend({ categories: z.array(branch) });
 
 export const newTag = z.object({ idCategory: id, name, title });
 export const tagTitle = z.object({ id, title });
-export const wantedTags = z.object({
+export const tagsFilter = z.object({
   /** A part of its name in any language. */
   find: line(most.titleMax).trim().optional(),
   idCategory: id.optional(),
-  /** The name of the last one seen. */
+  /** The name of the last tag of the previous page. */
   after: line(most.nameMax).optional(),
   size: z.int().min(1).max(limits.pages.max).default(limits.pages.queue),
 });
 export const staffTag = z.object({
-  ...{ id, name: z.string(), title: written },
-  ...{ idCategory: id, category: written, talents: z.int() },
+  id,
+  name: z.string(),
+  title: written,
+  idCategory: id,
+  category: written,
+  talents: z.int(),
 });
 
 const fundWords = {
@@ -56,10 +59,14 @@ const fundWords = {
 export const newFund = z.object(fundWords);
 export const editedFund = newFund.extend({ id });
 export const staffFund = z.object({
-  ...{ id, name: written, about: written, link: z.string(), active: z.boolean() },
-  /** Given through us so far. */
+  id,
+  name: written,
+  about: written,
+  link: z.string(),
+  active: z.boolean(),
+  /** Donated through us so far. */
   total: priceSchema,
-  /** Who give a share to it at present. */
+  /** Talents who currently donate a share to it. */
   talents: z.int(),
 });
 
@@ -77,7 +84,7 @@ const uses = z.int().min(1).max(most.promo.usesMax).nullable().default(null);
 
 export const newPromoCode = z
   .object({
-    /** Left out, one is made. */
+    /** Generated when omitted. */
     code: promoCode.optional(),
     percent: z.int().min(1).max(100).nullable().default(null),
     fixed: priceSchema.min(1).max(most.promo.fixedMax).nullable().default(null),
@@ -85,7 +92,7 @@ export const newPromoCode = z
     endsAt: moment.nullable().default(null),
     totalLimit: uses,
     personLimit: uses,
-    /** Counts for what this talent sells; of that, only for these products where some are named. */
+    /** Restricts the code to products of this talent, or to the listed ones among them. */
     idTalent: id.nullable().default(null),
     products: z.array(id).max(most.promo.productsMax).default([]),
   })
@@ -96,10 +103,17 @@ export const newPromoCode = z
   .refine(({ idTalent, products }) => idTalent !== null || products.length === 0, { path: ['idTalent'] });
 
 export const staffPromoCode = z.object({
-  ...{ id, code: z.string(), state: promoState },
-  ...{ percent: z.int().nullable(), fixed: priceSchema.nullable() },
-  ...{ startsAt: moment.nullable(), endsAt: moment.nullable(), createdAt: moment },
-  ...{ used: z.int(), totalLimit: z.int().nullable(), personLimit: z.int().nullable() },
+  id,
+  code: z.string(),
+  state: promoState,
+  percent: z.int().nullable(),
+  fixed: priceSchema.nullable(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  createdAt: moment,
+  used: z.int(),
+  totalLimit: z.int().nullable(),
+  personLimit: z.int().nullable(),
   talent: z.object({ idUser: id, name: z.string() }).nullable(),
   products: z.array(z.object({ idProduct: id, name: z.string() })),
 });
@@ -112,7 +126,7 @@ export const feeVersion = fees.extend({
   state: z.enum(['ahead', 'inForce', 'past', 'withdrawn']),
 });
 
-/** One step on a line; what is empty is not a step. */
+/** One step per line; empty lines are dropped. */
 const steps = text(most.presentation.instructionsMax)
   .overwrite((given) =>
     given
@@ -129,8 +143,12 @@ const presented = {
 };
 export const newPresentation = z.object({ idUser: id, ...presented });
 export const presentation = z.object({
-  ...{ idUser: id, name: z.string(), nickname: z.string().nullable() },
-  ...{ hideRecipient: z.boolean(), eventInstructions: written.nullable(), keepHiddenLabel: written.nullable() },
+  idUser: id,
+  name: z.string(),
+  nickname: z.string().nullable(),
+  hideRecipient: z.boolean(),
+  eventInstructions: written.nullable(),
+  keepHiddenLabel: written.nullable(),
 });
 
 export type BranchKind = z.output<typeof branchKind>;
@@ -139,7 +157,7 @@ export type NewBranch = z.output<typeof newBranch>;
 export type Branch = z.output<typeof branch>;
 export type DirectoryGroup = z.output<typeof directoryGroup>;
 export type NewTag = z.output<typeof newTag>;
-export type WantedTags = z.output<typeof wantedTags>;
+export type TagsFilter = z.output<typeof tagsFilter>;
 export type StaffTag = z.output<typeof staffTag>;
 export type NewFund = z.output<typeof newFund>;
 export type EditedFund = z.output<typeof editedFund>;

@@ -8,7 +8,7 @@ export type DeliveryMethod = z.output<typeof deliveryMethod>;
 
 /** Two lower-case letters. */
 export const countryCode = z.string().regex(/^[a-z]{2}$/);
-/** As the carrier's directory names them. */
+/** As in the carrier's directory. */
 export const idCity = line(40);
 const idWarehouse = line(60);
 
@@ -20,7 +20,7 @@ const given = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u);
 
-/** Where the parcel goes. Only where the carrier has offices does a city come from its directory. */
+/** Where the parcel goes. A city comes from the carrier's directory only for offices. */
 export const destination = z.discriminatedUnion('method', [
   z.object({ method: z.literal('office'), country: countryCode, idCity: given(40), idWarehouse: given(60) }),
   z.object({

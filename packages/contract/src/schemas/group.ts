@@ -9,7 +9,7 @@ const category = z.object({
 
 export const group = category.extend({ categories: z.array(category) });
 
-/** A category that was asked for by itself says where it belongs. */
+/** A category outside its group's list names its group. */
 export const foundCategory = category.extend({ group: z.string() });
 
 export const tag = z.object({ idTag: id, name: z.string(), category: z.string(), localizedString: z.string() });

@@ -6,13 +6,13 @@ export const jobId = z.uuid();
 
 const jobQueue = z.object({
   name: z.string(),
-  /** All that were not begun, of which so many are due. */
+  /** All that have not started, and how many of them are due. */
   waiting: z.int(),
   due: z.int(),
   running: z.int(),
-  /** Failed, and will be tried again. */
+  /** Failed and will be retried. */
   retrying: z.int(),
-  /** Given up after all tries. */
+  /** Failed after all retries. */
   failed: z.int(),
   oldestWaiting: moment.nullable(),
 });
@@ -22,7 +22,7 @@ export const jobsOverview = z.object({
   at: moment,
   queues: z.array(jobQueue),
   schedules: z.array(z.object({ name: z.string(), cron: z.string(), next: moment.nullable() })),
-  /** Facts that nobody has reacted to yet. */
+  /** Unhandled domain events. */
   backlog: z.object({
     waiting: z.int(),
     failing: z.int(),
@@ -36,7 +36,7 @@ export type JobsOverview = z.output<typeof jobsOverview>;
 
 export const stuckStates = ['failed', 'retry'] as const;
 
-/** Ids of the payload alone: everything else in it may be about somebody. */
+/** Only the ids of the payload: the rest may be personal data. */
 export const stuckJob = z.object({
   id: jobId,
   queue: z.string(),
@@ -45,7 +45,7 @@ export const stuckJob = z.object({
   error: z.string().nullable(),
   ids: z.record(z.string(), z.int()),
   createdAt: moment,
-  /** When it is tried again; null when it was given up. */
+  /** When it is retried; null when it has failed for good. */
   nextTry: moment.nullable(),
 });
 export type StuckJob = z.output<typeof stuckJob>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id } from './primitives.ts';
 
-/** `before` is the `next` of the page before: rows that arrive in the meantime shift nothing. */
+/** `before` is the `next` of the previous page, so new rows shift nothing. */
 export const keyedBodyOf = <Key extends z.ZodType>(key: Key, defaultSize: number) =>
   z.object({
     before: key.optional(),
@@ -16,5 +16,5 @@ export const keyedBody = keyedBodyOf(id, limits.pages.queue);
 
 export const keyedPageOf = <Item extends z.ZodType>(item: Item) => keyedPageBy(item, id);
 
-/** Both days included, by UTC. */
+/** Inclusive UTC days. */
 export const dayRange = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });

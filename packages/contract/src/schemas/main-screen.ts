@@ -9,9 +9,9 @@ export const mainScreen = z.object({
   talents: z.int().min(0),
   featured: z.array(userCard),
   groups: z.array(z.object({ name: z.string(), localizedString: z.string(), users: z.array(userCard) })),
-  /** A few things that can be bought, each of another type. */
+  /** A few products for sale, each of another type. */
   products: z.array(productShort),
-  /** What the funds have had through Stagedoor. */
+  /** What the funds have received through Stagedoor. */
   charities: z.array(charityFund.extend({ total: centsSchema })),
 });
 

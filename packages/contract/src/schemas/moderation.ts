@@ -4,17 +4,17 @@ import { reportReasons } from '../report-reasons.ts';
 import { linkToken } from './account.ts';
 import { id, imageLink, line, moment, text } from './primitives.ts';
 
-/** A kind of thing that can be reported, such as USER or PRODUCT; which there are is known to the server's modules. */
+/** A kind of thing that can be reported, such as USER or PRODUCT; the server's modules define which. */
 export const reportSubject = z.string().regex(/^[A-Z][A-Z_]{0,39}$/);
 
-/** `remove` takes down what was reported, where that is possible; a profile cannot be removed, only its owner blocked. */
+/** `remove` takes the reported thing down where possible; a profile cannot be removed, only its owner blocked. */
 const verdict = z.enum(['dismiss', 'warn', 'remove', 'block']);
 export type Verdict = z.output<typeof verdict>;
 
 export const blockDuration = z.enum(limits.blocks);
 export type BlockDuration = z.output<typeof blockDuration>;
 
-/** Everybody concerned reads it. */
+/** Shown to everyone concerned. */
 export const moderationReason = line(limits.reports.reasonMax).trim().min(limits.reports.reasonMin);
 const appealText = text(limits.reports.appealMax).min(limits.reports.reasonMin);
 
@@ -29,7 +29,7 @@ export type AppealResult = z.output<typeof appealResult>;
 
 export const decideAppealBody = z.object({ idDecision: id, result: appealResult, reason: moderationReason });
 
-/** With the link of the mail, or as whom it concerns. */
+/** With the mailed link, or as the user concerned. */
 export const appealBody = z.union([
   z.object({ token: linkToken, text: appealText }),
   z.object({ idDecision: id, text: appealText }),
@@ -38,11 +38,11 @@ export type AppealBody = z.output<typeof appealBody>;
 
 const settled = z.object({ result: appealResult, reason: z.string(), decidedAt: moment });
 
-/** What whom it concerns is told about a decision. Who complained, and who decided, stays with the staff. */
+/** A decision as the user concerned sees it. Complainants and the deciding staff stay hidden. */
 export const ownDecision = z.object({
   idDecision: id,
   subject: reportSubject,
-  /** Of what was reported; empty where it is about the person. */
+  /** The name of the reported thing; empty when it is about the user. */
   name: z.string(),
   verdict,
   duration: blockDuration.nullable(),
@@ -76,19 +76,19 @@ const decided = z.object({
 const appeal = z.object({
   text: z.string(),
   at: moment,
-  /** Whether the one who reads this decided in the first place. */
+  /** Whether the reader made the original decision. */
   isOwnDecision: z.boolean(),
   settled: settled.extend({ decidedBy: z.string() }).nullable(),
 });
 
-/** A report with what was said, what was decided, and what the owner says to it; or a block without a report. */
+/** A report with complaints, decision and appeal; or a block without a report. */
 export const moderationCase = z.object({
   idReport: id.nullable(),
   subject: reportSubject,
   idSubject: id,
   name: z.string(),
   imageLink: imageLink.nullable(),
-  /** Its page; null where it is gone. */
+  /** Its page; null when it no longer exists. */
   path: z.string().nullable(),
   /** Whether it can be taken down without blocking its owner. */
   removable: z.boolean(),
@@ -96,9 +96,9 @@ export const moderationCase = z.object({
   ownerName: z.string(),
   at: moment,
   complained: z.int(),
-  /** The latest. */
+  /** The latest ones. */
   complaints: z.array(complaint),
-  /** Decisions about the same owner before this one, the latest first. */
+  /** Earlier decisions about the same owner, latest first. */
   earlier: z.array(
     decided
       .pick({ idDecision: true, verdict: true, duration: true, decidedAt: true })

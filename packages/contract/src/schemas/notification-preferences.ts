@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { id, line } from './primitives.ts';
+import { id, line, timeZone } from './primitives.ts';
 
 const type = line(64);
 const channelSwitches = z.object({ inApp: z.boolean(), email: z.boolean(), push: z.boolean() });
-/** `chosen` can be switched; the others are what they are. */
+/** `chosen` can be switched; the others are fixed. */
 const channelUse = z.enum(['chosen', 'always', 'never']);
 
 const notificationGroup = z.object({
@@ -21,32 +21,23 @@ const notificationGroup = z.object({
 });
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-const timeZone = line(64).refine(isTimeZone);
-
 const quietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to);
 
 export const notificationPreferences = z.object({
-  /** What reaches one now, by type. */
+  /** The effective channels, by type. */
   types: z.record(z.string(), channelSwitches),
-  /** Everything that can reach one, in the account's language. */
+  /** All kinds of notifications, in the account's language. */
   groups: z.array(notificationGroup),
-  /** Off after one has unsubscribed: only the mails that always come are sent. */
+  /** Off after unsubscribing: only mandatory mails are sent. */
   optionalEmails: z.boolean(),
   /** Mails and pushes of these hours wait until they end. */
   quietHours: quietHours.nullable(),
   timeZone: z.string(),
-  /** One mail a day about what happens around one, instead of one for each. */
+  /** One mail a day instead of one per notification, where the kind allows it. */
   digest: z.boolean(),
 });
 
-/** What is left out stays. */
+/** Partial update: omitted settings stay. */
 export const notificationPreferencesBody = z.object({
   types: z.record(type, channelSwitches.partial()).optional(),
   optionalEmails: z.boolean().optional(),
@@ -68,13 +59,13 @@ export const pushSubscriptionBody = z.object({
 });
 
 export const newEventsCount = z.object({
-  /** Orders with news. */
+  /** Orders that need the user. */
   result: z.int().min(0),
   eventLogs: z.int().min(0),
   chats: z.int().min(0),
 });
 
-/** Those named, or those about one order; without either all of them. */
+/** By ids or by order; without either, all. */
 export const markEventsReadBody = z.object({
   ids: z.array(id).max(limits.pages.max).optional(),
   idOrder: id.optional(),

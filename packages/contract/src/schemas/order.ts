@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { orderStates, refundReasons } from '../order-words.ts';
+import { orderStates, problemKinds, refundReasons } from '../order-words.ts';
 import { cardProblem, paymentState } from './cards.ts';
 import { charityShare } from './charity.ts';
+import { destination } from './delivery.ts';
 import { id, imageLink, language, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
 
 export const orderState = z.enum(orderStates);
 export type OrderState = z.output<typeof orderState>;
 
+export const problemKind = z.enum(problemKinds);
+
 const actors = ['buyer', 'talent', 'staff', 'system'] as const;
 const actor = z.enum(actors);
 
-/** What the reader may do with an order at this moment. Screens show these and know no rules of their own. */
+/** What the reader may do with an order now. Screens show these and have no rules of their own. */
 const orderActions = [
   'pay',
   'cancel',
@@ -26,9 +29,11 @@ const orderActions = [
   'react',
   'review',
   'reportProblem',
+  'reportNotTakenPlace',
   'answerProblem',
   'decideProblem',
   'reviewCollaboration',
+  'confirmReceipt',
   'donateAnyway',
   'changeKeepHidden',
   'refundToWallet',
@@ -38,17 +43,17 @@ const orderActions = [
 const orderAction = z.enum(orderActions);
 export type OrderAction = z.output<typeof orderAction>;
 
-/** Unguessable: shows how a purchase went to whoever made it, and nothing else. */
+/** Unguessable: shows the outcome of a purchase to the buyer, and nothing else. */
 export const receiptId = z.uuid();
 
-/** As it is sent, before it is known what the product asks for. */
+/** As sent, before the product's type is known. */
 export const purchaseForm = z.record(z.string(), z.unknown());
 
 /**
- * `fields` is checked against `purchaseFields` of the product's type. `total` is what the form showed: when the price has
- * changed since, the call is refused and names the new one. Without `fromWallet` the card pays everything. `idCard` is one of
- * the caller's kept cards, which is charged after the purchase; without it the card is typed in on the provider's page, and
- * kept for next time with `keepCard`. Both are for those who are logged in.
+ * `fields` is validated by `purchaseFields` of the product's type. `total` is what the form showed: when the price has
+ * changed, the call is refused with the new one. Without `fromWallet` the card pays everything. `idCard` is one of the
+ * caller's saved cards, charged after the purchase; without it the card is entered on the provider's page, and saved
+ * with `keepCard`. Both require a logged-in user.
  */
 export const buyBody = z.object({
   idProduct: id,
@@ -60,10 +65,13 @@ export const buyBody = z.object({
   language,
 });
 
-/** `success` when nothing is left to pay by card, else the address to go on to: the card page, or how a kept card's charge goes. */
+/**
+ * `success` when nothing is left to pay by card, else where to continue: the card page, or the state of a saved card's
+ * charge.
+ */
 export const buyReply = z.object({ result: z.string(), receipt: receiptId });
 
-/** `new`: the purchase made an account. `known`: the address had one, and the link went there by mail. */
+/** `new`: the purchase created an account. `known`: the email address had one, and the link was mailed there. */
 const buyerKinds = ['new', 'known', 'loggedIn'] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
@@ -74,20 +82,33 @@ export const bought = z.object({
   idProduct: id,
   idOwner: id,
   ownerName: z.string(),
-  /** Null until it is paid: only then is it said whether the address was known. */
+  /** Null until it is paid: only then is it revealed whether the address was known. */
   buyer: z.enum(buyerKinds).nullable(),
-  /** For the logged-in buyer alone. */
+  /** Where the link to the order went, masked; null for a buyer who was logged in, and until it is paid. */
+  sentTo: z.string().nullable(),
+  /** Only for the logged-in buyer. */
   idOrder: id.nullable(),
   total: priceSchema,
-  /** Where it was refunded by itself. */
+  /** The reason of an automatic refund. */
   refundReason: z.enum(refundReasons).nullable(),
+  /** The talent cancelled the date of the event that it was for. */
+  dateCancelled: z.boolean(),
   deadline: moment.nullable(),
+  expressDeadline: moment.nullable(),
   charity: charityShare.nullable(),
-  /** Where to go on paying while it waits for that: the card page, or the bank's question about a kept card. */
+  /** Where to continue paying: the card page, or 3-D Secure for a saved card. */
   checkout: z.string().nullable(),
-  /** How the charge of a kept card stands; null where none pays for it. */
+  /** The state of a saved card's charge; null without one. */
   charge: z.object({ state: paymentState, problem: cardProblem.nullable() }).nullable(),
 });
+
+/** As the buyer last typed them; each null if they never did. */
+export const buyerDetails = z.object({
+  fullName: z.string().nullable(),
+  phone: z.string().nullable(),
+  delivery: destination.nullable(),
+});
+export type BuyerDetails = z.output<typeof buyerDetails>;
 
 const person = z.object({
   idUser: id,
@@ -104,45 +125,61 @@ export const orderShort = z.object({
   imageLink: imageLink.nullable(),
   partner: person,
   total: priceSchema,
-  /** What the talent gets of it; null for the buyer. */
+  /** The talent's share; null for the buyer. */
   youReceive: priceSchema.nullable(),
   placedAt: moment,
   deadline: moment.nullable(),
+  /** By when express was promised; null without it. */
+  expressDeadline: moment.nullable(),
+  /** Of the place of an event or a tour, whose `deadline` is its start; null for everything else. */
+  timeZone: z.string().nullable(),
+  /** A parcel on its way: shipped, and neither confirmed by the buyer nor assumed to have arrived. */
+  onItsWay: z.boolean(),
   needsYou: z.boolean(),
 });
 export type OrderShort = z.output<typeof orderShort>;
 
-/** Where a page of orders ends: those that need the reader come first, then the newest. */
+/** The cursor of a page of orders: those that need the reader come first, then newest first. */
 export const orderKey = z.object({ needsYou: z.boolean(), idOrder: id });
 export type OrderKey = z.output<typeof orderKey>;
 
 export const orderMessage = z.object({ id, from: actor, text: z.string(), at: moment });
 export type OrderMessage = z.output<typeof orderMessage>;
 
-/** Reading an order never opens it: that is a call of its own, which takes one of the devices. */
+/** Reading an order does not open the link: that is a separate call, which uses one of the devices. */
 export const secretLink = z.object({
   kind: z.literal('secretLink'),
   /** Null on a device that has not opened it. */
   content: z.string().nullable(),
   devicesLeft: z.int(),
-  /** Where it was opened; each can be revoked, which makes room for another. */
+  /** Where it was opened; revoking one makes room for another. */
   devices: z.array(z.object({ slot: z.int(), name: z.string(), openedAt: moment, current: z.boolean() })),
 });
 export type SecretLink = z.output<typeof secretLink>;
 
-/** What the buyer gets, by how the type is fulfilled. */
+/** What the buyer gets, by kind of fulfilment. */
 export const delivered = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
-    /** Signed, like that of a video: it is read anew with the order. A size can follow, as after every `imageLink`. */
+    /**
+     * A signed link, as for a video, renewed with every read of the order. A size can be appended, as to every
+     * `imageLink`.
+     */
     link: z.string(),
-    /** To save, as large as it was handed over. */
+    /** For saving, in the original size. */
     original: z.string(),
   }),
   z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
   secretLink,
   z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
-  z.object({ kind: z.literal('pass'), code: z.string(), startsAt: moment, place: z.string(), checkedIn: z.int() }),
+  z.object({
+    kind: z.literal('pass'),
+    code: z.string(),
+    startsAt: moment,
+    timeZone: z.string(),
+    place: z.string(),
+    checkedIn: z.int(),
+  }),
   z.object({ kind: z.literal('answer'), text: z.string() }),
   z.object({ kind: z.literal('entitlement'), left: z.int(), of: z.int(), validUntil: moment }),
 ]);
@@ -160,14 +197,14 @@ const orderPrice = z.object({
   fromWallet: priceSchema,
 });
 
-/** One station of the money, from the ledger. */
+/** One movement of the money, from the ledger. */
 export const moneyStep = z.object({
   kind: z.string(),
   at: moment,
   amount: priceSchema,
   from: z.string(),
   to: z.string(),
-  /** Of the reader's own wallet, where it passed through that. */
+  /** The transaction in the reader's own wallet, if it passed through it. */
   transaction: z.string().nullable(),
 });
 
@@ -179,6 +216,10 @@ export const orderDetail = orderShort.extend({
   variationName: z.string().nullable(),
   express: z.boolean(),
   expressDeadline: moment.nullable(),
+  /** Whether the talent cancelled the date that it is for. */
+  dateCancelled: z.boolean(),
+  /** The date was moved: from when, and until when the buyer may cancel for a full refund because of that. */
+  moved: z.object({ from: moment, refundUntil: moment }).nullable(),
   price: orderPrice,
   charityShare: charityShare.nullable(),
   /** What the buyer filled in, as far as the reader needs it. */
@@ -187,21 +228,33 @@ export const orderDetail = orderShort.extend({
   paidAt: moment.nullable(),
   deliveredAt: moment.nullable(),
   completedAt: moment.nullable(),
+  /** When the buyer said that the parcel has arrived. */
+  receivedAt: moment.nullable(),
+  /** When the talent's share becomes spendable, unless a problem holds it; null until the order is completed. */
+  paidOutAt: moment.nullable(),
   delivered: delivered.nullable(),
   history: z.array(z.object({ state: orderState, actor, reason: z.string().nullable(), at: moment })),
   money: z.array(moneyStep),
-  /** The newest of them, the oldest of these first. */
+  /** The newest ones, in chronological order. */
   messages: z.array(orderMessage),
-  /** For `get-order-messages`, where there are older ones. */
+  /** The cursor for `get-order-messages`; null when there are no older ones. */
   olderMessages: id.nullable(),
-  /** Why the two cannot write to each other: one blocked the other, our team blocked one of them, or one has left. */
+  /** Why the two cannot write to each other: one blocked the other, staff blocked one of them, or one has left. */
   talkClosed: z.enum(['blocked', 'blockedByStaff', 'left']).nullable(),
   extension: z.object({ until: moment, answer: z.enum(['agreed', 'refused']).nullable() }).nullable(),
   redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
-  problem: z.object({ text: z.string(), answer: z.string().nullable(), answerBy: moment, decideBy: moment }).nullable(),
+  problem: z
+    .object({
+      kind: problemKind,
+      text: z.string(),
+      answer: z.string().nullable(),
+      answerBy: moment,
+      decideBy: moment,
+    })
+    .nullable(),
   reaction: z.string().nullable(),
   score: z.object({ idScore: id, score: z.int(), text: z.string(), reply: z.string().nullable() }).nullable(),
-  /** Where the buyer goes on paying. */
+  /** Where the buyer continues to pay. */
   checkout: z.string().nullable(),
   can: z.array(orderAction),
 });
@@ -210,7 +263,7 @@ export type OrderDetail = z.output<typeof orderDetail>;
 export const reason = line(limits.orders.reasonMax).trim().min(4);
 export const note = text(limits.orders.messageMax).min(1);
 
-/** What the talent hands in. Files were uploaded before. */
+/** What the talent delivers. Files are uploaded first. */
 export const deliverBody = z.object({
   idOrder: id,
   delivery: z.discriminatedUnion('kind', [
@@ -243,7 +296,7 @@ export const scores = z.object({
 });
 export type Scores = z.output<typeof scores>;
 
-/** A review that somebody took exception to, with everything that was said against it. */
+/** A reported review, with all complaints against it. */
 export const scoreReport = z.object({
   idScore: id,
   score: z.int(),

@@ -10,15 +10,15 @@ const personState = z.enum(['active', 'hidden', 'blocked', 'deleted', 'registrat
 export type PersonState = z.output<typeof personState>;
 
 export const findPeopleBody = z.object({
-  /** A number, a name, a nickname, the beginning of an address or of a phone number. */
+  /** An id, a name, a nickname, or the beginning of an email address or phone number. */
   text: z.string().trim().max(limits.search.textMax).default(''),
   role: personRole.optional(),
   state: personState.optional(),
-  /** The last one that was seen. */
+  /** The last one of the previous page. */
   before: id.optional(),
   size: z.int().min(1).max(limits.pages.max).default(limits.pages.queue),
 });
-export type PeopleWanted = z.output<typeof findPeopleBody>;
+export type PeopleFilter = z.output<typeof findPeopleBody>;
 
 export const foundPerson = z.object({
   idUser: id,
@@ -42,10 +42,10 @@ const block = z.object({
   until: moment.nullable(),
 });
 
-/** Everything the staff see about somebody on one page. */
+/** Everything staff see about a user on one page. */
 export const wholePerson = foundPerson.extend({
   corporateEmail: z.string().nullable(),
-  /** Waits for its confirmation; the others are confirmed. */
+  /** Awaits confirmation; the others are confirmed. */
   pendingEmail: z.string().nullable(),
   language: z.enum(limits.languages),
   languages: z.array(z.string()),
@@ -57,7 +57,7 @@ export const wholePerson = foundPerson.extend({
   wallet: z.object({ bonus: priceSchema, deposited: priceSchema, earned: priceSchema, pending: priceSchema }),
   complaints: z.object({ about: z.int(), open: z.int(), by: z.int() }),
   actions: z.array(z.object({ id, action: z.string(), by: z.string(), at: moment })),
-  /** Staff are not blocked, nor oneself, nor whoever is gone. */
+  /** False for staff, for the caller and for deleted users. */
   mayBlock: z.boolean(),
 });
 export type WholePerson = z.output<typeof wholePerson>;
@@ -66,7 +66,7 @@ export const blockPersonBody = z.object({
   idUser: id,
   duration: blockDuration,
   reason: moderationReason,
-  /** Instead of the block that is there. */
+  /** Replaces the current block. */
   change: z.boolean().default(false),
 });
 export type PersonBlock = z.output<typeof blockPersonBody>;

@@ -5,7 +5,9 @@ export const language = z.enum(limits.languages);
 export const id = z.int().positive();
 export const moment = z.iso.datetime();
 
-/** One line of plain text. Control characters are refused: PostgreSQL cannot store NUL, and a log line must stay one. */
+/**
+ * One line of plain text. Refuses control characters: PostgreSQL cannot store NUL, and a log line must stay one line.
+ */
 export const line = (max: number) =>
   z
     .string()
@@ -21,15 +23,28 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[\P{Cc}\n]*$/u);
 
-/** One person writes it in capitals, another does not: it is the same address. */
+/** Addresses that differ only in case are the same. */
 export const email = z.email().max(limits.account.emailMax).toLowerCase();
 
-/** As given it shows the picture; a size can follow. */
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+/** A name in the IANA time zone database: `Europe/Kyiv`. */
+export const timeZone = line(64).refine(isTimeZone);
+
+/** A URL of the picture; a size can be appended. */
 export const imageLink = z
   .string()
   .describe('A path on this host that answers with the picture as WebP. `/{width}.webp` behind it asks for a size.');
 
-/** Texts come in this language. */
+/** The language of the texts in the reply. */
 export const inLanguage = z.object({ language: language.default(limits.defaultLanguage) });
 
 export const empty = z.object({});
+
+/** A text in every language of the product. */
+export const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text, uk: text, ru: text });

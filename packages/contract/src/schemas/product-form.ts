@@ -4,7 +4,7 @@ import { priceSchema } from '../money-schema.ts';
 import { type ProductTypes, ruleOf, type SellerField, type StudioType } from '../product-types.ts';
 import { idImage } from './account.ts';
 import { deliveryMethod } from './delivery.ts';
-import { id, language, line, moment, text } from './primitives.ts';
+import { id, language, line, moment, text, timeZone } from './primitives.ts';
 
 const { products } = limits;
 
@@ -16,12 +16,12 @@ const price = priceSchema.min(products.priceMin).max(products.priceMax);
 const seats = z.int().min(1).max(products.stockMax);
 
 const variation = z.object({
-  /** Left out, it is a new one. */
+  /** Omitted for a new one. */
   id: id.optional(),
   size: line(products.sizeMax).trim().min(1).optional(),
   name: line(products.nameMax).trim().min(1).optional(),
   price,
-  /** How many there are in all, the sold ones too; null for as many as people want. */
+  /** The total stock, including sold items; null for unlimited. */
   total: z.int().min(0).max(products.stockMax).nullable(),
 });
 const slot = z.object({ id: id.optional(), startsAt: moment, capacity: seats });
@@ -32,8 +32,11 @@ const sellerFields = {
   standardRate: price,
   expressRate: price.nullable(),
   idImage,
+  moreImages: z.array(idImage).max(products.moreImagesMax).overwrite(unique),
   variations: z.array(variation).min(1).max(products.variationsMax),
   startsAt: moment,
+  /** Of the place. Omitted, it stays what it was; it cannot change while there are guests. */
+  timeZone,
   capacity: seats,
   slots: z.array(slot).min(1).max(products.variationsMax),
   place,
@@ -48,9 +51,9 @@ const written = { name, shortAbout, about };
 const translation = z.object({ ...written, place: place.optional() });
 
 const common = {
-  /** Left out, it is a new product. */
+  /** Omitted for a new product. */
   idProduct: id.optional(),
-  /** In which the texts are written; whoever reads another one sees its translation, or these. */
+  /** The language of the texts; readers of another language see a translation, or these. */
   language,
   ...written,
   translations: z.partialRecord(language, translation).default({}),

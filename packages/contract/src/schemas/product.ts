@@ -6,11 +6,14 @@ import { charityShare } from './charity.ts';
 import { deliveryMethod } from './delivery.ts';
 import { id, imageLink, language, moment } from './primitives.ts';
 
-/** `CH-` before the type: a part of the price goes to a charity. */
+/** The prefix `CH-` means that a part of the price goes to charity. */
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 
-/** What a fan finds: on sale, sold out, already over, or not sold for a while: paused, or its talent takes no messages or calls. */
-const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE'] as const;
+/**
+ * What a fan sees: on sale, sold out, over, temporarily not sold, because it is paused or its talent has switched
+ * messages or calls off, or deleted, which only those who ordered it come across.
+ */
+const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE', 'DELETED'] as const;
 const productStatus = z.enum(productStatuses);
 export type ProductStatus = z.output<typeof productStatus>;
 
@@ -21,15 +24,23 @@ export const fees = z.object({
   goods: z.int().min(0).max(100),
 });
 
+const scheduledFees = fees.extend({ validFrom: moment });
+
+/** The current fees, and the announced next ones. */
+export const feeSchedule = z.object({ current: scheduledFees, next: scheduledFees.nullable() });
+export type FeeSchedule = z.output<typeof feeSchedule>;
+
 const variation = z.object({
   id,
   name: z.string().nullable(),
   size: z.string().nullable(),
   price: priceSchema,
   expressPrice: priceSchema.nullable(),
-  /** How many are left; null for as many as people want. */
+  /** Remaining stock; null for unlimited. */
   stock: z.int().min(0).nullable(),
   startsAt: moment.nullable(),
+  /** Whether this date of an event or a tour was cancelled. */
+  cancelled: z.boolean(),
   /** Messages or minutes of a pack. */
   units: z.int().nullable(),
 });
@@ -42,20 +53,26 @@ export const productShort = z.object({
   idOwner: id,
   ownerName: z.string(),
   imageLink: imageLink.nullable(),
-  /** The least it costs. */
+  /** The lowest price. */
   standardRate: priceSchema,
   expressRate: priceSchema.nullable(),
   productStatus,
   startsAt: moment.nullable(),
-  /** Left of all sizes and slots together; null where one of them has no end. */
+  /** Of the place where its dates happen. */
+  timeZone: z.string(),
+  /** Remaining stock of all variations together; null when one of them is unlimited. */
   stock: z.int().nullable(),
   charity: charityShare.nullable(),
 });
 
 export const product = productShort.extend({
   about: z.string(),
+  /** Pictures besides `imageLink`, in the talent's order. */
+  moreImageLinks: z.array(imageLink),
   ownerNickname: z.string().nullable(),
   ownerImageLink: imageLink.nullable(),
+  /** Until when its talent is away; it can be bought all the same. */
+  ownerAwayUntil: moment.nullable(),
   variations: z.array(variation),
   place: z.string().nullable(),
   deliveryMethods: z.array(deliveryMethod),
@@ -63,7 +80,7 @@ export const product = productShort.extend({
   amount: priceSchema,
   amountWithPromoDiscount: priceSchema.nullable(),
   fees,
-  /** What an administrator set for this talent's purchase forms. */
+  /** Staff settings for this talent's purchase forms. */
   presentation: z.object({
     eventInstructions: z.string().nullable(),
     hideRecipient: z.boolean(),
@@ -82,23 +99,27 @@ const ownProduct = productShort.extend({
   pickupPlace: z.string().nullable(),
   secretContent: z.string().nullable(),
   idImage: z.string().nullable(),
+  moreImages: z.array(z.object({ idImage: z.string(), imageLink })),
   createdAt: moment,
   sold: z.int(),
-  /** What its owner has switched off in the settings, and therefore cannot sell. */
+  /** What its owner has switched off in the settings, so that it cannot be sold. */
   closedChannel: z.enum(['messages', 'calls']).nullable(),
-  /** Taken off sale by the staff; its owner cannot put it back. */
+  /** Taken off sale by staff; its owner cannot put it back. */
   locked: z.boolean(),
 });
 
 export const studio = z.object({
   products: z.array(ownProduct),
-  /** Where the next page begins, sent back as `after`. */
+  /** The cursor of the next page, sent back as `after`. */
   next: id.nullable(),
   fees,
   charity: charityShare.nullable(),
 });
 
-/** A finished order that the fan did not hide. */
+/** Relative to the products in the same part of the studio's list: on sale, paused, over. */
+export const moveProductBody = z.object({ idProduct: id, to: z.enum(['up', 'down', 'first']) });
+
+/** A completed order that the fan agreed to show. */
 export const completeProduct = z.object({
   idOrder: id,
   idProduct: id,
@@ -118,12 +139,13 @@ export const placeholder = z.object({
   wishes: z.string(),
 });
 
-/** To be told when a talent answers again, or to be reminded of a product so many hours from now. */
+/** A reminder when a talent is back from being away, or of a product after so many hours. */
 export const remindAfterBody = z.union([
   z.object({ idUser: id }),
   z.object({ idProduct: id, hours: z.int().min(1).max(limits.products.remindHoursMax).default(24) }),
 ]);
 
+export type MoveProduct = z.output<typeof moveProductBody>;
 export type Variation = z.output<typeof variation>;
 export type ProductShort = z.output<typeof productShort>;
 export type Product = z.output<typeof product>;

@@ -8,7 +8,7 @@ import { publicUser, selfUser } from './user.ts';
 
 const clubCategory = z.object({ idCategory: id, name: z.string() });
 
-/** What subscribers have together. */
+/** What subscribers share. */
 const club = z.object({
   communityEnabled: z.boolean(),
   hasGroupChats: z.boolean(),
@@ -18,11 +18,11 @@ const club = z.object({
 
 export const profileData = z.object({
   userDTO: publicUser,
-  /** For the owner alone. */
+  /** Only for the owner. */
   selfUserDTO: selfUser.nullable(),
-  /** The share of every price, and the fund it goes to. */
+  /** The share of every price, and its fund. */
   charityFundDTOs: z.array(charityFund.extend({ percent: z.int().min(1).max(100) })),
-  /** What the fund has had from this talent's orders. */
+  /** What the fund has received from this talent's orders. */
   charityTotal: centsSchema,
   totalScores: z.int().min(0),
   averageScore: z.number().nullable(),
@@ -33,13 +33,13 @@ export const profileData = z.object({
   latestCompleteProducts: z.array(completeProduct),
   delivered: z.int().min(0),
   followers: z.int().min(0),
-  /** Whether the caller does; nobody in particular does not. */
+  /** Whether the caller follows; false for a visitor. */
   following: z.boolean(),
   hasDonation: z.boolean(),
   club: club.nullable(),
   hasEventsBySubscription: z.boolean(),
   idChat: id.nullable(),
-  /** What modules add to a profile beyond these fields, each by its own name and schema. */
+  /** What modules add to a profile beyond these fields, each under its own name and schema. */
   sections: z.record(z.string(), z.unknown()),
 });
 

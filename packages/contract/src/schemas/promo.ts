@@ -5,7 +5,7 @@ import { id, line } from './primitives.ts';
 
 export const promoCode = line(limits.promo.codeMax).trim().min(1);
 
-/** Tells some of us apart who are one person: `Fan+gift@mail.example` is `fan@mail.example`. */
+/** Maps aliases of one mailbox to one address: `Fan+gift@mail.example` is `fan@mail.example`. */
 export const normaliseEmail = (email: string): string => {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');
@@ -34,7 +34,7 @@ export const promoQuery = z.object({
 });
 export const verifyPromoBody = z.object({ code: promoCode, ...basket });
 
-/** Percent off first, then the fixed sum. Amounts are null while nothing was named to apply it to. */
+/** The percentage applies first, then the fixed amount. Amounts are null when no product was given. */
 export const promoReply = z.object({
   code: z.string(),
   percent: z.int().nullable(),

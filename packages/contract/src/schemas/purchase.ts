@@ -34,7 +34,7 @@ const phoneNumber = z
   .overwrite((typed) => typed.replaceAll(/[\s().-]/g, ''))
   .regex(/^\+[1-9]\d{6,14}$/);
 
-// A form sends what was left empty as an empty text.
+// Forms send empty fields as empty strings.
 const left = z.literal('');
 export const phones = {
   none: left.optional(),
@@ -44,10 +44,11 @@ export const phones = {
 
 export const always = {
   idVariation: id.optional(),
-  /** Only where the type can be hurried. */
+  /** Only where the type supports express. */
   express: z.boolean().default(false),
   promoCode: z.union([left, oneLine(promo.codeMax)]).optional(),
-  keepHidden: z.boolean().default(false),
+  /** The result carries the recipient's name, so it is shown only if the buyer says so. */
+  keepHidden: z.boolean().default(true),
   quantity: z.int().min(1).default(1),
 };
 
@@ -78,10 +79,10 @@ const formsOfUsers = new Map(
   productTypeNames.map((type) => [type, formOf(type).extend({ email: leftOrFilled(buyerFields.email) })]),
 );
 
-/** What a fan must and may fill in to buy something of this type. */
+/** What a fan must and may fill in to buy this type. */
 export const purchaseFields = <Type extends ProductType>(type: Type) =>
   forms.get(type) as unknown as z.ZodObject<PurchaseShape<Type>>;
 
-/** The same for whoever is logged in: we know where to write to. */
+/** The same for a logged-in buyer, whose email address is known. */
 export const purchaseFieldsOfUser = (type: ProductType) =>
   formsOfUsers.get(type) as unknown as z.ZodObject<Omit<PurchaseShape<ProductType>, 'email'>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from './primitives.ts';
 
-/** How much of each currency one dollar buys. */
+/** Units of each currency per dollar. */
 export const rates = z.object({ USD: z.literal(1), UAH: z.number().positive(), RUB: z.number().positive() });
 export const datedRates = z.object({ rates, updatedAt: moment });
 

@@ -4,7 +4,7 @@ import { reportReasons } from '../report-reasons.ts';
 import { reportSubject } from './moderation.ts';
 import { id, text } from './primitives.ts';
 
-/** About a person, or about something they sell. */
+/** About a user, or about something they sell. */
 export const complainBody = z.object({
   subject: reportSubject,
   id,

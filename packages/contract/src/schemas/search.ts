@@ -5,7 +5,7 @@ import { userCard } from './user.ts';
 export const found = z.object({
   users: z.array(userCard),
   products: z.array(productShort),
-  /** Somebody to look at instead, when nothing was found. */
+  /** Other talents to show when nothing was found. */
   suggestions: z.array(userCard),
 });
 

@@ -21,9 +21,9 @@ export const foundOrder = z.object({
 });
 export type FoundOrder = z.output<typeof foundOrder>;
 
-/** What the card company knows an order's payment by. */
+/** The card provider's ids of an order's payment. */
 const cardPayment = z.object({
-  /** Ours, by which its clearing account is called. */
+  /** Our own id, which names its clearing account. */
   reference: z.string(),
   payment: z.string().nullable(),
   checkout: z.string().nullable(),
@@ -47,9 +47,9 @@ export type CardPaymentDetail = z.output<typeof cardPayment>;
 export const orderMoney = z.object({
   buyer: person,
   talent: person,
-  /** The first one first, each with what escrow held after it. */
+  /** Oldest first, each with the escrow balance after it. */
   steps: z.array(ledgerTransaction.extend({ escrow: centsSchema })),
-  /** Null when no card was asked for. */
+  /** Null when no card was involved. */
   card: cardPayment.nullable(),
 });
 export type OrderMoney = z.output<typeof orderMoney>;

@@ -6,7 +6,7 @@ import { email, id, line, moment } from './primitives.ts';
 
 const { action, subject } = staffLimits;
 
-/** A code of the authenticator app, or one of those that were kept for the day it is lost. */
+/** A code of the authenticator app, or a recovery code. */
 export const factorProof = z.union([z.object({ code }), z.object({ recoveryCode: line(staffLimits.recoveryCodeMax) })]);
 export type FactorProof = z.output<typeof factorProof>;
 
@@ -16,18 +16,18 @@ export const scopes = z
   .overwrite((given) => staffScopes.filter((scope) => given.includes(scope)));
 
 export const staffSelf = z.object({
-  /** Nothing before the second factor. */
+  /** Empty before 2FA. */
   scopes: z.array(z.enum(staffScopes)),
-  /** `none`: has yet to be set up. `asked`: this session has yet to show it. */
+  /** `none`: not set up yet. `asked`: this session has not passed 2FA yet. */
   secondFactor: z.enum(['none', 'asked', 'passed']),
   recoveryCodesLeft: z.int(),
 });
 export type StaffSelf = z.output<typeof staffSelf>;
 
-/** What goes into the authenticator app, as text and as the address behind its QR code. */
+/** The secret for the authenticator app, as text and as the URI behind its QR code. */
 export const factorSecret = z.object({ secret: z.string(), uri: z.string() });
 
-/** Shown once; the server keeps hashes. */
+/** Shown once; the server stores only hashes. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const staffMember = z.object({
@@ -36,7 +36,7 @@ export const staffMember = z.object({
   email: z.string().nullable(),
   scopes: z.array(z.enum(staffScopes)),
   addedAt: moment,
-  /** Null where it was somebody at the machine. */
+  /** Null when added on the command line. */
   addedBy: z.string().nullable(),
   hasSecondFactor: z.boolean(),
 });
@@ -48,11 +48,11 @@ export const staffActionsBody = z.object({
   idStaff: id.optional(),
   action: line(action).optional(),
   subject: line(subject).optional(),
-  /** From this moment on. */
+  /** Inclusive. */
   since: moment.optional(),
-  /** Up to this moment, and not at it. */
+  /** Exclusive. */
   until: moment.optional(),
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   after: z.object({ at: moment, id }).optional(),
 });
 

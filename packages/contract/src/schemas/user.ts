@@ -38,7 +38,7 @@ export const autoDeleteMonths = z.literal(limits.account.inactivityMonths);
 
 const socialAccount = z.object({ id, network: z.string(), name: z.string() });
 
-/** Until null: for ever. */
+/** `until` null: for ever. */
 const block = z.object({ until: moment.nullable() });
 
 export const selfUser = z.object({
@@ -48,24 +48,26 @@ export const selfUser = z.object({
   about: z.string(),
   languages: z.array(z.string().length(2)),
   email: z.string().nullable(),
-  /** Waits for the link in the mail to be opened. */
+  /** Awaits confirmation by the mailed link. */
   pendingEmail: z.string().nullable(),
   corporateEmail: z.string().nullable(),
   pendingCorporateEmail: z.string().nullable(),
-  /** All but its end is masked. */
+  /** Masked except for its end. */
   phone: z.string().nullable(),
   hasPassword: z.boolean(),
   hasPin: z.boolean(),
   socialAccounts: z.array(socialAccount),
   role,
   status: userStatus,
-  /** By an administrator. */
+  /** By staff. */
   blocked: block.extend({ reason: z.string() }).nullable(),
   selfBlocked: block.nullable(),
   currency: z.enum(['UAH', 'USD']).nullable(),
   language,
   imageLink: imageLink.nullable(),
   mainGroup: z.string().nullable(),
+  /** Of a talent who is away. */
+  awayUntil: moment.nullable(),
   hasProfile: z.boolean(),
   hasDonation: z.boolean(),
   screens: z.array(z.object({ screenType: z.string() })),

@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 import { centsSchema, priceSchema } from '../money-schema.ts';
 import { id, line, moment } from './primitives.ts';
 
-/** The four kinds of money in a wallet, in the order in which they are spent; what is pending cannot be spent yet. */
-export const pots = ['bonus', 'deposited', 'earned', 'pending'] as const;
-export const pot = z.enum(pots);
-export type Pot = z.output<typeof pot>;
+/** The sub-balances of a wallet, in the order in which they are spent; pending money cannot be spent yet. */
+export const subBalances = ['bonus', 'deposited', 'earned', 'pending'] as const;
+export const pot = z.enum(subBalances);
+export type SubBalance = z.output<typeof pot>;
 
 const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled', 'returned'] as const;
 export const withdrawalState = z.enum(withdrawalStates);
@@ -18,7 +18,7 @@ export type Rail = z.output<typeof rail>;
 
 export const depositAmount = priceSchema.gt(limits.money.depositAbove).max(limits.deposit.max);
 
-/** Where a withdrawal goes, as far as anybody but the bank needs to see it: `•••• 4242`. */
+/** The masked destination of a withdrawal: `•••• 4242`. */
 const destination = z.object({ rail, masked: z.string() });
 
 export const withdrawal = z.object({
@@ -27,9 +27,9 @@ export const withdrawal = z.object({
   state: withdrawalState,
   destination,
   createdAt: moment,
-  /** A new destination waits; staff cannot approve it earlier. */
+  /** When a new destination may be approved at the earliest. */
   notBefore: moment.nullable(),
-  /** Why it was rejected, or why the receiving bank returned it. */
+  /** Why staff rejected it, or why the receiving bank returned it. */
   reason: z.string().nullable(),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
@@ -38,14 +38,16 @@ export const walletReply = z.object({
   /** Everything that can be spent now. */
   available: priceSchema,
   balances: z.record(pot, priceSchema),
-  /** Of what was deposited, how much can still go back to its cards. */
+  /** How much of the deposits can still be refunded to their cards. */
   returnable: priceSchema,
-  /** What is earned and when it becomes available, soonest first. */
+  /** Pending earnings with their release dates, soonest first. */
   pending: z.array(z.object({ amount: priceSchema, releaseAt: moment, kind: z.string(), ref: z.string() })),
   deposit: z.object({ si: z.uuid(), amount: priceSchema, expiresAt: moment }).nullable(),
   withdrawal: withdrawal.nullable(),
-  /** The last one that the receiving bank returned, until its owner asks for another. */
+  /** The latest withdrawal that the receiving bank returned, until the user requests another. */
   returned: withdrawal.nullable(),
+  /** Where the last withdrawal went, which the next one can repeat; null if the receiving bank returned it. */
+  lastDestination: destination.nullable(),
 });
 export type Wallet = z.output<typeof walletReply>;
 
@@ -55,23 +57,25 @@ const transactionStatus = z.enum(transactionStatuses);
 export const transaction = z.object({
   /** `tx-7`: in the ledger. `payment-…`: a card payment that has not reached it. */
   id: z.string(),
-  /** The fact behind it: `deposit.received`, `order.paid`, `withdrawal.requested` … */
+  /** The business event: `deposit.received`, `order.paid`, `withdrawal.requested` … */
   kind: z.string(),
   ref: z.string(),
   at: moment,
-  /** What it did to the wallet. */
+  /** The effect on the wallet. */
   amount: centsSchema,
   pots: z.array(pot),
   status: transactionStatus,
+  /** The order it is about, with the other side of it. */
+  order: z.object({ idOrder: id, product: z.string(), partner: z.string(), isOpen: z.boolean() }).nullable(),
 });
 export type Transaction = z.output<typeof transaction>;
 
 export const transactionId = z.string().regex(/^(tx-\d{1,15}|payment-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/);
 
-/** A transaction down to its entries in the ledger, which sum to zero; none while no money has moved. */
-export const transactionDetail = transaction.extend({
+/** A transaction with its ledger entries, which sum to zero; empty while no money has moved. */
+export const transactionDetail = transaction.omit({ order: true }).extend({
   entries: z.array(z.object({ account: z.string(), own: z.boolean(), amount: centsSchema })),
-  /** The order that it is about. */
+  /** The order it is about. */
   idOrder: id.nullable(),
 });
 export type TransactionDetail = z.output<typeof transactionDetail>;

@@ -9,7 +9,7 @@ import { cardNumber } from './wallet.ts';
 const name = line(60).trim().min(1);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** Born at least so long ago that the law lets them be paid. The server compares with its own clock. */
+/** Whether the person is of legal age. The server uses its own clock. */
 export const isAdult = (birthDate: string, today: Date): boolean => {
   const birthday = new Date(`${birthDate}T00:00:00Z`);
   birthday.setUTCFullYear(birthday.getUTCFullYear() + limits.account.adultAge);
@@ -35,7 +35,7 @@ export const withdrawAddress = z.object({
 
 const looksLikeIban = (account: string) => /^[A-Z]{2}\d{2}/.test(account);
 
-/** An IBAN, checked to its last digit, or the plain account number of a country without IBANs. */
+/** An IBAN with a valid checksum, or the plain account number of a country without IBANs. */
 export const bankAccount = z
   .string()
   .overwrite((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
@@ -58,7 +58,7 @@ export const payoutCard = z.object({
   expYear: z.int().min(2024).max(2100),
 });
 
-/** Each rail asks only for its own. */
+/** The fields of each rail. */
 export const withdrawDestination = z.discriminatedUnion('rail', [
   z.object({
     rail: z.literal('bank'),
@@ -68,14 +68,14 @@ export const withdrawDestination = z.discriminatedUnion('rail', [
     taxpayerId: line(30).trim(),
     purpose: text(limits.withdrawal.purposeMax),
   }),
-  // As `tokeniseCard` answered.
+  // The reply of `tokeniseCard`.
   z.object({ rail: z.literal('card'), cardToken: line(500) }),
   z.object({ rail: z.literal('paypal'), email }),
   z.object({ rail: z.literal('crypto'), address: z.string().regex(/^[A-Za-z\d]{26,90}$/) }),
 ]);
 export type WithdrawDestination = z.output<typeof withdrawDestination>;
 
-const withdrawAmount = priceSchema.min(limits.money.withdrawalMin);
+export const withdrawAmount = priceSchema.min(limits.money.withdrawalMin);
 
 export const withdrawBody = z.object({
   amount: withdrawAmount,

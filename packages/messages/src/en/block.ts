@@ -3,7 +3,7 @@ export const block = {
   day: 'A day',
   week: 'A week',
   month: 'A month',
-  forever: 'For ever',
+  forever: 'Permanently',
   block: 'Block',
   cancel: 'Cancel',
 } as const;

@@ -1,11 +1,11 @@
 export const explore = {
   title: 'Who would you like to meet?',
   groups: 'Groups',
-  categories: 'Categories of the group {group}',
+  categories: 'Categories in {group}',
   all: 'All',
   wholeGroup: 'Everyone',
   more: 'Show more',
-  last: 'That is everyone behind this door.',
+  last: 'That’s everyone.',
   shown_one: '{count, number} person shown',
   shown_other: '{count, number} people shown',
   emptyTitle: 'Nobody here yet',

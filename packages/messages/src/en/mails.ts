@@ -1,68 +1,71 @@
-/** Mails and SMS that a person asked for a moment ago. `action` is the button; a code stands above the body. */
+/** Mails and SMS that a user has just requested. `action` is the button; a code is shown above the body. */
 export const mails = {
   loginCode: {
     subject: '{code} is your Stagedoor code',
-    title: 'Your code to log in',
-    body: 'It works once, for 10 minutes. Never tell it to anyone; we will never ask for it.\n\nDid you not ask for it? Then you can ignore this mail: without the code nobody gets in.',
+    title: 'Your login code',
+    body: 'Enter it to log in. It works once and expires in {codeMinutes, limit} minutes. Never share it: we’ll never ask for it.\n\nDidn’t request this? You can ignore this email.',
   },
   sessionCode: {
-    subject: '{code} confirms that it is you',
-    title: 'Is it you?',
-    body: 'Somebody who is logged in to your account wants to change something important. If it is you, type this code. It works once, for 10 minutes.\n\nIf it is not you, do not pass the code on and end the other sessions in your settings.',
+    subject: '{code} is your Stagedoor verification code',
+    title: 'Confirm it’s you',
+    body: 'Someone logged in to your account wants to change something important. If it’s you, enter this code. It works once and expires in {codeMinutes, limit} minutes.\n\nIf it isn’t you, don’t share the code and log out other devices in your settings.',
   },
   resetPassword: {
-    subject: 'Set a new password',
-    title: 'Set a new password',
-    body: 'The button leads to a page where you choose a new password. It works once, for 30 minutes. All sessions end when you use it.\n\nDid you not ask for it? Then you can ignore this mail: your password stays as it is.',
-    action: 'Set a new password',
+    subject: 'Reset your Stagedoor password',
+    title: 'Reset your password',
+    body: 'Press the button to choose a new password. It works once and expires in {passwordLinkMinutes, limit} minutes. You’ll be logged out on all devices.\n\nDidn’t request this? You can ignore this email: your password stays the same.',
+    action: 'Reset password',
   },
   confirmEmail: {
-    subject: 'Confirm your new address',
-    title: 'Confirm your new address',
-    body: 'From now on this address should belong to your Stagedoor account. The link works for 24 hours; until you use it, the old address stays.\n\nDid you not ask for it? Then you can ignore this mail.',
-    action: 'Confirm the address',
+    subject: 'Confirm your new email',
+    title: 'Confirm your new email',
+    body: 'Confirm this email to use it with Stagedoor. The link expires in {confirmEmailHours, limit} hours. Until then your old email stays.\n\nDidn’t request this? You can ignore this email.',
+    action: 'Confirm email',
   },
   corporateEmail: {
-    subject: 'Confirm your address at work',
-    title: 'Confirm your address at work',
-    body: 'Somebody named this address as theirs at work on Stagedoor. If it was you, confirm it within 24 hours.\n\nIf it was not you, you can ignore this mail.',
-    action: 'Confirm the address',
+    subject: 'Confirm your work email',
+    title: 'Confirm your work email',
+    body: 'Someone entered this as their work email on Stagedoor. If it was you, confirm it within {confirmEmailHours, limit} hours.\n\nIf it wasn’t you, you can ignore this email.',
+    action: 'Confirm email',
   },
   depositLink: {
     subject: 'Add money to your wallet',
     title: 'Add money to your wallet',
-    body: 'The button leads to a page where you choose a sum and pay by card. It works once, for 30 minutes, on any device.\n\nDid you not ask for it? Then you can ignore this mail: nothing happens without you.',
+    body: 'Press the button to choose an amount and pay by card. It works once, for {depositMinutes, limit} minutes, on any device.\n\nDidn’t request this? You can ignore this email: you won’t be charged.',
     action: 'Add money',
   },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Goodbye',
-    body: 'Your account and your data were deleted. What the law makes us keep about payments no longer carries your name.\n\nThank you for your time with us. The stage door stays open.',
+    body: 'Your account and your data were deleted. The payment records we keep by law no longer carry your name.\n\nThank you for your time with us. The stage door stays open.',
   },
 } as const;
 
-/** The mail of the day. */
+/** The daily digest. */
 export const digest = {
   subject: 'Your day on Stagedoor',
   title: 'Your day on Stagedoor',
   action: 'See everything',
 } as const;
 
-/** What stands around every mail. */
+/** The frame of every mail. */
 export const frame = {
-  promise: 'Pay once, see every cent, get it on time or get a refund.',
+  promise: 'One clear price. Delivered on time, or your money back.',
   link: 'If the button doesn’t work, copy this link into your browser:',
-  settings: 'Choose what we email you about',
+  settings: 'Email preferences',
   unsubscribe: 'Unsubscribe',
   support: 'Questions? Write to us:',
+  help: 'Help',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
   why: {
-    asked: 'You get this email because this address was entered at Stagedoor.',
-    always: 'You get this email because it’s about your money, your orders or your account. It always comes.',
-    chosen: 'You get this email because you left it on in your settings.',
-    guest: 'You get this email because you bought something with this address.',
+    asked: 'You get this email because this email address was entered on Stagedoor.',
+    always: 'You get this email because it’s about your money, your orders or your account. We always send these.',
+    chosen: 'You get this email because it’s turned on in your settings.',
+    guest: 'You get this email because you bought something with this email address.',
   },
 } as const;
 
 export const texts = {
-  phoneCode: '{code} is your Stagedoor code. It works once, for 10 minutes. Never tell it to anyone.',
+  phoneCode: '{code} is your Stagedoor code. It expires in {codeMinutes, limit} minutes. Never share it.',
 } as const;

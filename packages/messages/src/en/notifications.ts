@@ -1,12 +1,12 @@
 export const notifications = {
   popup: {
     emptyTitle: 'All quiet backstage',
-    emptyText: 'When somebody answers, bids or pays, it shows here.',
+    emptyText: 'Replies, bids and payments show up here.',
     markAll: 'Mark all as read',
-    older: 'Show older ones',
+    older: 'Show more',
     unread: 'New',
-    failed: 'The notifications could not be loaded.',
+    failed: 'Couldn’t load notifications.',
     again: 'Try again',
-    settings: 'How you are told',
+    settings: 'Notification settings',
   },
 };

@@ -1,8 +1,10 @@
 export const people = {
   answering: 'Answering now',
-  notNow: 'Answers later',
+  available: 'Taking orders',
   backOn: 'Back on {date}',
-  onTime: '{percent} % on time',
+  onTime: '{percent}% on time',
   from: 'from {price}',
-  portrait: 'Portrait of {name}',
+  remindOfReturn: 'Notify me when back',
+  returnReminded: 'We’ll let you know',
+  portrait: 'Photo of {name}',
 } as const;

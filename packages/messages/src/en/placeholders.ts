@@ -4,29 +4,29 @@ const nobody = { recipientName: '', wishes: '' };
 
 export const placeholders: Placeholders = {
   AUTOGRAPH: {
-    name: 'A signed photograph',
-    shortAbout: 'Signed for you by name, as a picture',
-    about: 'What you sign, how, and what you like to know about the person first',
+    name: 'Signed photo',
+    shortAbout: 'Signed to you by name, as an image',
+    about: 'What you sign, how, and what you’d like to know about the person',
     recipientName: 'Olena',
-    wishes: 'It is for her thirtieth birthday, and she knows all your songs',
+    wishes: 'It’s for her thirtieth birthday, and she knows all your songs',
   },
   VIDEO_GREETING: {
-    name: 'A greeting on video',
+    name: 'Video greeting',
     shortAbout: 'A minute, recorded for one person',
-    about: 'How long it is, where you record it, and what makes it yours',
+    about: 'How long it is, where you record it and what makes it yours',
     recipientName: 'Olena',
-    wishes: 'Wish her courage for the first day at the new job; her cat is called Borsch',
+    wishes: 'Wish her luck on the first day of her new job. Her cat is called Borsch',
   },
   AUTO_REPLY: {
-    name: 'The unreleased demo',
-    shortAbout: 'A secret link, yours at once',
+    name: 'Unreleased demo',
+    shortAbout: 'A secret link, yours right away',
     about: 'What the buyer finds behind the link',
     ...nobody,
   },
   PHYSICAL: {
     name: 'Tour T-shirt',
     shortAbout: 'Heavy cotton, printed by hand',
-    about: 'What it is made of, how the sizes fall, how you pack it',
+    about: 'What it’s made of, how it fits, how you pack it',
     ...nobody,
   },
   EVENT: {
@@ -45,20 +45,20 @@ export const placeholders: Placeholders = {
   MUSEUM_TOUR: {
     name: 'A walk through the collection',
     shortAbout: 'Ninety minutes, eight people',
-    about: 'Which rooms you show and what you tell there',
+    about: 'Which rooms you show and what you talk about',
     ...nobody,
   },
   MSG: {
-    name: 'Write to me',
-    shortAbout: 'An answer within a week, or your money back',
-    about: 'What you like to be asked, and how long you answer',
+    name: 'Message me',
+    shortAbout: 'A reply within a week, or your money back',
+    about: 'What you like to be asked, and how you reply',
     recipientName: '',
     wishes: 'Your question',
   },
   CALL: {
     name: 'Call me',
     shortAbout: 'By the minute',
-    about: 'When you can be reached and what you like to talk about',
+    about: 'When you’re available and what you like to talk about',
     ...nobody,
   },
   MESSAGE_PACKAGE: {
@@ -87,9 +87,9 @@ export const placeholders: Placeholders = {
     ...nobody,
   },
   AUCTION: {
-    name: 'The guitar of the last tour',
+    name: 'Guitar from my last tour',
     shortAbout: 'One of a kind',
-    about: 'Its story, its condition, and how it travels to the winner',
+    about: 'Its story, its condition and how it gets to the winner',
     ...nobody,
   },
 };

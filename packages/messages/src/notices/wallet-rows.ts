@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 
-/** The lines of the table in a mail about a withdrawal. */
+/** Labels of the table in mails about a withdrawal. */
 export const walletRows: Readonly<Record<Language, { amount: string; destination: string }>> = {
   en: { amount: 'Amount', destination: 'To' },
   uk: { amount: 'Сума', destination: 'Реквізити' },

@@ -8,7 +8,7 @@ export const explore: Translation<typeof english> = {
   all: 'Все',
   wholeGroup: 'Вся группа',
   more: 'Показать ещё',
-  last: 'За этой дверью больше никого нет.',
+  last: 'Это все.',
   shown_one: 'Показан {count, number} человек',
   shown_few: 'Показано {count, number} человека',
   shown_many: 'Показано {count, number} человек',

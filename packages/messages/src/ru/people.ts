@@ -2,10 +2,12 @@ import type { people as english } from '../en/people.ts';
 import type { Translation } from '../translation.ts';
 
 export const people: Translation<typeof english> = {
-  answering: 'Отвечает',
-  notNow: 'Не сейчас',
+  answering: 'Сейчас отвечает',
+  available: 'Принимает заказы',
   backOn: 'Вернётся {date}',
   onTime: '{percent} % вовремя',
   from: 'от {price}',
-  portrait: 'Портрет: {name}',
+  remindOfReturn: 'Напомнить о возвращении',
+  returnReminded: 'Напомним',
+  portrait: 'Фото: {name}',
 };

@@ -2,13 +2,12 @@ import type { report as english } from '../en/report.ts';
 import type { Translation } from '../translation.ts';
 
 export const report: Translation<typeof english> = {
-  report: 'Пожаловаться',
-  title: 'Что не так? {name}',
-  lead: 'Наши сотрудники рассмотрят жалобу и сообщат вам решение. Кто написал, не узнает никто: {name} тоже.',
+  title: 'Жалоба: {name}',
+  lead: 'Команда Stagedoor рассмотрит жалобу и сообщит вам решение. {name} не узнает, от кого она.',
   reason: 'Причина',
   choose: 'Выберите причину',
-  missing: 'Выберите причину, чтобы жалоба попала к нужным людям.',
-  text: 'Своими словами (необязательно)',
+  missing: 'Выберите причину.',
+  text: 'Подробности (необязательно)',
   send: 'Отправить жалобу',
   cancel: 'Отмена',
   reported: 'Спасибо. Мы рассмотрим жалобу.',
@@ -22,7 +21,7 @@ export const report: Translation<typeof english> = {
     HATE_SPEECH: 'Язык вражды',
     RUDE_TEXT: 'Грубый текст',
     INTOLERANCE: 'Нетерпимость',
-    MORALITY: 'Нарушение морали',
+    MORALITY: 'Непристойное содержание',
     INAPPROPRIATE: 'Неприемлемое содержание',
     OFF_TOPIC: 'Не по теме',
     OTHER: 'Другое',

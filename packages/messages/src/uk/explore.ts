@@ -8,7 +8,7 @@ export const explore: Translation<typeof english> = {
   all: 'Усі',
   wholeGroup: 'Уся група',
   more: 'Показати ще',
-  last: 'За цими дверима більше нікого немає.',
+  last: 'Це всі.',
   shown_one: 'Показано {count, number} людину',
   shown_few: 'Показано {count, number} людини',
   shown_many: 'Показано {count, number} людей',

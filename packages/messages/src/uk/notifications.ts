@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts';
 export const notifications: Translation<typeof english> = {
   popup: {
     emptyTitle: 'За лаштунками тихо',
-    emptyText: 'Коли хтось відповість, зробить ставку чи заплатить, це з’явиться тут.',
-    markAll: 'Усе прочитано',
-    older: 'Показати давніші',
+    emptyText: 'Тут з’являться відповіді, ставки й оплати.',
+    markAll: 'Позначити прочитаними',
+    older: 'Показати ще',
     unread: 'Нове',
     failed: 'Не вдалося завантажити сповіщення.',
     again: 'Спробувати ще раз',
-    settings: 'Як вас сповіщати',
+    settings: 'Налаштування сповіщень',
   },
 };

@@ -2,10 +2,12 @@ import type { people as english } from '../en/people.ts';
 import type { Translation } from '../translation.ts';
 
 export const people: Translation<typeof english> = {
-  answering: 'Відповідає',
-  notNow: 'Не зараз',
+  answering: 'Зараз відповідає',
+  available: 'Приймає замовлення',
   backOn: 'Повернеться {date}',
   onTime: '{percent} % вчасно',
   from: 'від {price}',
-  portrait: 'Портрет: {name}',
+  remindOfReturn: 'Нагадати про повернення',
+  returnReminded: 'Нагадаємо',
+  portrait: 'Фото: {name}',
 };

@@ -15,11 +15,11 @@ export const placeholders: Placeholders = {
     shortAbout: 'Хвилина, записана для однієї людини',
     about: 'Скільки воно триває, де ви його знімаєте і що робить його вашим',
     recipientName: 'Олена',
-    wishes: 'Побажайте їй сміливості в перший день на новій роботі; її кота звати Борщ',
+    wishes: 'Побажайте їй успіху в перший день на новій роботі. Її кота звати Борщ',
   },
   AUTO_REPLY: {
     name: 'Невидане демо',
-    shortAbout: 'Таємне посилання, одразу ваше',
+    shortAbout: 'Секретне посилання, одразу ваше',
     about: 'Що покупець знайде за посиланням',
     ...nobody,
   },
@@ -51,7 +51,7 @@ export const placeholders: Placeholders = {
   MSG: {
     name: 'Напишіть мені',
     shortAbout: 'Відповідь за тиждень або гроші назад',
-    about: 'Про що вас люблять питати і як довго ви відповідаєте',
+    about: 'Про що вас люблять питати і як ви відповідаєте',
     recipientName: '',
     wishes: 'Ваше запитання',
   },
@@ -63,13 +63,13 @@ export const placeholders: Placeholders = {
   },
   MESSAGE_PACKAGE: {
     name: 'Десять повідомлень',
-    shortAbout: 'Дійсні рік',
+    shortAbout: 'Діють рік',
     about: 'Про що ця розмова',
     ...nobody,
   },
   CALL_PACKAGE: {
     name: 'Година розмови',
-    shortAbout: 'Шістдесят хвилин, дійсні рік',
+    shortAbout: 'Шістдесят хвилин, діють рік',
     about: 'На що витратити цю годину',
     ...nobody,
   },
@@ -78,7 +78,7 @@ export const placeholders: Placeholders = {
     shortAbout: 'Один раз або щомісяця',
     about: 'Що стає можливим завдяки цим грошам',
     recipientName: '',
-    wishes: 'Кілька слів до подарунка',
+    wishes: 'Кілька слів від вас',
   },
   SUBSCRIPTION: {
     name: 'Ближнє коло',

@@ -2,13 +2,12 @@ import type { report as english } from '../en/report.ts';
 import type { Translation } from '../translation.ts';
 
 export const report: Translation<typeof english> = {
-  report: 'Поскаржитися',
-  title: 'Що не так? {name}',
-  lead: 'Наші працівники розглянуть скаргу й повідомлять вам рішення. Хто написав, не дізнається ніхто: {name} теж.',
+  title: 'Скарга: {name}',
+  lead: 'Команда Stagedoor розгляне скаргу й повідомить вам рішення. {name} не дізнається, від кого вона.',
   reason: 'Причина',
-  choose: 'Оберіть причину',
-  missing: 'Оберіть причину, щоб скарга потрапила до потрібних людей.',
-  text: 'Своїми словами (необов’язково)',
+  choose: 'Виберіть причину',
+  missing: 'Виберіть причину.',
+  text: 'Подробиці (необов’язково)',
   send: 'Надіслати скаргу',
   cancel: 'Скасувати',
   reported: 'Дякуємо. Ми розглянемо скаргу.',
@@ -22,7 +21,7 @@ export const report: Translation<typeof english> = {
     HATE_SPEECH: 'Мова ворожнечі',
     RUDE_TEXT: 'Грубий текст',
     INTOLERANCE: 'Нетерпимість',
-    MORALITY: 'Порушення моралі',
+    MORALITY: 'Непристойний вміст',
     INAPPROPRIATE: 'Неприйнятний вміст',
     OFF_TOPIC: 'Не за темою',
     OTHER: 'Інше',

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The provider's state, which ends with the process. */
+/** The provider's state, in memory only. */
 export const memoryAdapter = (): ((model: string) => Adapter) => {
   const rows = new Map<string, AdapterPayload>();
   const findBy = (model: string, match: (row: AdapterPayload) => boolean) =>

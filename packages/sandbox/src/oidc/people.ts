@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Person = { email: string; name: string; emailVerified: boolean };
 
-/** Everybody who ever logged in here; the same address is the same person after a restart too. */
+/** All people who have logged in; an email address keeps its subject across restarts. */
 export const createPeople = () => {
   const known = new Map<string, Person>();
   return {

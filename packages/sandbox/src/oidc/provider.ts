@@ -12,7 +12,7 @@ export const newSigningKey = (): JsonWebKey => ({
   use: 'sig',
 });
 
-// Asks who it is at every visit: whoever tries the product wants to be somebody else the next time.
+// Asks for the identity at every visit, so that developers can log in as different people.
 const askAlways = () => {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -44,7 +44,7 @@ export const createProvider = (
       id_token_signed_response_alg: 'ES256',
     })),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Most networks put them into the ID token, and nothing else is asked.
+    // Most networks put the claims into the ID token, and nothing else is requested.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy: askAlways(), url: (_context, { uid }) => `/interaction/${uid}` },
@@ -63,7 +63,7 @@ export const createProvider = (
       return grant;
     },
   });
-  // The product's own address is known only after it has started, and this provider vouches for nobody.
+  // The product's URL is known only after its start, and this provider protects no one.
   provider.Client.prototype.redirectUriAllowed = () => true;
   return provider;
 };

@@ -11,7 +11,7 @@ import { type Client, createProvider, newSigningKey } from './provider.ts';
 
 type Parts = { issuer: string; clients: readonly Client[]; signingKey: JsonWebKey | undefined; log: Log };
 
-/** The provider's own endpoints and, at the point where it must know who it is, a plain page that works without a script. */
+/** The provider's endpoints, and a plain login page that works without scripts. */
 export const answerOidc = ({ issuer, clients, signingKey = newSigningKey(), log }: Parts): RequestListener => {
   const people = createPeople();
   const provider = createProvider(issuer, { people, clients, signingKey });
@@ -40,7 +40,7 @@ const languageOf = (request: IncomingMessage) => pageLanguage(null, request.head
 
 const visitLogin = async (provider: Provider, people: People, request: IncomingMessage, response: ServerResponse) => {
   const { params } = await provider.interactionDetails(request, response);
-  // Browsers apply form-action to redirects too, so the way back must be allowed by name.
+  // Browsers apply form-action to redirects too, so the redirect target must be allowed explicitly.
   const back = URL.parse(String(params.redirect_uri))?.origin ?? '';
   const language = languageOf(request);
   const form = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : null;

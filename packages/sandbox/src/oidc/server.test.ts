@@ -47,7 +47,7 @@ it('sends people back with a code, to whatever address the product has', async (
   expect(back).toMatchObject({ state: 'a-state', address: redirectUri, code: expect.stringMatching(/.{20}/) });
 });
 
-it('says that it is over to whoever opens the page without having begun', async () => {
+it('says that it is over when the page is opened without having begun', async () => {
   const page = await fetch(`${sandbox.issuer}/interaction/nothing`);
   expect(page.status).toBe(410);
   expect(complaints).toEqual([]);

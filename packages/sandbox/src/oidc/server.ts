@@ -6,24 +6,24 @@ import type { Client } from './provider.ts';
 
 export type OidcSandbox = Client & {
   issuer: string;
-  /** Somebody else's client at the same provider. */
+  /** Another client of the same provider. */
   stranger: Client;
   close(): Promise<void>;
 };
 
 type Options = {
   log: Log;
-  /** Signs the ID tokens; a new one for each start unless given. */
+  /** Signs the ID tokens; random for each start unless given. */
   signingKey?: JsonWebKey | undefined;
 };
 
 const product: Client = { clientId: 'stagedoor', clientSecret: 'sandbox-client-secret' };
 const stranger: Client = { clientId: 'another-shop', clientSecret: 'another-client-secret' };
 
-/** A social network on loopback: a real OpenID Connect provider where everybody may be anybody. */
+/** A social network on loopback: a real OpenID Connect provider where anyone can log in as anyone. */
 export const startOidcSandbox = async ({ log, signingKey }: Options): Promise<OidcSandbox> => {
   let answer: Promise<RequestListener> | undefined;
-  // The provider is large and most starts never meet it, so it is loaded by its first visitor.
+  // Loaded on first use: the provider is large and most starts never need it.
   const load = async () => {
     const { answerOidc } = await import('./routes.ts');
     return answerOidc({ issuer: server.origin, clients: [product, stranger], signingKey, log });

@@ -1,10 +1,10 @@
 import { type Html, html } from './html.ts';
 import type { PageLanguage } from './languages.ts';
 
-type Document = { language: PageLanguage; title: string; note: string; body: Html; style?: string };
+type Document = { language: PageLanguage; title: string; note: string; body: Html; style?: string; script?: string };
 
-/** The frame of every page that the stand-ins show. */
-export const documentOf = ({ language, title, note, body, style = 'style.css' }: Document): string =>
+/** The layout of every sandbox page. */
+export const documentOf = ({ language, title, note, body, style = 'style.css', script }: Document): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -13,6 +13,7 @@ export const documentOf = ({ language, title, note, body, style = 'style.css' }:
 <meta name="robots" content="noindex">
 <title>${title} · Stagedoor</title>
 <link rel="stylesheet" href="${style}">
+${script ? html`<script src="${script}" defer></script>` : null}
 </head>
 <body>
 <header class="note">${note}</header>

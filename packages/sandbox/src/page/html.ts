@@ -1,4 +1,4 @@
-/** HTML that is safe to send: whatever is put into it has been escaped, unless it was made by `html` itself. */
+/** Safe HTML: every value has been escaped, unless it was made by `html` itself. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

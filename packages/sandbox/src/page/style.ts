@@ -40,5 +40,7 @@ details { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--lin
 summary { min-height: 1.5rem; cursor: pointer; }
 details ul { margin: 0.5rem 0 0; }
 details li { padding: 0.25rem 0; }
+button.copy { width: auto; min-height: 1.75rem; margin: 0 0.5rem; padding: 0 0.75rem; border: 1px solid var(--control); background: none;
+  color: var(--text); font-size: 0.8125rem; font-weight: 400; }
 code { color: var(--text); white-space: nowrap; }
 `;

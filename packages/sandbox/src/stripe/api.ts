@@ -3,7 +3,7 @@ import { readBody } from '../http.ts';
 import type { Context } from './context.ts';
 import { type ErrorBody, StripeRefusal } from './errors.ts';
 import { expand } from './expand.ts';
-import type { CallFault, Fate } from './faults.ts';
+import type { CallFault, FaultDecisions } from './faults.ts';
 import { decodeForm } from './form.ts';
 import { type Request, recall, remember } from './idempotency.ts';
 import { newId } from './ids.ts';
@@ -66,7 +66,7 @@ const broken = refusalReply(500, {
   message: "Sorry! There was an error while talking to one of our backends. Don't worry, we've been notified.",
 });
 
-/** Null when the answer shall be lost. */
+/** Null when the response is to be lost. */
 const answerOrFail = (fault: CallFault | null, work: () => Reply): Reply | null => {
   if (fault === 'tooManyCalls') return tooMany;
   if (fault === 'failedBefore') return broken;
@@ -75,9 +75,9 @@ const answerOrFail = (fault: CallFault | null, work: () => Reply): Reply | null 
   return fault === 'failedAfter' ? broken : reply;
 };
 
-/** Answers one call of Stripe's API. */
+/** Handles one call of Stripe's API. */
 export const answerApi =
-  (context: Context, secretKey: string, fate: Pick<Fate, 'ofCall'>) =>
+  (context: Context, secretKey: string, faults: Pick<FaultDecisions, 'ofCall'>) =>
   async (incoming: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const body = await readBody(incoming);
     const key = (incoming.headers.authorization ?? '').replace(/^Bearer /, '');
@@ -88,7 +88,7 @@ export const answerApi =
       form: incoming.method === 'POST' ? body : url.search,
       key: first(incoming.headers['idempotency-key']),
     };
-    const fault = fate.ofCall(`${request.method} ${request.path}`);
+    const fault = faults.ofCall(`${request.method} ${request.path}`);
     const reply = answerOrFail(fault, () => (key === secretKey ? answer(context, request) : unauthorised(key)));
     if (!reply) {
       incoming.socket.destroy();

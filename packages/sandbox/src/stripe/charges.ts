@@ -17,7 +17,7 @@ const outcomeOf = (decline: Decline | null): NonNullable<Charge['outcome']> => (
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
-/** So long an authorised payment waits for being captured. */
+/** How long an authorised payment can be captured. */
 export const holdSeconds = 7 * 86_400;
 
 export const createCharge = (
@@ -109,7 +109,7 @@ export const listCharges = (context: Context, params: Params): List<Charge> => {
   return listOf('/v1/charges', 'charge', rows, params);
 };
 
-/** Voids what was authorised and not captured, which Stripe shows as a refunded amount. */
+/** Voids the uncaptured authorisation, which Stripe reports as a refunded amount. */
 export const release = (context: Context, charge: Charge, captured: number): Charge => {
   const released = context.store.charges.put({
     ...charge,

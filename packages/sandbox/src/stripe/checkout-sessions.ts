@@ -11,7 +11,7 @@ import { captureMethodOf, futureUsageOf } from './payment-intents.ts';
 import { openSession } from './session-object.ts';
 import { insertSetupIntent } from './setup-intents.ts';
 
-/** The languages that Stripe's own page speaks; Ukrainian is not among them. */
+/** The languages of Stripe Checkout; Ukrainian is not among them. */
 const locales =
   'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(
     ' ',
@@ -21,7 +21,7 @@ const lifetimes = { shortest: 30 * 60, usual: 24 * 3600 };
 
 const expiryOf = (params: Params, now: number): number => {
   const expiresAt = integer(params, 'expires_at') ?? now + lifetimes.usual;
-  // Stripe allows a few seconds for the request's own way.
+  // Stripe tolerates a few seconds for the request's transit.
   const isAllowed = expiresAt >= now + lifetimes.shortest - 60 && expiresAt <= now + lifetimes.usual + 60;
   if (!isAllowed) {
     throw invalid(
@@ -91,8 +91,8 @@ const expire = (context: Context, session: Session): Session => {
 };
 
 /**
- * The clock may be moved by days at once, so a session's end is noticed by whoever looks next. Its address is told
- * anew each time, because after a restart the page may stand on another port.
+ * The clock may jump by days, so an expired session is detected on the next read. Its URL is rebuilt each time, because
+ * the page may be on another port after a restart.
  */
 const upToDate = (context: Context, session: Session): Session => {
   if (session.status !== 'open') return session;

@@ -67,8 +67,8 @@ it('stays open after a refused card, so that another one may pay', async () => {
 describe('3-D Secure', () => {
   it('charges only after the payer has confirmed', async () => {
     const session = await open();
-    const asked = await fillIn(session.url, {}, testCards.threeDSecure);
-    expect(asked.headers.get('location')).toBe(`${session.url}/authenticate`);
+    const challenge = await fillIn(session.url, {}, testCards.threeDSecure);
+    expect(challenge.headers.get('location')).toBe(`${session.url}/authenticate`);
     expect((await read(session.id)).payment_intent).toMatchObject({ status: 'requires_action' });
 
     const answer = await answer3ds(session.url, 'complete');
@@ -156,11 +156,11 @@ describe('a saved card', () => {
 });
 
 it('expires on demand and by itself', async () => {
-  const [asked, late] = [await open(), await open()];
-  await world.stripe.checkout.sessions.expire(asked.id);
+  const [confirmed, late] = [await open(), await open()];
+  await world.stripe.checkout.sessions.expire(confirmed.id);
   world.clock.advanceHours(25);
 
-  expect((await read(asked.id)).status).toBe('expired');
+  expect((await read(confirmed.id)).status).toBe('expired');
   expect((await typesOf(world.stripe)).filter((type) => type === 'checkout.session.expired')).toHaveLength(2);
   expect((await read(late.id)).status).toBe('expired');
   expect((await fillIn(late.url)).status).toBe(200);

@@ -13,14 +13,14 @@ export type Step = { next: 'leave'; url: string } | { next: 'authenticate' } | {
 
 export type Payer = { card: TestCard; expMonth: number; expYear: number; name: string | null; email: string };
 
-/** The payment intent is made on the first attempt, as Stripe does, and serves all further ones. */
+/** Creates the payment intent on the first attempt, as Stripe does, and reuses it for later ones. */
 const intentOf = (context: Context, session: Session): PaymentIntent => {
   if (session.payment_intent) return findPaymentIntent(context, session.payment_intent);
   const wishes = context.store.intentWishes.get(session.id);
-  if (!wishes) throw new Error(`session ${session.id} has lost its payment data`);
-  const { id: _session, ...wanted } = wishes;
+  if (!wishes) throw new Error(`session ${session.id}: expected stored payment data, found none`);
+  const { id: _session, ...terms } = wishes;
   return insertPaymentIntent(context, {
-    ...wanted,
+    ...terms,
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     customer: session.customer,
@@ -89,7 +89,7 @@ const waitingMethod = (context: Context, session: Session): PaymentMethod | null
 
 export const isAuthenticating = (context: Context, session: Session) => waitingMethod(context, session) !== null;
 
-/** The answer to the 3-D Secure question. Nothing waiting for one leads back to the card form. */
+/** Handles the result of the 3-D Secure challenge. Returns to the card form when none is pending. */
 export const answerChallenge = (context: Context, session: Session, passed: boolean): Step => {
   const method = waitingMethod(context, session);
   if (!method) return { next: 'retry', decline: authenticationFailed };

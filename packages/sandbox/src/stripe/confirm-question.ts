@@ -3,7 +3,7 @@ import type { PaymentIntent } from './objects.ts';
 import { attemptPayment, authenticationFailed, refusePayment } from './payment-attempt.ts';
 import { findPaymentMethod } from './payment-methods.ts';
 
-/** The answer to the bank's question about a payment that waits for it. A second answer changes nothing. */
+/** Handles the result of a payment's pending 3-D Secure challenge. A second result changes nothing. */
 export const answerQuestion = (context: Context, intent: PaymentIntent, passed: boolean): PaymentIntent => {
   if (intent.status !== 'requires_action' || !intent.payment_method) return intent;
   const method = findPaymentMethod(context, intent.payment_method);
@@ -13,7 +13,7 @@ export const answerQuestion = (context: Context, intent: PaymentIntent, passed: 
   return answered;
 };
 
-/** Back to the shop, with what Stripe adds to the address. */
+/** The shop's return URL, with the parameters that Stripe adds. */
 export const returnUrlOf = ({ id, client_secret, status }: PaymentIntent, shopUrl: string): string => {
   const url = new URL(shopUrl);
   url.searchParams.set('payment_intent', id);

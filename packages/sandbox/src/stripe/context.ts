@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { EventType, StripeObject } from './objects.ts';
 import type { Store } from './store.ts';
 
-/** What every resource works with. */
+/** Shared by all resources. */
 export type Context = {
   clock: Clock;
   store: Store;

@@ -40,7 +40,7 @@ export const findCustomer = (context: Context, id: string, param = 'id'): Custom
   return customer;
 };
 
-/** One who was deleted is still answered for, by name alone. */
+/** A deleted customer is still returned, as a stub. */
 export const showCustomer = (context: Context, id: string) =>
   context.store.deletedCustomers.get(id) ?? findCustomer(context, id);
 

@@ -8,7 +8,11 @@ let dispute: string;
 beforeEach(async () => {
   world = await aStripe();
   const intent = await world.stripe.paymentIntents.create({
-    ...{ amount: 1000, currency: 'usd', payment_method: testCards.dispute.token, confirm: true, off_session: true },
+    amount: 1000,
+    currency: 'usd',
+    payment_method: testCards.dispute.token,
+    confirm: true,
+    off_session: true,
   });
   payment = intent.id;
   dispute = (await world.stripe.disputes.list({ payment_intent: payment })).data[0]?.id ?? '';

@@ -55,7 +55,7 @@ const conclude = (context: Context, dispute: Dispute, status: 'won' | 'lost'): D
   return closed;
 };
 
-/** The evidence that Stripe documents for tests decides at once; anything else waits for the bank for ever. */
+/** The evidence that Stripe documents for tests decides at once; any other leaves the dispute under review for ever. */
 export const submitEvidence = (context: Context, params: Params, id: string): Dispute => {
   const dispute = openDisputeWith(context, id);
   const evidence = text(object(params, 'evidence'), 'uncategorized_text');
@@ -66,7 +66,7 @@ export const submitEvidence = (context: Context, params: Params, id: string): Di
   return updated;
 };
 
-/** The shop gives in. */
+/** The shop accepts the dispute. */
 export const closeDispute = (context: Context, id: string): Dispute =>
   conclude(context, openDisputeWith(context, id), 'lost');
 

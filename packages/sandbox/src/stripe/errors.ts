@@ -12,7 +12,7 @@ export type ErrorBody = {
   setup_intent?: SetupIntent;
 };
 
-/** A refusal that leaves as Stripe's error JSON. */
+/** An error returned as Stripe's error JSON. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;

@@ -29,6 +29,6 @@ const expandPath = (context: Context, node: Json, [name, ...rest]: string[], pat
 const itemsOf = (context: Context, session: string) =>
   listOf(`/v1/checkout/sessions/${session}/line_items`, 'item', context.store.lineItems.get(session)?.items ?? [], {});
 
-/** Replaces ids by what they name, along the paths a caller asks for. */
+/** Replaces ids by their objects, along the requested paths. */
 export const expand = (context: Context, result: object, paths: string[]): object =>
   paths.reduce<Json>((node, path) => expandPath(context, node, path.split('.'), path), { ...result });

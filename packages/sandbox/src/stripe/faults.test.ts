@@ -55,7 +55,7 @@ it('has the same accidents again for the same seed, about as often as asked', as
   expect(first.filter((status) => status === 500).length).toBeGreaterThan(20);
 });
 
-it('is told by another process too, at an address nobody can guess', async () => {
+it('can be set by another process too, at an unguessable address', async () => {
   const { faultsUrl, url } = world.sandbox;
   await fetch(faultsUrl, { method: 'POST', body: JSON.stringify({ calls: { failedBefore: 1 } }) });
   await expect(pay('order-1')).rejects.toMatchObject({ statusCode: 500 });

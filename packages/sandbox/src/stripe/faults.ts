@@ -1,37 +1,40 @@
 /**
- * What may go wrong with a call. `lostAnswer`: the work is done, then the connection breaks. `tooManyCalls`: 429, nothing
- * done. `failedBefore`, `failedAfter`: 500, nothing done or everything.
+ * Faults of a call. `lostAnswer`: the work is done, then the connection breaks. `tooManyCalls`: 429, nothing done.
+ * `failedBefore`, `failedAfter`: 500, with nothing or everything done.
  */
 const callFaults = ['lostAnswer', 'tooManyCalls', 'failedBefore', 'failedAfter'] as const;
 export type CallFault = (typeof callFaults)[number];
 
-type Trouble = {
-  /** The same seed gives the same row of accidents. */
+type FaultPlan = {
+  /** The same seed gives the same sequence of faults. */
   seed?: number;
-  /** How often a call meets each fault, from 0 to 1. */
+  /** The probability of each fault per call, from 0 to 1. */
   calls?: Partial<Record<CallFault, number>>;
-  /** `dropped`: how often one is never sent, from 0 to 1. `copies` of each other one, each up to `lateMs` late: out of order. */
+  /**
+   * `dropped`: the probability that one is never sent, from 0 to 1. `copies`: how often each other one is sent, each up
+   * to `lateMs` late, so out of order.
+   */
   webhooks?: { dropped?: number; copies?: number; lateMs?: number };
 };
 
 export type Faults = {
-  /** From now on. What is not named goes well, so `cause({})` ends all trouble. */
-  cause(trouble: Trouble): void;
-  /** The next call whose method and path begin so, such as `POST /v1/refunds`. */
+  /** Takes effect now. What is omitted works normally, so `cause({})` ends all faults. */
+  cause(plan: FaultPlan): void;
+  /** For the next call whose method and path have this prefix, such as `POST /v1/refunds`. */
   next(fault: CallFault, call?: string): void;
-  /** How many of each there were. */
+  /** The number of each so far. */
   counts(): Readonly<Record<CallFault | 'droppedWebhook', number>>;
 };
 
-/** What the server asks before it acts. */
-export type Fate = {
+/** Decides what happens to calls and webhooks. */
+export type FaultDecisions = {
   ofCall(call: string): CallFault | null;
-  /** When to deliver one event, in milliseconds from now, once for each copy. */
+  /** The delays of an event's deliveries in milliseconds, one per copy. */
   ofWebhook(): number[];
 };
 
-export const createFaults = (): Faults & Fate => {
-  let trouble: Trouble = {};
+export const createFaults = (): Faults & FaultDecisions => {
+  let plan: FaultPlan = {};
   let random = randomFrom(1);
   const ordered: { fault: CallFault; call: string }[] = [];
   const counts = { lostAnswer: 0, tooManyCalls: 0, failedBefore: 0, failedAfter: 0, droppedWebhook: 0 };
@@ -44,16 +47,16 @@ export const createFaults = (): Faults & Fate => {
     let left = random();
     return (
       callFaults.find((fault) => {
-        left -= trouble.calls?.[fault] ?? 0;
+        left -= plan.calls?.[fault] ?? 0;
         return left < 0;
       }) ?? null
     );
   };
 
   return {
-    cause(wanted) {
-      trouble = wanted;
-      random = randomFrom(wanted.seed ?? 1);
+    cause(requested) {
+      plan = requested;
+      random = randomFrom(requested.seed ?? 1);
     },
     next: (fault, call = '') => void ordered.push({ fault, call }),
     counts: () => ({ ...counts }),
@@ -63,7 +66,7 @@ export const createFaults = (): Faults & Fate => {
       return fault;
     },
     ofWebhook() {
-      const { dropped = 0, copies = 1, lateMs = 0 } = trouble.webhooks ?? {};
+      const { dropped = 0, copies = 1, lateMs = 0 } = plan.webhooks ?? {};
       if (random() < dropped) {
         counts.droppedWebhook++;
         return [];
@@ -73,7 +76,7 @@ export const createFaults = (): Faults & Fate => {
   };
 };
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small and deterministic. */
 const randomFrom = (seed: number) => {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** What a form such as `a[b][0][c]=d` says, as nested values. Objects have no prototype: any key is only a key. */
+/** A parsed form such as `a[b][0][c]=d`. Objects have no prototype, so that any key is safe. */
 export type Params = { [key: string]: Value };
 export type Value = string | Value[] | Params;
 
@@ -30,23 +30,23 @@ const plant = (root: Branch, path: string[], value: string) => {
 
 const isIndex = (key: string) => /^\d+$/.test(key);
 
-const harvest = (branch: Branch | string): Value => {
+const readBranch = (branch: Branch | string): Value => {
   if (typeof branch === 'string') return branch;
   const keys = [...branch.keys()];
   if (keys.length > 0 && keys.every(isIndex)) {
-    return [...branch].sort(([a], [b]) => Number(a) - Number(b)).map(([, child]) => harvest(child));
+    return [...branch].sort(([a], [b]) => Number(a) - Number(b)).map(([, child]) => readBranch(child));
   }
-  return harvestObject(branch);
+  return readObject(branch);
 };
 
-const harvestObject = (branch: Branch): Params => {
+const readObject = (branch: Branch): Params => {
   const object: Params = Object.create(null);
-  for (const [key, child] of branch) object[key] = harvest(child);
+  for (const [key, child] of branch) object[key] = readBranch(child);
   return object;
 };
 
 export const decodeForm = (encoded: string): Params => {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(encoded)) plant(root, pathOf(name), value);
-  return harvestObject(root);
+  return readObject(root);
 };

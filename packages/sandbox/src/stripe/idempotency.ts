@@ -5,7 +5,7 @@ import type { IdempotentReply } from './store.ts';
 
 export type Request = { id: string; method: string; path: string; form: string; key: string | null };
 
-/** Stripe forgets a key no earlier than this; sooner or later must make no difference to a correct client. */
+/** Stripe keeps a key for at least this long; a correct client does not depend on it. */
 const remembered = 24 * 3600;
 
 const digest = ({ method, path, form }: Request) => {
@@ -15,7 +15,7 @@ const digest = ({ method, path, form }: Request) => {
     .digest('hex');
 };
 
-/** The earlier answer to the same request; the same key for another request is refused. */
+/** The earlier reply to the same request; the same key with another request is refused. */
 export const recall = (context: Context, request: Request): IdempotentReply | null => {
   if (request.method !== 'POST' || request.key === null) return null;
   const earlier = context.store.idempotentReplies.get(request.key);

@@ -6,5 +6,5 @@ const letters = (length: number) => Array.from({ length }, () => alphabet[random
 
 export const newId = (prefix: string): string => `${prefix}_${letters(24)}`;
 
-/** Whoever knows a session's id may pay on its page, so it is as long as Stripe's. */
+/** Knowing a session's id is enough to pay on its page, so it is as long as Stripe's. */
 export const newSessionId = (): string => `cs_test_${letters(58)}`;

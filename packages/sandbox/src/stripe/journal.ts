@@ -24,7 +24,7 @@ const readEntries = (file: string): Entry[] => {
   return lines.map((text) => JSON.parse(text));
 };
 
-/** One line per change, so that a change costs the same however much there is, and a kill loses nothing. */
+/** An append-only log with one line per change: constant cost, and nothing is lost on a kill. */
 export const openJournal = (directory: string): Journal => {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, 'stripe.jsonl');

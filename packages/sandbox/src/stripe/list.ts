@@ -20,7 +20,7 @@ const within = (created: number | undefined, params: Params): boolean => {
   );
 };
 
-/** A page of rows that are given newest first, cut by Stripe's cursors. */
+/** A page of rows, given newest first, with Stripe's cursors. */
 export const listOf = <T extends Row>(url: string, kind: string, all: T[], params: Params): List<T> => {
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw invalid('Limit must be between 1 and 100.', { param: 'limit' });

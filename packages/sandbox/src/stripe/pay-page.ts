@@ -21,14 +21,24 @@ const summary = (language: PageLanguage, session: Session, items: LineItem[], te
   return html`<ul class="items">${rows}${row(texts.total, session.amount_total, session.currency ?? 'usd')}</ul>`;
 };
 
+/** The sandbox's test cards, with what each does. */
+export const testCardList = (language: PageLanguage): { number: string; does: string }[] =>
+  testCardNames.map((name) => ({
+    number: grouped(testCards[name].number),
+    does: pageTexts[language].scenarios[name],
+  }));
+
+const testCardNames = Object.keys(testCards) as (keyof typeof testCards)[];
+
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const cardHints = (texts: PageTexts): Html => {
-  const names = Object.keys(testCards) as (keyof typeof testCards)[];
-  const rows = names.map(
-    (name) => html`<li><code>${grouped(testCards[name].number)}</code> ${texts.scenarios[name]}</li>`,
+  const rows = testCardNames.map(
+    (name) => html`<li><code>${grouped(testCards[name].number)}</code>
+<button type="button" class="copy" data-copy="${testCards[name].number}" data-copied="${texts.copied}" hidden>${texts.copy}</button>
+<span>${texts.scenarios[name]}</span></li>`,
   );
-  return html`<details><summary>${texts.testCards}</summary><ul>${rows}</ul></details>`;
+  return html`<details open><summary>${texts.testCards}</summary><ul>${rows}</ul></details>`;
 };
 
 export type CardPage = {
@@ -37,7 +47,7 @@ export type CardPage = {
   items: LineItem[];
   email: string;
   problem: Problem | null;
-  /** The way from the page's own address up to `/pay/`. */
+  /** The relative path from the page's URL up to `/pay/`. */
   up: '' | '../';
 };
 
@@ -68,6 +78,7 @@ ${problem ? html`<p class="problem" role="alert">${texts.problems[problem]}</p>`
 ${back(session.cancel_url, texts)}
 ${cardHints(texts)}`,
     style: `${up}style.css`,
+    script: `${up}copy.js`,
   });
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http.ts';
+import { copyScript } from '../page/copy-script.ts';
 import { type PageLanguage, pageLanguage } from '../page/languages.ts';
 import { pageStyle } from '../page/style.ts';
 import { answerChallenge, isAuthenticating, type Step, submitCard, successUrl } from './checkout.ts';
@@ -15,10 +16,10 @@ import { findPaymentIntent } from './payment-intents.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Browsers apply form-action to redirects too, so the way back to the shop must be allowed by name. */
+/** Browsers apply form-action to redirects too, so the shop's origin must be allowed explicitly. */
 const policyOf = (shopUrl: string | null) => {
   const shop = shopUrl ? new URL(shopUrl).origin : '';
-  return `default-src 'none'; style-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
 };
 
 const page = (status: number, shopUrl: string | null, body: string): Answer => ({
@@ -87,7 +88,7 @@ const visitOpen = (visit: Visit, isChallenge: boolean, form: URLSearchParams | n
 
 const isPassed = (form: URLSearchParams) => form.get('answer') === 'complete';
 
-/** The bank's question about a payment that was not made on a page of ours. */
+/** The 3-D Secure challenge of a payment outside Checkout. */
 const visitChallenge = (context: Context, id: string, language: PageLanguage, form: URLSearchParams | null): Answer => {
   const intent = findPaymentIntent(context, id);
   const shopUrl = context.store.returnUrls.get(id)?.url ?? null;
@@ -101,12 +102,15 @@ const answer = (context: Context, request: IncomingMessage, path: string, form: 
   if (path === '/pay/style.css') {
     return { status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: pageStyle };
   }
+  if (path === '/pay/copy.js') {
+    return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: copyScript };
+  }
   const [, id = '', challenge] = /^\/pay\/([A-Za-z0-9_]+)(\/authenticate)?$/.exec(path) ?? [];
   const session = sessionAt(context, id);
   const language = pageLanguage(session?.locale ?? null, request.headers['accept-language']);
   if (challenge && context.store.paymentIntents.get(id)) return visitChallenge(context, id, language, form);
   if (!session) return page(404, null, noticePage(language, 'missing', null));
-  // Whoever comes back to the bank's question after it was answered.
+  // The challenge was already answered.
   if (challenge && session.status !== 'open') return redirect(`${context.publicUrl}/pay/${session.id}`);
   if (session.status === 'complete')
     return page(200, session.success_url, noticePage(language, 'done', successUrl(session)));
@@ -115,7 +119,7 @@ const answer = (context: Context, request: IncomingMessage, path: string, form: 
   return visitOpen({ context, session, language }, challenge !== undefined, form);
 };
 
-/** The hosted card page, which works without a script. */
+/** The hosted card page, which works without scripts. */
 export const answerPayPage =
   (context: Context) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

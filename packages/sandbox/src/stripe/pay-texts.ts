@@ -14,6 +14,8 @@ export type PageTexts = {
   save: string;
   back: string;
   testCards: string;
+  copy: string;
+  copied: string;
   scenarios: Record<Scenario, string>;
   challengeTitle: string;
   challenge: string;
@@ -53,7 +55,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     payTitle: 'Pay by card',
     saveTitle: 'Save a card',
     total: 'Total',
-    email: 'E-mail',
+    email: 'Email',
     cardNumber: 'Card number',
     expiry: 'Expiry (MM/YY)',
     cvc: 'Security code',
@@ -62,6 +64,8 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     save: 'Save card',
     back: 'Go back',
     testCards: 'Test cards',
+    copy: 'Copy',
+    copied: 'Copied',
     scenarios: {
       success: 'succeeds',
       declined: 'is declined',
@@ -81,7 +85,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     expired: 'This payment page has expired. Nothing was charged.',
     missingTitle: 'There is no such payment page',
     problems: {
-      email: 'Enter an e-mail address.',
+      email: 'Enter an email address.',
       number: 'The card number is not valid.',
       notATestCard: 'Only the test cards below work here. Never enter a real card.',
       expiry: 'Enter the expiry as MM/YY.',
@@ -97,7 +101,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     payTitle: 'Оплата карткою',
     saveTitle: 'Зберегти картку',
     total: 'Разом',
-    email: 'Ел. пошта',
+    email: 'Email',
     cardNumber: 'Номер картки',
     expiry: 'Діє до (ММ/РР)',
     cvc: 'Код безпеки',
@@ -106,6 +110,8 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     save: 'Зберегти картку',
     back: 'Повернутися',
     testCards: 'Тестові картки',
+    copy: 'Копіювати',
+    copied: 'Скопійовано',
     scenarios: {
       success: 'успішна оплата',
       declined: 'відхиляється',
@@ -125,7 +131,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     expired: 'Строк дії цієї сторінки минув. Гроші не списано.',
     missingTitle: 'Такої сторінки оплати немає',
     problems: {
-      email: 'Введіть адресу ел. пошти.',
+      email: 'Введіть email.',
       number: 'Неправильний номер картки.',
       notATestCard: 'Тут працюють лише тестові картки, наведені нижче. Не вводьте справжню картку.',
       expiry: 'Введіть строк дії як ММ/РР.',
@@ -141,7 +147,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     payTitle: 'Оплата картой',
     saveTitle: 'Сохранить карту',
     total: 'Итого',
-    email: 'Эл. почта',
+    email: 'Email',
     cardNumber: 'Номер карты',
     expiry: 'Действует до (ММ/ГГ)',
     cvc: 'Код безопасности',
@@ -150,6 +156,8 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     save: 'Сохранить карту',
     back: 'Вернуться',
     testCards: 'Тестовые карты',
+    copy: 'Копировать',
+    copied: 'Скопировано',
     scenarios: {
       success: 'успешная оплата',
       declined: 'отклоняется',
@@ -169,7 +177,7 @@ export const pageTexts: Record<PageLanguage, PageTexts> = {
     expired: 'Срок действия этой страницы истёк. Деньги не списаны.',
     missingTitle: 'Такой страницы оплаты нет',
     problems: {
-      email: 'Введите адрес эл. почты.',
+      email: 'Введите email.',
       number: 'Неверный номер карты.',
       notATestCard: 'Здесь работают только тестовые карты, указанные ниже. Не вводите настоящую карту.',
       expiry: 'Введите срок действия как ММ/ГГ.',

@@ -21,16 +21,16 @@ export const authenticationFailed: Decline = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-type Circumstances = { offSession: boolean; authenticated: boolean; returnUrl?: string | null };
+type AttemptContext = { offSession: boolean; authenticated: boolean; returnUrl?: string | null };
 
 export const attemptPayment = (
   context: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { offSession, authenticated, returnUrl = null }: Circumstances,
+  { offSession, authenticated, returnUrl = null }: AttemptContext,
 ): Attempt => {
   const card = testCardOf(method);
-  // A method is attached only after its owner has proven to be present, which counts for later payments.
+  // A method is attached only after its owner has authenticated, which counts for later payments.
   const asks = { never: false, untilSaved: method.customer === null, always: true }[card.asksFor3dSecure];
   const mustAuthenticate = asks && !authenticated;
   if (mustAuthenticate && !offSession) return awaitAuthentication(context, intent, method, returnUrl);
@@ -59,7 +59,7 @@ export const attemptPayment = (
   return { outcome: 'accepted', intent: accepted };
 };
 
-/** Where the bank's question stands: on a page of its own, or, without an address to return to, in the shop's own script. */
+/** Where the 3-D Secure challenge happens: on a separate page, or, without a return URL, in the shop's own script. */
 export const nextActionOf = (context: Context, { id }: PaymentIntent, returnUrl: string | null) =>
   returnUrl === null
     ? { type: 'use_stripe_sdk' as const, use_stripe_sdk: {} }

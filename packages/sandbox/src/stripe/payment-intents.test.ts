@@ -96,7 +96,7 @@ it.each([
   expect(await typesOf(world.stripe)).toEqual([]);
 });
 
-it('lets go of what nobody captured within a week', async () => {
+it('releases what was not captured within a week', async () => {
   const held = await charge(testCards.success.token, { capture_method: 'manual', expand: ['latest_charge'] });
   expect(held.latest_charge).toMatchObject({
     payment_method_details: { card: { capture_before: held.created + 7 * 86_400 } },
@@ -135,7 +135,7 @@ describe('a bank that asks its owner', () => {
     expect(back.href).toContain(returnUrl);
     expect(back.searchParams.get('redirect_status')).toBe('succeeded');
     expect(await read(intent.id)).toMatchObject({ status: 'succeeded', amount_received: 2500, next_action: null });
-    // A second answer changes nothing.
+    // A second result changes nothing.
     await answer(questionOf(intent), 'fail');
     expect((await read(intent.id)).status).toBe('succeeded');
   });
@@ -163,8 +163,8 @@ describe('a bank that asks its owner', () => {
     expect(refused).toMatchObject({ code: 'authentication_required' });
     const { id } = refused.payment_intent;
 
-    const asked = await world.stripe.paymentIntents.confirm(id, { payment_method: token, return_url: returnUrl });
-    await answer(questionOf(asked), 'complete');
+    const challenge = await world.stripe.paymentIntents.confirm(id, { payment_method: token, return_url: returnUrl });
+    await answer(questionOf(challenge), 'complete');
 
     expect(await read(id)).toMatchObject({ status: 'succeeded', amount_received: 2500 });
   });

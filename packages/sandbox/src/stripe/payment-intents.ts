@@ -22,13 +22,13 @@ export type NewIntent = Pick<
   | 'receipt_email'
 >;
 
-export const insertPaymentIntent = (context: Context, wanted: NewIntent): PaymentIntent => {
+export const insertPaymentIntent = (context: Context, terms: NewIntent): PaymentIntent => {
   const id = newId('pi');
   const intent = context.store.paymentIntents.put({
     id,
     object: 'payment_intent',
     allowed_payment_method_types: null,
-    amount: wanted.amount,
+    amount: terms.amount,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
@@ -36,20 +36,20 @@ export const insertPaymentIntent = (context: Context, wanted: NewIntent): Paymen
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: wanted.capture_method,
+    capture_method: terms.capture_method,
     client_secret: `${id}_${newId('secret')}`,
     confirmation_method: 'automatic',
     created: nowOf(context),
-    currency: wanted.currency,
-    customer: wanted.customer,
+    currency: terms.currency,
+    customer: terms.customer,
     customer_account: null,
-    description: wanted.description,
+    description: terms.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: wanted.metadata,
+    metadata: terms.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -58,9 +58,9 @@ export const insertPaymentIntent = (context: Context, wanted: NewIntent): Paymen
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: wanted.receipt_email,
+    receipt_email: terms.receipt_email,
     review: null,
-    setup_future_usage: wanted.setup_future_usage,
+    setup_future_usage: terms.setup_future_usage,
     shipping: null,
     source: null,
     statement_descriptor: null,
@@ -96,7 +96,7 @@ export const createPaymentIntent = (context: Context, params: Params): PaymentIn
   const method = methodFor(context, customer, text(params, 'payment_method'));
   const confirm = flag(params, 'confirm');
   if (confirm && !method) throw noMethod();
-  const wanted: NewIntent = {
+  const terms: NewIntent = {
     amount: amountOf(requiredInteger(params, 'amount'), 'amount'),
     currency: currencyOf(params),
     customer,
@@ -106,7 +106,7 @@ export const createPaymentIntent = (context: Context, params: Params): PaymentIn
     setup_future_usage: futureUsageOf(params),
     receipt_email: text(params, 'receipt_email'),
   };
-  const intent = insertPaymentIntent(context, wanted);
+  const intent = insertPaymentIntent(context, terms);
   if (!method) return intent;
   if (!confirm) {
     return context.store.paymentIntents.put({ ...intent, payment_method: method.id, status: 'requires_confirmation' });
@@ -124,8 +124,8 @@ const confirmNow = (context: Context, intent: PaymentIntent, method: PaymentMeth
 };
 
 /**
- * What nobody captured within a week is let go: noticed when it is next read, since the clock may jump. The address of the
- * bank's question is told anew each time, as that of a session is.
+ * Holds that were not captured within a week are released. This is detected on the next read, because the clock may
+ * jump. The URL of the 3-D Secure challenge is rebuilt each time, as for a session.
  */
 const upToDate = (context: Context, intent: PaymentIntent): PaymentIntent => {
   const charge = chargeOf(context, intent);

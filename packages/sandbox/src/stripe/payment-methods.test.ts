@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.sandbox.close());
 
-/** A card that its owner paid with and let us keep. */
+/** A card that was used once and saved. */
 const keep = async (card = testCards.success as (typeof testCards)[keyof typeof testCards]) => {
   const session = await world.stripe.checkout.sessions.create({
     ...aCheckout,
@@ -23,7 +23,12 @@ const keep = async (card = testCards.success as (typeof testCards)[keyof typeof 
 
 const charge = ({ customer, method }: { customer: string; method: string }) =>
   world.stripe.paymentIntents.create({
-    ...{ amount: 900, currency: 'usd', customer, payment_method: method, confirm: true, off_session: true },
+    amount: 900,
+    currency: 'usd',
+    customer,
+    payment_method: method,
+    confirm: true,
+    off_session: true,
   });
 
 describe('a kept card', () => {

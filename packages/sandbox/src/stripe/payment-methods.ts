@@ -45,7 +45,7 @@ export const createPaymentMethod = (context: Context, card: TestCard, details: D
     type: 'card',
   });
 
-/** Stripe's own names (pm_card_visa and so on) stand for a fresh payment method. */
+/** Stripe's test names (pm_card_visa and so on) create a new payment method. */
 export const findPaymentMethod = (context: Context, id: string, param = 'id'): PaymentMethod => {
   const named = cardByToken(id);
   if (named) {
@@ -75,7 +75,7 @@ export const detach = (context: Context, id: string): PaymentMethod => {
   return detached;
 };
 
-/** A method that may be charged: Stripe lets nobody use one again that was detached. */
+/** A chargeable method: Stripe refuses detached ones. */
 export const usableMethod = (context: Context, id: string): PaymentMethod => {
   if (context.store.detachedMethods.get(id)) {
     throw invalid(
@@ -94,6 +94,6 @@ export const listPaymentMethods = (context: Context, params: Params, of = text(p
 
 export const testCardOf = (method: PaymentMethod): TestCard => {
   const card = cardByFingerprint(method.card.fingerprint ?? '');
-  if (!card) throw new Error(`payment method ${method.id} was made from no test card`);
+  if (!card) throw new Error(`payment method ${method.id}: expected the fingerprint of a test card`);
   return card;
 };

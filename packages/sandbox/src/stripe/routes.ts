@@ -84,17 +84,17 @@ const routes: Record<string, Handler> = {
 
 const patterns = Object.entries(routes).map(([name, handler]) => ({ segments: name.split(/[ /]/), handler }));
 
-const fits = (pattern: string[], wanted: string[]) =>
-  pattern.length === wanted.length && pattern.every((segment, n) => segment === ':id' || segment === wanted[n]);
+const fits = (pattern: string[], requested: string[]) =>
+  pattern.length === requested.length && pattern.every((segment, n) => segment === ':id' || segment === requested[n]);
 
 export const route = (context: Context, method: string, path: string, params: Params): object => {
-  const wanted = [method, ...path.split('/')];
-  const found = patterns.find(({ segments }) => fits(segments, wanted));
+  const requested = [method, ...path.split('/')];
+  const found = patterns.find(({ segments }) => fits(segments, requested));
   if (!found) {
     throw new StripeRefusal(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${method}: ${path}).`,
     });
   }
-  return found.handler(context, params, wanted[found.segments.indexOf(':id')] ?? '');
+  return found.handler(context, params, requested[found.segments.indexOf(':id')] ?? '');
 };

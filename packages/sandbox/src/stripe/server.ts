@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { BodyTooLarge, listenOnLoopback, readBody } from '../http.ts';
 import type { Log } from '../log.ts';
 import { answerApi } from './api.ts';
+import { readBooks, type StripeBooks } from './books.ts';
 import type { Context } from './context.ts';
 import { recordEvent } from './events.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -19,14 +20,18 @@ export type StripeSandbox = {
   publishableKey: string;
   webhookSecret: string;
   /**
-   * For a receiver whose address is known only after this has started. Undelivered events are sent there at once; only
-   * these types, if they are named, as in the settings of a Stripe endpoint.
+   * For a receiver whose URL is known only after this has started. Sends undelivered events there at once; `types`
+   * restricts them, as in the settings of a Stripe endpoint.
    */
   deliverWebhooksTo(url: string, types?: readonly string[]): void;
-  /** Resolves when no webhook is on its way or waiting to be tried again. */
+  /** For browsers that reach the hosted pages by another URL than this server's own. */
+  servePagesAt(url: string): void;
+  /** Resolves when no webhook is in flight or waiting for a retry. */
   webhooksDelivered(): Promise<void>;
+  /** What it captured and refunded so far. */
+  books(): StripeBooks;
   faults: Faults;
-  /** Where another process may POST the trouble it wants, as JSON. Nobody can guess it. */
+  /** An unguessable URL where another process may POST faults as JSON. */
   faultsUrl: string;
   close(): Promise<void>;
 };
@@ -36,24 +41,22 @@ export type StripeOptions = {
   log: Log;
   webhookSecret: string;
   webhookUrl?: string | undefined;
-  /** Where the state is kept between starts. Without it the state ends with the process. */
+  /** Where the state is stored between starts. Without it, the state is in memory only. */
   directory?: string | undefined;
-  /** Where browsers reach the hosted card page, if not on the server's own address. */
-  publicUrl?: string | undefined;
 };
 
 const secretKey = 'sk_test_sandbox';
 const publishableKey = 'pk_test_sandbox';
 
 export const startStripeSandbox = async (options: StripeOptions): Promise<StripeSandbox> => {
-  const { clock, log, webhookSecret, webhookUrl, directory, publicUrl } = options;
+  const { clock, log, webhookSecret, webhookUrl, directory } = options;
   const store = openStore(directory);
   const faults = createFaults();
-  const webhooks = createWebhooks({ store, secret: webhookSecret, log, fate: faults });
+  const webhooks = createWebhooks({ store, secret: webhookSecret, log, faults });
   const context: Context = {
     clock,
     store,
-    publicUrl: publicUrl ?? '',
+    publicUrl: '',
     emit: (type, object) => webhooks.send(recordEvent({ clock, store }, type, object)),
   };
   const api = answerApi(context, secretKey, faults);
@@ -73,7 +76,7 @@ export const startStripeSandbox = async (options: StripeOptions): Promise<Stripe
       response.writeHead(isTooLarge ? 413 : 500, { connection: 'close' }).end();
     });
   });
-  context.publicUrl ||= server.origin;
+  context.publicUrl = server.origin;
   if (webhookUrl) webhooks.deliverTo(webhookUrl);
 
   return {
@@ -84,7 +87,11 @@ export const startStripeSandbox = async (options: StripeOptions): Promise<Stripe
     publishableKey,
     webhookSecret,
     deliverWebhooksTo: webhooks.deliverTo,
+    servePagesAt: (url) => {
+      context.publicUrl = url;
+    },
     webhooksDelivered: webhooks.delivered,
+    books: () => readBooks(context),
     faults,
     faultsUrl: `${server.origin}${faultsPath}`,
     async close() {

@@ -20,15 +20,15 @@ export type NewSession = Pick<
   | 'url'
 >;
 
-/** A freshly opened session, with everything that this stand-in does not offer switched off. */
-export const openSession = (wanted: NewSession): Session => ({
-  ...wanted,
+/** A new session, with everything that the sandbox does not support switched off. */
+export const openSession = (terms: NewSession): Session => ({
+  ...terms,
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
   allowed_payment_method_types: null,
-  amount_subtotal: wanted.amount_total,
+  amount_subtotal: terms.amount_total,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_secret: null,
@@ -53,7 +53,7 @@ export const openSession = (wanted: NewSession): Session => ({
   payment_method_configuration_details: null,
   payment_method_options: {},
   payment_method_types: ['card'],
-  payment_status: wanted.mode === 'payment' ? 'unpaid' : 'no_payment_required',
+  payment_status: terms.mode === 'payment' ? 'unpaid' : 'no_payment_required',
   permissions: null,
   recovered_from: null,
   saved_payment_method_options: null,
@@ -63,7 +63,7 @@ export const openSession = (wanted: NewSession): Session => ({
   status: 'open',
   submit_type: null,
   subscription: null,
-  total_details: wanted.mode === 'payment' ? { amount_discount: 0, amount_shipping: 0, amount_tax: 0 } : null,
+  total_details: terms.mode === 'payment' ? { amount_discount: 0, amount_shipping: 0, amount_tax: 0 } : null,
   ui_mode: 'hosted_page',
   wallet_options: null,
 });

@@ -11,7 +11,7 @@ export type SetupAttempt =
 
 type NewSetup = Pick<SetupIntent, 'customer' | 'description' | 'metadata'>;
 
-export const insertSetupIntent = (context: Context, wanted: NewSetup): SetupIntent => {
+export const insertSetupIntent = (context: Context, terms: NewSetup): SetupIntent => {
   const id = newId('seti');
   const intent = context.store.setupIntents.put({
     id,
@@ -22,14 +22,14 @@ export const insertSetupIntent = (context: Context, wanted: NewSetup): SetupInte
     cancellation_reason: null,
     client_secret: `${id}_${newId('secret')}`,
     created: nowOf(context),
-    customer: wanted.customer,
-    description: wanted.description,
+    customer: terms.customer,
+    description: terms.description,
     excluded_payment_method_types: null,
     last_setup_error: null,
     latest_attempt: null,
     livemode: false,
     mandate: null,
-    metadata: wanted.metadata,
+    metadata: terms.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,

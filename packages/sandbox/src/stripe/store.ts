@@ -35,25 +35,25 @@ type Rows = {
   disputes: Dispute;
   events: Event;
   idempotentReplies: IdempotentReply;
-  /** What a session's payment intent shall be like, by the session's id. */
+  /** The parameters of a session's payment intent, by session id. */
   intentWishes: IntentWishes;
-  /** By the id of their session. */
+  /** By session id. */
   lineItems: { id: string; items: LineItem[] };
   paymentIntents: PaymentIntent;
   paymentMethods: PaymentMethod;
   refunds: Refund;
-  /** Where the bank's question leads back to, by the id of the payment intent. */
+  /** The return URL of the 3-D Secure challenge, by payment intent id. */
   returnUrls: { id: string; url: string };
   sessions: Session;
   setupIntents: SetupIntent;
-  /** Methods that were detached, by their own id: they may not be used again. */
+  /** Detached methods, by id: they cannot be used again. */
   detachedMethods: { id: string };
   tokens: Token;
 };
 
 type Table<Row> = {
   get(id: string): Row | undefined;
-  /** Inserts or replaces; rows are never changed in place, so that an event keeps what was true when it happened. */
+  /** Inserts or replaces. Rows are immutable, so that an event keeps the state at its time. */
   put(row: Row): Row;
   newestFirst(): Row[];
 };

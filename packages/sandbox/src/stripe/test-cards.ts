@@ -1,6 +1,6 @@
 import type { Decline } from './errors.ts';
 
-/** One of the numbers that Stripe documents at https://docs.stripe.com/testing. */
+/** One of Stripe's test card numbers (https://docs.stripe.com/testing). */
 export type TestCard = {
   number: string;
   brand: 'visa';
@@ -8,13 +8,13 @@ export type TestCard = {
   funding: 'credit' | 'debit';
   /** Stripe's name for a payment method made from this card. */
   token: string;
-  /** Stays with the payment method, so that the number itself need not be kept. */
+  /** Stored with the payment method instead of the number. */
   fingerprint: string;
   whenCharged: Decline | null;
-  /** After it was saved, while its owner is away. */
+  /** For off-session charges after it was saved. */
   whenChargedLater: Decline | null;
   whenSaved: Decline | null;
-  /** `untilSaved`: once its owner was present and it is kept, it can be charged without them. */
+  /** `untilSaved`: once saved with authentication, it can be charged off-session. */
   asksFor3dSecure: 'never' | 'untilSaved' | 'always';
   isDisputed: boolean;
 };
@@ -64,7 +64,7 @@ export const testCards = {
   dispute: aCard('4000000000000259', 'pm_card_createDispute', { isDisputed: true }),
 } as const satisfies Record<string, TestCard>;
 
-/** Receives money: Stripe pays out to debit cards only. */
+/** For payouts: Stripe pays out to debit cards only. */
 export const payoutCard = aCard('4000056655665556', 'pm_card_visa_debit', { funding: 'debit' });
 
 const all: TestCard[] = [...Object.values(testCards), payoutCard];

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { startStripeSandbox } from './server.ts';
 import { type TestCard, testCards } from './test-cards.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when advanced. */
 export const aClock = (start = '2030-05-01T10:00:00Z') => {
   let now = new Date(start);
   return {
@@ -17,7 +17,7 @@ export const webhookSecret = 'whsec_sandbox_test';
 
 type Options = { clock?: ReturnType<typeof aClock>; directory?: string; webhookUrl?: string };
 
-/** The stand-in with the official SDK pointed at it. */
+/** The Stripe sandbox with the official SDK connected to it. */
 export const aStripe = async ({ clock = aClock(), ...options }: Options = {}) => {
   const sandbox = await startStripeSandbox({ clock, log: () => {}, webhookSecret, ...options });
   const { host, port, secretKey } = sandbox;
@@ -34,7 +34,7 @@ export const aCheckout = {
   cancel_url: 'http://shop.test/cart',
 } as const satisfies Stripe.Checkout.SessionCreateParams;
 
-/** What a browser sends when the card form is filled in; the answer is not followed. */
+/** What a browser sends when the card form is submitted; does not follow the redirect. */
 export const fillIn = (url: string | null, fields: Record<string, string> = {}, card: TestCard = testCards.success) =>
   fetch(url ?? '', {
     method: 'POST',

@@ -18,7 +18,7 @@ const wrongMonth: Decline = {
 };
 const wrongYear: Decline = { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." };
 
-/** The number itself is kept nowhere. */
+/** Does not store the number. */
 export const createToken = (context: Context, params: Params): Token => {
   if (params.card === undefined) throw invalid('You must supply either a card, customer, or bank account.');
   const given = object(params, 'card');

@@ -62,8 +62,11 @@ it('tries again until it is accepted', async () => {
   refusals = 2;
   const store = openStore();
   const webhooks = createWebhooks({
-    ...{ store, secret: webhookSecret, log: () => {}, retryDelays: [1, 1, 1] },
-    fate: { ofWebhook: () => [0] },
+    store,
+    secret: webhookSecret,
+    log: () => {},
+    retryDelays: [1, 1, 1],
+    faults: { ofWebhook: () => [0] },
   });
   webhooks.deliverTo(receiver.origin);
   const { sandbox, stripe } = await aStripe();

@@ -1,31 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { Fate } from './faults.ts';
+import type { FaultDecisions } from './faults.ts';
 import type { Event } from './objects.ts';
 import { sign } from './signature.ts';
 import type { Store } from './store.ts';
 
 export type Webhooks = {
   send(event: Event): void;
-  /** Sends what nobody has received yet, from now on to this address; of these types, if they are named. */
+  /** Sends undelivered and new events to this URL; only `types`, if given. */
   deliverTo(url: string, types?: readonly string[]): void;
-  /** Resolves when nothing is on its way or waiting to be tried again. */
+  /** Resolves when nothing is in flight or waiting for a retry. */
   delivered(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Options = { store: Store; secret: string; log: Log; fate: Pick<Fate, 'ofWebhook'>; retryDelays?: number[] };
+type Options = {
+  store: Store;
+  secret: string;
+  log: Log;
+  faults: Pick<FaultDecisions, 'ofWebhook'>;
+  retryDelays?: number[];
+};
 
 const answerTimeout = 10_000;
 const usualDelays = [500, 2_000, 10_000, 60_000];
-/** So many at once; the others wait for their turn. */
+/** Concurrent deliveries; the others wait. */
 const widest = 32;
 
 type Delivery = { event: Event; tries: number };
 
-export const createWebhooks = ({ store, secret, log, fate, retryDelays = usualDelays }: Options): Webhooks => {
+export const createWebhooks = ({ store, secret, log, faults, retryDelays = usualDelays }: Options): Webhooks => {
   let endpoint: string | null = null;
-  let wanted: readonly string[] | undefined;
+  let subscribed: readonly string[] | undefined;
   const closing = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const waiting: Delivery[] = [];
@@ -38,14 +44,14 @@ export const createWebhooks = ({ store, secret, log, fate, retryDelays = usualDe
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        // Receivers compare this with the machine's time, which the sandbox's movable clock must not disturb.
+        // Receivers compare this with the system time, not with the sandbox clock.
         'stripe-signature': sign(payload, secret, Math.floor(Date.now() / 1000)),
       },
       body: payload,
       redirect: 'manual',
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeout)]),
     });
-    await response.body?.cancel();
+    await response.arrayBuffer(); // a connection whose answer stays unread is not used again
     if (!response.ok) throw new Error(`answered ${response.status}`);
     store.events.put({ ...event, pending_webhooks: 0 });
   };
@@ -91,16 +97,16 @@ export const createWebhooks = ({ store, secret, log, fate, retryDelays = usualDe
 
   return {
     send(event) {
-      // Nobody listens yet: it is sent once somebody does.
+      // Without a receiver the event waits until there is one.
       if (endpoint === null) return;
-      const isWanted = wanted?.includes(event.type) ?? true;
-      const delays = isWanted ? fate.ofWebhook() : [];
+      const isSubscribed = subscribed?.includes(event.type) ?? true;
+      const delays = isSubscribed ? faults.ofWebhook() : [];
       if (delays.length === 0) store.events.put({ ...event, pending_webhooks: 0 });
       for (const delay of delays) delay === 0 ? now({ event, tries: 0 }) : later({ event, tries: 0 }, delay);
     },
     deliverTo(url, types) {
       endpoint = url;
-      wanted = types;
+      subscribed = types;
       const undelivered = store.events
         .newestFirst()
         .filter(({ pending_webhooks, type }) => pending_webhooks > 0 && (types?.includes(type) ?? true));

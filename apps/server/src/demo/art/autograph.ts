@@ -5,7 +5,7 @@ import { line, round } from './svg.ts';
 
 const ink = '#FEFCF8';
 
-/** One letter of a quick hand: up in a loop that leans to the right, and down again. */
+/** One letter: up in a loop that leans to the right, and down again. */
 const letter = (random: Random, height: number): string => {
   const [lean, width] = [random.between(12, 40), random.between(34, 62)];
   const top = -height * random.between(0.75, 1.1);
@@ -13,7 +13,7 @@ const letter = (random: Random, height: number): string => {
   return `c ${parts.map(round).join(' ')} s ${round(width * 0.4)} ${round(random.between(6, 24))} ${round(width * 0.7)} 0`;
 };
 
-/** A portrait that was signed across its lower edge; the same hand writes the same. */
+/** A portrait signed across its lower edge; the same seed gives the same signature. */
 export const drawAutograph = (seed: string, traits: Traits): string => {
   const random = createRandom(`autograph ${seed}`);
   const letters = Array.from({ length: random.int(4, 6) }, (_, at) => letter(random, at === 0 ? 210 : 90));

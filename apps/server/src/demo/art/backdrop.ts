@@ -23,7 +23,7 @@ export const backdrops = {
 
 export type BackdropName = keyof typeof backdrops;
 
-/** Where the light comes from, always the right; a portrait lit from the left is mirrored as a whole. */
+/** The light always comes from the right; a portrait lit from the left is mirrored as a whole. */
 const glows = {
   beam: 'M262 -10H338L420 300V500H40Z',
   shaft: 'M300 -10H420V240L210 500H10Z',

@@ -73,21 +73,21 @@ const pointOn =
   (u, v) =>
     `${round(200 + u * w)} ${round(t + v * h)}`;
 
-/** From the middle of the chin, up the left cheek, towards the crown. */
+/** From the middle of the chin, up the left cheek, to the crown. */
 const leftSide = (at: Point, jaw: number): string => {
   const cheek = 0.6 + 0.13 * jaw;
   const chin = 0.24 + 0.12 * jaw;
   return `C${at(-0.375 * chin, 0.996)} ${at(-0.75 * chin, 0.9925)} ${at(-chin, 0.985)}C${at(-cheek, 0.88)} ${at(-1, 0.66)} ${at(-1, 0.42)}C${at(-1, 0.13)} ${at(-0.54, 0)}`;
 };
 
-/** Only the lit half, reaching a little past the middle: a whole face would shine through along the dark cheek. */
+/** Only the lit half, slightly past the middle: a whole face would shine through along the dark cheek. */
 const litSide = (at: Point, jaw: number): string => {
   const cheek = 0.6 + 0.13 * jaw;
   const chin = 0.24 + 0.12 * jaw;
   return `M${at(0, 0)}C${at(0.54, 0)} ${at(1, 0.13)} ${at(1, 0.42)}C${at(1, 0.66)} ${at(cheek, 0.88)} ${at(chin, 0.985)}C${at(0.75 * chin, 0.9925)} ${at(0.375 * chin, 0.996)} ${at(0, 0.996)}L${at(-0.14, 0.95)}L${at(-0.2, 0.05)}Z`;
 };
 
-/** The dark half ends in the profile line: brow, nose, lips and chin drawn by the light alone. */
+/** The dark half ends in the profile line: brow, nose, lips and chin are drawn by the light alone. */
 const halfLight = (at: Point, jaw: number, nose: number): string =>
   `M${at(0.04, 0)}C${at(0.1, 0.16)} ${at(0.06, 0.28)} ${at(-0.02, 0.385)}C${at(-0.04, 0.43)} ${at(0.04, 0.5)} ${at(0.11 * nose, 0.585)}` +
   `C${at(0.15 * nose, 0.63)} ${at(0.06, 0.655)} ${at(-0.06, 0.655)}C${at(-0.03, 0.69)} ${at(0, 0.7)} ${at(0.03, 0.72)}` +

@@ -58,7 +58,7 @@ const drawFigure = (traits: Traits, random: Random): string => {
   ].join('');
 };
 
-/** A little larger than its sheet, so that shoulders leave the frame; tall hair is given room above. */
+/** Slightly larger than the sheet, so that the shoulders leave the frame; tall hair gets room above. */
 export const drawSheet = (seed: string, traits: Traits, width: number, height: number): string => {
   const random = createRandom(`portrait ${seed}`);
   const glow = traits.glow ?? random.pick(glowNames);

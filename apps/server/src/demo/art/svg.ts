@@ -1,7 +1,7 @@
 /** Half width, top, height and jaw (0 pointed, 1 square) of a face centred on x = 200 of a 400 × 500 sheet. */
 export type Head = { w: number; t: number; h: number; jaw: number };
 
-/** Hair, beards and jewellery are drawn on this head, then stretched to the head they are worn on. */
+/** Hair, beards and jewellery are drawn for this head, then scaled to the actual head. */
 const reference = { w: 70, t: 118, h: 186 };
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 
 export type Fund = { name: Words; about: Words; link: string };
 
-/** Not real ones: nobody should give money to a demo. */
+/** Fictional, so that no one gives real money because of a demo. */
 export const funds: readonly Fund[] = [
   {
     name: words('Warm Windows', 'Теплі вікна', 'Тёплые окна'),

@@ -1,8 +1,8 @@
-/** What happened to wallets besides orders before the visitor came. Days count back from now; sums are cents. */
+/** Past wallet activity besides orders. Days count back from now; amounts are cents. */
 export const ownBonus = { amount: 1_000, days: 10 };
 
 const home = { city: 'Lviv', addressLine: 'Svobody 28', postalCode: '79000' };
-/** Of whoever withdraws; the names are their own. */
+/** For withdrawals; the names are the users' own. */
 export const born = { birthDate: '1990-05-17', residenceCountry: 'UA', birthCountry: 'UA' };
 
 export const sentWithdrawal = {
@@ -19,7 +19,7 @@ export const sentWithdrawal = {
   },
 } as const;
 
-/** Old enough for the staff to decide about. */
+/** Old enough for staff to decide. */
 export const waitingWithdrawal = {
   talent: 'kwame',
   amount: 12_500,

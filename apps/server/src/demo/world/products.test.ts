@@ -27,7 +27,7 @@ it('gives each talent three to eight products, none twice', () => {
   }
 });
 
-it.each(Object.keys(productForms))('has somebody who sells %s', (type) => {
+it.each(Object.keys(productForms))('has a talent who sells %s', (type) => {
   expect(ofType(type).length).toBeGreaterThan(1);
 });
 

@@ -24,7 +24,7 @@ export type DemoVariation = {
   price: number;
   expressPrice?: number;
   units?: number;
-  /** Days from the day on which the world begins, and the hour. */
+  /** Days from the start of the demo world, and the hour. */
   starts?: { inDays: number; hour: number };
   total?: number;
 };
@@ -35,14 +35,14 @@ export type DemoProduct = Pitch & {
   place?: Words;
   picture?: string;
   secret?: string;
-  /** Taken off the shelf for now. */
+  /** Paused, that is, not listed. */
   resting?: boolean;
 };
 
 type Made = Omit<DemoProduct, 'type'>;
 type Maker = (talent: Talent, random: Random) => Made;
 
-/** A price as people set them: whole dollars, dearer for the better known. */
+/** A realistic price in whole dollars. */
 const dollars = (random: Random, from: number, to: number) => random.int(from, to) * 100;
 
 const hurried = (random: Random, from: number, to: number): DemoVariation => {
@@ -61,7 +61,7 @@ const single = (random: Random): DemoVariation[] => [
 ];
 
 const known = <T>(pitch: T | undefined): T => {
-  if (pitch === undefined) throw new Error('nobody wrote what this group sells');
+  if (pitch === undefined) throw new Error('the demo world has no product texts for this group');
   return pitch;
 };
 
@@ -122,7 +122,7 @@ const rest: readonly StudioType[] = [
   ...(['MESSAGE_PACKAGE', 'CALL_PACKAGE'] as const),
 ];
 
-/** Who logs in as the demo's talent finds something of everything. */
+/** The demo talent sells one of almost every type. */
 const demoTalent: readonly StudioType[] = [
   ...(['AUTOGRAPH', 'VIDEO_GREETING', 'AUTO_REPLY', 'PHYSICAL', 'EVENT', 'COLLABORATION', 'MSG'] as const),
   'MESSAGE_PACKAGE',
@@ -135,7 +135,7 @@ const typesOf = ({ nickname, group }: Talent, random: Random): readonly StudioTy
   return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others];
 };
 
-/** What a talent sells: the same things in every world. */
+/** A talent's products: deterministic, the same in every run. */
 export const productsOf = (talent: Talent): DemoProduct[] => {
   const random = createRandom(`products ${talent.nickname}`);
   return typesOf(talent, random).map((type, at) => ({
@@ -145,7 +145,7 @@ export const productsOf = (talent: Talent): DemoProduct[] => {
   }));
 };
 
-/** About every fifth talent gives a share to one of so many funds. */
+/** About every fifth talent donates a share to one of the funds. */
 export const charityOf = ({ nickname }: Talent, funds: number): { fund: number; percent: number } | null => {
   const random = createRandom(`charity ${nickname}`);
   if (!random.chance(0.2)) return null;

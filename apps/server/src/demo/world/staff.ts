@@ -8,7 +8,7 @@ export const demoEmails = {
   administrator: 'admin@stagedoor.example',
 } as const;
 
-/** The nickname of the talent whom a visitor can be. */
+/** The nickname of the demo talent. */
 export const ownTalent = 'orysia';
 
 export const demoLogins = [

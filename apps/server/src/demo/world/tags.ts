@@ -4,7 +4,7 @@ type Tag = { name: string; title: Words };
 
 const tag = (name: string, en: string, uk: string, ru: string): Tag => ({ name, title: { en, uk, ru } });
 
-/** Finer than a category, where fans look closer. */
+/** Finer than a category. */
 export const tags: Readonly<Record<string, readonly Tag[]>> = {
   singers: [
     tag('pop', 'Pop', 'Поп', 'Поп'),
@@ -28,4 +28,20 @@ export const tags: Readonly<Record<string, readonly Tag[]>> = {
   ],
   football: [tag('goalkeepers', 'Goalkeepers', 'Воротарі', 'Вратари'), tag('coaches', 'Coaches', 'Тренери', 'Тренеры')],
   poets: [tag('slam', 'Slam', 'Слем', 'Слэм'), tag('haiku', 'Haiku', 'Гайку', 'Хайку')],
+};
+
+/** The tags of talents, by nickname. */
+export const tagsOfTalents: Readonly<Record<string, readonly string[]>> = {
+  orysia: ['folk', 'pop'],
+  thandeka: ['jazz'],
+  'daryna-bandura': ['folk'],
+  'maestro-luca': ['opera', 'chamber-music'],
+  'aigerim-cello': ['chamber-music'],
+  pippa: ['stand-up'],
+  imogen: ['theatre'],
+  saoirse: ['film', 'voice-over'],
+  emeka: ['film', 'improvisation'],
+  'zlata-keeper': ['goalkeepers'],
+  solomiia: ['slam'],
+  'leyla-aghasoy': ['haiku'],
 };

@@ -9,7 +9,7 @@ export type Group = { name: string; order: number; title: Words; categories: rea
 
 export type Talent = {
   nickname: string;
-  /** The name on the door, in Latin letters. */
+  /** The public name in Latin letters. */
   name: string;
   spelling: Words;
   email: string;
@@ -22,7 +22,6 @@ export type Talent = {
   about: Words;
   languages: readonly string[];
   country: string;
-  answering: boolean;
   awayDays?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** Whom a person blocked, and who blocked them. */
+/** Blocks that the user set or received. */
 export const accessPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     blockedPeople: await tx

@@ -1,17 +1,17 @@
 import { blockSelf, blockUser, unblockUser } from './block-user.ts';
-import type { Acquaintance, Deps, IsKnownTo } from './deps.ts';
+import type { Deps, IsKnownTo, RelationCheck } from './deps.ts';
 import { isOpenTalent } from './is-open.ts';
 import { listBlocked } from './list-blocked.ts';
 
 export type Access = ReturnType<typeof createAccess>;
 
-type Given = Omit<Deps, 'isKnownTo'> & { acquaintances: readonly Acquaintance[] };
+type AccessDeps = Omit<Deps, 'isKnownTo'> & { relationChecks: readonly RelationCheck[] };
 
-/** Who may see whom, and who may deal with whom. */
-export const createAccess = ({ acquaintances, ...given }: Given) => {
+/** Decides who may see whom, and who may deal with whom. */
+export const createAccess = ({ relationChecks, ...given }: AccessDeps) => {
   const isKnownTo: IsKnownTo = async (tx, idUser, idOther) => {
     if (await isOpenTalent(tx, idOther, given.clock.now())) return true;
-    for (const haveMet of acquaintances) if (await haveMet(tx, idUser, idOther)) return true;
+    for (const areRelated of relationChecks) if (await areRelated(tx, idUser, idOther)) return true;
     return false;
   };
   const deps: Deps = { ...given, isKnownTo };

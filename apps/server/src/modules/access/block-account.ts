@@ -3,7 +3,7 @@ import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 
-/** Staff are not blocked, nor oneself; whoever is gone is not there to be. Of several who block at once one goes first. */
+/** Admins, the caller and deleted users can’t be blocked. The row lock serialises concurrent calls. */
 export const requireBlockable = async (tx: Tx, idStaff: number, idUser: number): Promise<void> => {
   const user = await tx
     .selectFrom('users')
@@ -17,7 +17,7 @@ export const requireBlockable = async (tx: Tx, idStaff: number, idUser: number):
 
 type Block = { idUser: number; reason: string; until: Date | null; idDecision: number; at: Date };
 
-/** By the staff, instead of any block of theirs before. Open pages hear of it at once. */
+/** Blocks a user on behalf of staff, replacing an earlier staff block. Open pages learn of it at once. */
 export const blockAccount = async (tx: Tx, live: Live, { idUser, idDecision, at, ...rest }: Block): Promise<void> => {
   const block = { ...rest, id_decision: idDecision, created_at: at };
   await tx
@@ -25,10 +25,10 @@ export const blockAccount = async (tx: Tx, live: Live, { idUser, idDecision, at,
     .values({ id_user: idUser, blocker: 'admin', ...block })
     .onConflict((conflict) => conflict.columns(['id_user', 'blocker']).doUpdateSet(block))
     .execute();
-  await live.tell(tx, idUser, selfUserUpdated);
+  await live.send(tx, idUser, selfUserUpdated);
 };
 
-/** Whether there was one to lift: any of the staff's, or only the one that came with a decision. */
+/** Lifts a staff block: any, or only the one that came with a decision. Returns whether there was one. */
 export const unblockAccount = async (tx: Tx, live: Live, idUser: number, idDecision?: number): Promise<boolean> => {
   const lifted = await tx
     .deleteFrom('account_block')
@@ -38,6 +38,6 @@ export const unblockAccount = async (tx: Tx, live: Live, idUser: number, idDecis
     .returning('until')
     .executeTakeFirst();
   if (!lifted) return false;
-  await live.tell(tx, idUser, selfUserUpdated);
+  await live.send(tx, idUser, selfUserUpdated);
   return true;
 };

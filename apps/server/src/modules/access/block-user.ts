@@ -3,12 +3,12 @@ import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { type Duration, endOfBlock } from './block-end.ts';
 import type { Deps } from './deps.ts';
 
-type Wanted = { idUser: number; duration: Duration };
+type Input = { idUser: number; duration: Duration };
 
-/** An id that the person cannot have seen looks like none. */
+/** Refuses an id that the caller cannot have seen exactly like one that does not exist. */
 export const blockUser =
   ({ database, clock, isKnownTo }: Pick<Deps, 'database' | 'clock' | 'isKnownTo'>) =>
-  (idUser: number, { idUser: idBlocked, duration }: Wanted): Promise<void> =>
+  (idUser: number, { idUser: idBlocked, duration }: Input): Promise<void> =>
     database.inTransaction(async (tx) => {
       if (idBlocked === idUser) return fail('mandatoryFieldNull', { fields: { idUser: 'invalid' } });
       const here = await tx
@@ -39,7 +39,7 @@ export const unblockUser =
     );
   };
 
-/** One's own promise to oneself: it ends by itself and not before. */
+/** Self-exclusion. It can’t be lifted; it only expires. */
 export const blockSelf =
   ({ database, clock, live }: Pick<Deps, 'database' | 'clock' | 'live'>) =>
   (idUser: number, duration: Duration): Promise<void> =>
@@ -55,5 +55,5 @@ export const blockSelf =
         .returning('id_user')
         .executeTakeFirst();
       if (!blocked) return fail('userAlreadyBlocked');
-      await live.tell(tx, idUser, selfUserUpdated);
+      await live.send(tx, idUser, selfUserUpdated);
     });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 
-/** Those of these people between whom and somebody there is a block, by either side. */
+/** Returns those of `others` with whom `idUser` has a block, set by either side. */
 export const blockedAmong = async (
   tx: Tx,
   { idUser, others, now }: { idUser: number; others: readonly number[]; now: Date },

@@ -32,7 +32,7 @@ const setUp = async () => {
 };
 
 describe('a block of another user', () => {
-  it('stands between both, and can be lifted', async () => {
+  it('applies to both sides, and can be lifted', async () => {
     const { me, other, client, deal, block, blacklist } = await setUp();
     expect(await deal()).toBeNull();
     expect((await block('forever')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a block of another user', () => {
     expect((await blacklist()).items).toEqual([]);
   });
 
-  it('is refused twice while it lasts, and can be made anew afterwards', async () => {
+  it('is refused twice while it lasts, and can be made again afterwards', async () => {
     const { block } = await setUp();
     await block('day');
     expect(await block('week')).toMatchObject({ status: 409, body: { error: 1065 } });
@@ -70,7 +70,7 @@ describe('a block of another user', () => {
     expect((await block('week')).status).toBe(200);
   });
 
-  it('needs somebody else who exists', async () => {
+  it('needs another user who exists', async () => {
     const { me, block } = await setUp();
     expect((await block('day', me.idUser)).body).toMatchObject({ error: 1008, fields: { idUser: 'invalid' } });
     expect((await block('day', 999_999)).body).toMatchObject({ error: 1058 });
@@ -87,7 +87,7 @@ describe('a block of another user', () => {
   });
 });
 
-describe('a block of oneself', () => {
+describe('a self-exclusion', () => {
   it('keeps from buying until it ends, and from nothing else, and cannot be replaced by a shorter one', async () => {
     const { me, other, client, deal, purchase } = await setUp();
     expect((await client.post('/block-self', { duration: 'week' })).status).toBe(200);

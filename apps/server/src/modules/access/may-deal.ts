@@ -1,12 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { query, readIn } from '../../platform/database/read.ts';
+import { opaqueParam, query, readIn } from '../../platform/database/read.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
 type Pair = { idUser: number; idPartner: number; now: Date };
 
-const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPartner, now }) => {
+const blocksBetween = query<Pair, Blocks>('blocks-between', (db, arg) => {
+  const { idUser, idPartner } = arg;
+  const now = opaqueParam(arg.now, 'timestamptz');
   const account = (id: number, blocker: string) => sql<boolean>`exists (
     select from account_block where id_user = ${id} and blocker = ${blocker} and (until is null or until > ${now}))`;
   const between = sql<boolean>`exists (
@@ -23,7 +25,7 @@ const blocksBetween = query<Pair, Blocks>('blocks-between', (db, { idUser, idPar
 
 const read = async (tx: Tx, pair: Pair): Promise<Blocks | undefined> => (await readIn(tx)(blocksBetween, pair))[0];
 
-/** What stands between two people. */
+/** Why two users may not deal with each other. */
 export type DealRefusal = 'blockedByAdmin' | 'partnerBlockedByAdmin' | 'userBlockedYou';
 
 const refusalIn = (found: Blocks | undefined): DealRefusal | null => {
@@ -33,13 +35,13 @@ const refusalIn = (found: Blocks | undefined): DealRefusal | null => {
 };
 
 /**
- * Why one may not write to, call, bid on or comment on another; null where nothing stands between them. A block by either
+ * Returns why `idUser` may not write to, call, bid on or comment on `idPartner`; null when allowed. A block by either
  * side counts for both.
  */
 export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<DealRefusal | null> =>
   refusalIn(await read(tx, { idUser, idPartner, now }));
 
-/** Why one may not buy from another: one's own promise not to counts as well, and only here. */
+/** Returns why `idUser` may not buy from `idPartner`. Self-exclusion counts too, and only here. */
 export const mayBuyFrom = async (
   tx: Tx,
   idUser: number,
@@ -50,7 +52,7 @@ export const mayBuyFrom = async (
   return found?.self_blocked && !found.blocked ? 'youBlockedYourself' : refusalIn(found);
 };
 
-/** Whom the staff have blocked begins nothing. */
+/** Refuses users who are blocked by staff. */
 export const requireNotBlocked = async (tx: Tx, idUser: number, now: Date): Promise<void> => {
   if ((await mayDeal(tx, idUser, idUser, now)) === 'blockedByAdmin') fail('blockedByAdmin');
 };

@@ -4,7 +4,7 @@ import { type KindGroup, kindWithGivenLetter } from '../../platform/notices/kind
 
 export const accountGroup: KindGroup = { name: 'account', texts: groupTexts.account };
 
-/** A mail about the account itself: nobody can switch it off, and it does not wait. */
+/** Mails about the account itself: they cannot be switched off and do not wait for quiet hours or the digest. */
 export const accountMail = {
   group: accountGroup,
   channels: { email: 'always' },
@@ -15,7 +15,7 @@ export const accountMail = {
 
 export const accountKinds = {
   passwordChanged: kindWithGivenLetter({ type: 'PASSWORD_CHANGED', ...accountMail, texts: texts.PASSWORD_CHANGED }),
-  /** Goes to the old address, which can take it back. */
+  /** Goes to the old address, whose owner can revert the change. */
   emailChanged: kindWithGivenLetter({ type: 'EMAIL_CHANGED', ...accountMail, texts: texts.EMAIL_CHANGED }),
   emailReverted: kindWithGivenLetter({ type: 'EMAIL_REVERTED', ...accountMail, texts: texts.EMAIL_REVERTED }),
   socialLinked: kindWithGivenLetter({ type: 'SOCIAL_LINKED', ...accountMail, texts: texts.SOCIAL_LINKED }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** What the accounts themselves keep about a person. */
+/** Personal data in the tables of accounts. */
 export const accountsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     account: await tx
@@ -37,14 +37,14 @@ export const accountsPersonalData: PersonalDataHandler = {
       .where('id_device', 'in', (eb) => eb.selectFrom('device').select('id_device').where('id_user', '=', idUser))
       .execute();
     for (const table of wholly) await tx.deleteFrom(table).where('id_user', '=', idUser).execute();
-    await tx.updateTable('users').set(nobody).where('id', '=', idUser).execute();
+    await tx.updateTable('users').set(erased).where('id', '=', idUser).execute();
   },
 };
 
-/** Tables whose rows mean nothing without the person. Agreements stay: they hold a version and a time. */
+/** Tables whose rows are deleted with the user. Consents stay: they hold a version and a time. */
 const wholly = ['session', 'device', 'social_account', 'mailed_link', 'one_time_code'] as const;
 
-const nobody = {
+const erased = {
   status: 'DEACTIVATED',
   name: 'Deleted person',
   nickname: null,

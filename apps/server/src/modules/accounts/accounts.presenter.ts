@@ -4,7 +4,7 @@ import { maskPhone } from '../../platform/mask.ts';
 import { mediaLink } from '../media/index.ts';
 import type { UserRow } from './users.repo.ts';
 
-export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser => ({
+export const selfUserDto = (user: UserRow, talent: Pick<SelfUser, 'mainGroup' | 'awayUntil'>): SelfUser => ({
   idUser: user.id,
   name: user.name,
   nickname: user.nickname,
@@ -25,7 +25,7 @@ export const selfUserDto = (user: UserRow, mainGroup: string | null): SelfUser =
   currency: user.currency,
   language: user.language,
   imageLink: mediaLink(user.id_image),
-  mainGroup,
+  ...talent,
   hasProfile: user.role === 'EXPERT' || user.role === 'AGENT',
   hasDonation: false,
   screens: [],

@@ -1,6 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { bind } from '../../platform/http/bind.ts';
+import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Accounts } from './accounts.ts';
 import { linkRoutes } from './links/links.routes.ts';
@@ -16,10 +17,9 @@ export const accountsRoutes = (http: Http, accounts: Accounts) => {
 };
 
 const loginRoutes = (http: Http, accounts: Accounts) => {
-  bind(http, endpoints.loginGetPassword, async ({ body, device }) => {
-    await accounts.sendLoginCode({ ...body, device: requireDevice(device) });
-    return {};
-  });
+  bind(http, endpoints.loginGetPassword, ({ body, device }) =>
+    emptyReply(accounts.sendLoginCode({ ...body, device: requireDevice(device) })),
+  );
   bind(http, endpoints.loginWithPassword, async ({ body, device, address, userAgent, renewToken }) => {
     const attempt = { ...body, device: requireDevice(device), address, userAgent };
     const { idUser, token } = await accounts.logInWithPassword(attempt);
@@ -31,14 +31,10 @@ const loginRoutes = (http: Http, accounts: Accounts) => {
     renewToken(token);
     return { user: await accounts.showSelf(idUser) };
   });
-  bind(http, endpoints.resetPassword, async ({ body }) => {
-    await ('token' in body ? accounts.resetPassword(body) : accounts.askForReset(body));
-    return {};
-  });
-  bind(http, endpoints.logOut, async ({ caller }) => {
-    await accounts.logOut(caller.idSession);
-    return {};
-  });
+  bind(http, endpoints.resetPassword, ({ body }) =>
+    emptyReply('token' in body ? accounts.resetPassword(body) : accounts.askForReset(body)),
+  );
+  bind(http, endpoints.logOut, ({ caller }) => emptyReply(accounts.logOut(caller.idSession)));
 };
 
 const requireDevice = (device: string | undefined): string =>
@@ -68,12 +64,6 @@ const profileRoutes = (http: Http, accounts: Accounts) => {
     await accounts.unhideUser(caller.idUser);
     return self(caller.idUser);
   });
-  bind(http, endpoints.sendPhoneCode, async ({ caller, body }) => {
-    await accounts.sendPhoneCode(caller, body.phone);
-    return {};
-  });
-  bind(http, endpoints.confirmPhone, async ({ caller, body }) => {
-    await accounts.confirmPhone(caller, body.code);
-    return {};
-  });
+  bind(http, endpoints.sendPhoneCode, ({ caller, body }) => emptyReply(accounts.sendPhoneCode(caller, body.phone)));
+  bind(http, endpoints.confirmPhone, ({ caller, body }) => emptyReply(accounts.confirmPhone(caller, body.code)));
 };

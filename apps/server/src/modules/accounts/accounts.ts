@@ -28,10 +28,11 @@ import { userById } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Groups belong to a layer above, which hands over the look-up. */
-type Lent = { mainGroupOf: (idUser: number) => Promise<string | null> };
+/** Groups belong to a higher layer, which injects the look-up. */
+type OwnTalent = Pick<SelfUser, 'mainGroup' | 'awayUntil'>;
+type LookUps = { ownTalent: (idUser: number) => Promise<OwnTalent> };
 
-export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
+export const createAccounts = ({ ownTalent, ...deps }: Deps & LookUps) => ({
   sendLoginCode: sendLoginCode(deps),
   logInWithPassword: logInWithPassword(deps),
   logInWithPin: logInWithPin(deps),
@@ -67,9 +68,9 @@ export const createAccounts = ({ mainGroupOf, ...deps }: Deps & Lent) => ({
   sendPhoneCode: sendPhoneCode(deps),
   confirmPhone: confirmPhone(deps),
 
-  /** What a person sees about themselves. */
+  /** The profile as its owner sees it. */
   showSelf: async (idUser: number): Promise<SelfUser> => {
     const [user] = await deps.database.read(userById, { id: idUser, now: deps.clock.now() });
-    return user ? selfUserDto(user, await mainGroupOf(idUser)) : fail('noSuchUser');
+    return user ? selfUserDto(user, await ownTalent(idUser)) : fail('noSuchUser');
   },
 });

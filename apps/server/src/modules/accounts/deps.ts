@@ -21,5 +21,5 @@ export type Deps = {
   live: Live;
 };
 
-/** The user behind a request, on the session and the device it came with. */
+/** The calling user, with the session and device of the request. */
 export type Actor = Pick<KnownCaller, 'idUser' | 'idSession' | 'device'>;

@@ -55,7 +55,7 @@ it('renews the token to the same one for ten requests at the same time, and all 
 });
 
 describe('a token that was renewed', () => {
-  /** A session whose token is old enough; `asOld` calls with it and throws away what it is given. */
+  /** A session whose token is due for renewal; `asOld` calls with it and discards the new token. */
   const renewing = async () => {
     const { program, user, client } = await setUp();
     await client.logIn(user.email, aPassword);
@@ -101,7 +101,7 @@ describe('a token that was renewed', () => {
     expect(await use()).toBe(200);
   });
 
-  it('ends the session when it comes back after its successor was replaced too: somebody kept a copy', async () => {
+  it('ends the session when it comes back after its successor was replaced too: the token was copied', async () => {
     const { program, asOld, use } = await renewing();
     for (let generation = 0; generation < 2; generation++) {
       await use();

@@ -8,9 +8,9 @@ import { isStale, markSeen } from './sessions/mark-seen.ts';
 import { renewToken } from './sessions/renew-token.ts';
 import { beginGeneration, endSession, type Found, sessionByToken } from './sessions.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'secrets'>;
 
-export const resolveSession = (deps: Needed): ResolveSession => {
+export const resolveSession = (deps: UsedDeps): ResolveSession => {
   const { database, clock } = deps;
   return async (token, device) => {
     const now = clock.now();
@@ -41,7 +41,7 @@ const stateOf = (found: Found) => ({
   endedAt: found.ended_at,
 });
 
-/** The second factor counts for a working day; then it is asked again. */
+/** 2FA counts for a working day; then it is required again. */
 const staffOf = ({ scopes, second_factor_at: shown }: Found, now: Date) =>
   scopes && {
     scopes,

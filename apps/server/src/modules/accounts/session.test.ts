@@ -19,7 +19,7 @@ it.each([
   ['unused for a night', token({ issuedAt: ago(600), lastUsedAt: ago(600) }), 'renew'],
   ['replaced a moment ago', token({ replacedAt: ago(0.9) }), 'live'],
   ['replaced longer ago', token({ replacedAt: ago(1.1), successors: 1 }), 'dead'],
-  ['replaced twice over, so somebody kept a copy', token({ replacedAt: ago(17), successors: 2 }), 'stolen'],
+  ['replaced twice over, so it was copied', token({ replacedAt: ago(17), successors: 2 }), 'stolen'],
   ['of an ended session', token({ endedAt: ago(0) }), 'dead'],
   ['of a session nobody used for a month', token({ issuedAt: ago(31 * days), lastUsedAt: ago(31 * days) }), 'dead'],
 ] as const)('a token %s is %3$s', (_when, state, verdict) => {

@@ -1,19 +1,19 @@
 import { day, minute } from '../../platform/time.ts';
 
 export const sessionRules = {
-  /** A token in use is replaced when it is older than this. */
+  /** A token older than this is renewed when used. */
   renewAfterMs: 15 * minute,
-  /** A replaced token still opens the requests that were under way when the next one was first used. */
+  /** A replaced token stays valid for requests that were in flight when its successor was first used. */
   graceMs: minute,
-  /** A session that nobody used for so long is over. */
+  /** A session ends after this long without use. */
   idleMs: 30 * day,
 } as const;
 
 export type TokenState = {
   issuedAt: Date;
-  /** When the next one was first used: until then both work, since the answer that brought it may be lost. */
+  /** When its successor was first used: until then both work, because the response with the successor may be lost. */
   replacedAt: Date | null;
-  /** How many were used after it. */
+  /** How many later tokens have been used. */
   successors: number;
   lastUsedAt: Date;
   endedAt: Date | null;
@@ -21,8 +21,8 @@ export type TokenState = {
 export type Verdict = 'live' | 'renew' | 'dead' | 'stolen';
 
 /**
- * What a presented token is worth. One that comes back after its grace is refused: a phone may have slept meanwhile. If its
- * successor was replaced as well, somebody kept a copy, and the whole session must end.
+ * Judges a presented token. One used after its grace period is refused, because a phone may have slept meanwhile. If
+ * its successor was replaced as well, the token was copied, and the whole session must end.
  */
 export const judgeToken = (token: TokenState, now: Date): Verdict => {
   const age = (since: Date) => now.getTime() - since.getTime();

@@ -1,7 +1,7 @@
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { query } from '../../platform/database/read.ts';
+import { opaqueParam, query } from '../../platform/database/read.ts';
 
 export type Found = {
   id_session: string;
@@ -42,11 +42,13 @@ export const sessionByToken = query<{ hash: Buffer; now: Date }, Found>('session
       'users.role',
       'users.status',
       'session.second_factor_at',
-      // Nobody but the staff pays for the look.
+      // Only staff pay for this look-up.
       sql<StaffScope[] | null>`case when users.role = 'ADMIN' then
         (select scopes from staff_member where id_user = users.id) end`.as('scopes'),
       sql<boolean>`exists (select from account_block
-        where id_user = users.id and blocker = 'admin' and (until is null or until > ${arg.now}))`.as('blocked'),
+        where id_user = users.id and blocker = 'admin' and (until is null or until > ${opaqueParam(arg.now, 'timestamptz')}))`.as(
+        'blocked',
+      ),
     ])
     .where('session_token.hash', '=', arg.hash),
 );
@@ -78,7 +80,7 @@ export const insertSession = async (tx: Tx, session: NewSession) => {
   await tx.insertInto('session_token').values({ hash, id_session: id, issued_at: at }).execute();
 };
 
-/** The salt of which the next token is made: of several who ask at once all get the same. */
+/** Returns the salt of the next token; concurrent requests get the same one. */
 export const saltForNext = async (tx: Tx, hash: Buffer, fresh: Buffer): Promise<Buffer> => {
   const { renewal_salt } = await tx
     .updateTable('session_token')
@@ -105,7 +107,7 @@ export const touchSession = async (tx: Tx, idSession: string, at: Date) => {
   await tx.updateTable('session').set({ last_used_at: at }).where('id', '=', idSession).execute();
 };
 
-/** A token was used for the first time: those before it are replaced from now on. */
+/** Called on the first use of a token: marks all earlier ones as replaced. */
 export const beginGeneration = async (tx: Tx, begun: { idSession: string; generation: number; at: Date }) => {
   const { idSession, generation, at } = begun;
   await tx

@@ -31,13 +31,13 @@ export type UserRow = {
   auto_delete_months: number | null;
 };
 
-/** The address that the newest link which still works was mailed to. */
+/** The address of the newest valid link. */
 const waiting = (purpose: 'confirmEmail' | 'corporateEmail', now: Date) => sql<string | null>`(
   select email from mailed_link
   where id_user = users.id and purpose = ${sql.lit(purpose)} and used_at is null and expires_at > ${now}
   order by created_at desc limit 1)`;
 
-/** Everything a person sees about themselves, in one look. */
+/** The user's own profile in one query. */
 export const userById = query<{ id: number; now: Date }, UserRow>('user-by-id', (db, arg) =>
   db
     .selectFrom('users')
@@ -62,7 +62,7 @@ export const userById = query<{ id: number; now: Date }, UserRow>('user-by-id', 
 export const findByEmail = (tx: Tx, email: string) =>
   tx.selectFrom('users').select(['id', 'status']).where('email', '=', email).executeTakeFirst();
 
-/** In one query, so that an address without an account costs the same. */
+/** One query, so that an address without an account costs the same. */
 export const findForLogin = (tx: Tx, email: string, device: string) =>
   tx
     .selectFrom('users')

@@ -22,7 +22,7 @@ export const catalogueKinds = {
     mayWaitForDigest: true,
     texts: texts.EVERYTHING_SOLD,
   }),
-  /** Of a product that somebody wanted to come back to, or of an order that waits for its talent. */
+  /** A reminder of a product that the user asked for, or of an order that waits for its talent. */
   reminded: kind({
     ...ofProduct,
     type: 'PRODUCT_REMIND',
@@ -31,5 +31,14 @@ export const catalogueKinds = {
     texts: texts.PRODUCT_REMIND,
     link: (noticed) =>
       noticed.subject?.type === 'order' ? `/studio/orders/${noticed.subject.id}` : toProduct(noticed),
+  }),
+  /** For those who asked while the talent was away. */
+  talentReturned: kind({
+    ...ofProduct,
+    type: 'BACK_ONLINE',
+    group: remindersGroup,
+    mayWaitForDigest: true,
+    texts: texts.BACK_ONLINE,
+    link: ({ idOwner }) => (idOwner !== null ? `/${idOwner}` : null),
   }),
 };

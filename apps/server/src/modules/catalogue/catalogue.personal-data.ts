@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
+import { eraseProducts } from './erase-deleted.ts';
+import { moreImagesOf } from './products.repo.ts';
 
 type Tx = Parameters<PersonalDataHandler['erase']>[0];
 
-/** What somebody sells, and what they wanted to be reminded of. */
+/** The user's products and reminders. */
 export const cataloguePersonalData: PersonalDataHandler = {
   previewDeletion: async (tx, idUser) => ({
-    loses: [{ kind: 'products', count: (await productsOf(tx, idUser)).length }],
+    loses: [{ kind: 'products', count: await countProducts(tx, idUser) }],
   }),
   export: async (tx, idUser) => ({
     products: await productsOf(tx, idUser),
@@ -22,8 +24,18 @@ export const cataloguePersonalData: PersonalDataHandler = {
       .where((eb) => eb.or([eb('id_user', '=', idUser), eb('id_talent', '=', idUser)]))
       .execute();
     await tx.deleteFrom('talent_presentation').where('id_user', '=', idUser).execute();
-    await empty(tx, idUser);
+    await eraseProducts(tx, sql`id_owner = ${idUser}`);
   },
+};
+
+const countProducts = async (tx: Tx, idUser: number): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('product')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('id_owner', '=', idUser)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 const productsOf = (tx: Tx, idUser: number) =>
@@ -32,25 +44,15 @@ const productsOf = (tx: Tx, idUser: number) =>
     .select(['type', 'language', 'name', 'short_about', 'about', 'place', 'id_image', 'secret_content', 'pickup_place'])
     .select((eb) => [
       'created_at',
+      moreImagesOf.as('more_images'),
       eb
         .selectFrom('variation')
         .whereRef('variation.id_product', '=', 'product.id')
-        .select(sql`jsonb_agg(jsonb_build_object('name', name, 'size', size, 'price', price))`.as('all'))
+        .select(
+          sql`jsonb_agg(jsonb_build_object('name', name, 'size', size, 'price', price,
+          'cancelReason', cancel_reason))`.as('all'),
+        )
         .as('variations'),
     ])
     .where('id_owner', '=', idUser)
     .execute();
-
-/** Orders still name the rows, so they stay, without a word in them. */
-const empty = async (tx: Tx, idUser: number) => {
-  const nothing = sql`jsonb_build_object('en', '', 'uk', '', 'ru', '')`;
-  const numbered = sql`jsonb_build_object('en', '#' || id, 'uk', '#' || id, 'ru', '#' || id)`;
-  await sql`
-    update variation v set name = null, size = null, retired = true
-    from product p where p.id = v.id_product and p.id_owner = ${idUser}`.execute(tx);
-  await sql`
-    update product set shelf = 'INACTIVE', name = ${numbered}, short_about = ${nothing}, about = ${nothing},
-      place = case when place is not null then ${nothing} end, id_image = null, secret_content = null,
-      pickup_place = null, content_hash = int8send(id)
-    where id_owner = ${idUser}`.execute(tx);
-};

@@ -4,7 +4,7 @@ import { type ProductType, productTypes, wireType } from '@stagedoor/contract/pr
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { OwnProduct, Product, ProductShort, Variation } from '@stagedoor/contract/schemas/product';
 import { mediaLink } from '../media/index.ts';
-import { closedChannel, statusOf, stockLeft, upcoming } from './availability.ts';
+import { canKeepExpress, closedChannel, statusOf, stockLeft, upcoming } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { OwnRow, ProductRow, ShortRow, VariationRow } from './products.repo.ts';
 
@@ -19,6 +19,7 @@ const variationDto = (row: VariationRow): Variation => ({
   expressPrice: row.expressPrice === null ? null : cents(row.expressPrice),
   stock: row.stock,
   startsAt: row.startsAt && new Date(row.startsAt).toISOString(),
+  cancelled: row.cancelledAt !== null,
   units: row.units,
 });
 
@@ -30,7 +31,7 @@ const charityDto = (row: Pick<ShortRow, 'id_fund' | 'fund_name' | 'charity_perce
     ? null
     : { idCharityFund: row.id_fund, name: row.fund_name ?? '', percent: row.charity_percent };
 
-/** What is over is shown only when everything is. */
+/** Past variations are shown only when all are past. */
 const shown = (rows: readonly VariationRow[], now: Date): readonly VariationRow[] => {
   const open = upcoming(rows, now);
   return open.length > 0 ? open : rows;
@@ -49,20 +50,29 @@ export const shortDto = (row: ShortRow, now: Date): ProductShort => {
     imageLink: mediaLink(row.id_image),
     standardRate: least(variations.map((variation) => toPay(row.type, variation))) ?? cents(0),
     expressRate: least(variations.map(({ expressPrice }) => expressPrice)),
-    productStatus: closedChannel(row) ? 'INACTIVE' : statusOf(row.shelf, row.variations, now),
+    productStatus: statusOf(row, row.variations, now),
     startsAt: variations.find(({ startsAt }) => startsAt !== null)?.startsAt ?? null,
+    timeZone: row.time_zone,
     stock: stockLeft(variations),
     charity,
   };
 };
 
-export const productDto = (row: ProductRow, fees: FeeSchedule, now: Date): Product => {
+const withoutExpress = (row: ProductRow): ProductRow => ({
+  ...row,
+  variations: row.variations.map((variation) => ({ ...variation, expressPrice: null })),
+});
+
+export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Product => {
+  const row = canKeepExpress(found.owner_away_until, now) ? found : withoutExpress(found);
   const short = shortDto(row, now);
   return {
     ...short,
     about: row.about,
+    moreImageLinks: row.more_images.map((id) => mediaLink(id)),
     ownerNickname: row.owner_nickname,
     ownerImageLink: mediaLink(row.owner_image),
+    ownerAwayUntil: row.owner_away_until?.toISOString() ?? null,
     variations: shown(row.variations, now).map(variationDto),
     place: row.place,
     deliveryMethods: row.delivery_methods,
@@ -94,6 +104,7 @@ export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
     pickupPlace: row.pickup_place,
     secretContent: row.secret_content,
     idImage: row.id_image,
+    moreImages: row.more_images.map((idImage) => ({ idImage, imageLink: mediaLink(idImage) })),
     createdAt: row.created_at.toISOString(),
     sold: row.sold,
     closedChannel: closedChannel(row),

@@ -1,6 +1,13 @@
 import type { Product, ProductShort } from '@stagedoor/contract/schemas/product';
 import { describe, expect, it } from 'vitest';
-import { aFund, aLimitedProduct, aProduct, aSeller, studioTypes } from '../../../../../tests/support/catalogue.ts';
+import {
+  aDate,
+  aFund,
+  aLimitedProduct,
+  aProduct,
+  aSeller,
+  studioTypes,
+} from '../../../../../tests/support/catalogue.ts';
 import { days, hours } from '../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram, aWorkingProgram } from '../../../../../tests/support/program.ts';
@@ -22,7 +29,11 @@ describe('a product', () => {
     const idProduct = await aProduct(program, idUser, type);
     const product = await shown(idProduct);
     expect(product).toMatchObject({
-      ...{ idProduct, productType: type, idOwner: idUser, ownerName: 'Orysia Tymkiv', productStatus: 'ACTIVE' },
+      idProduct,
+      productType: type,
+      idOwner: idUser,
+      ownerName: 'Orysia Tymkiv',
+      productStatus: 'ACTIVE',
       fees: { version: 1, interaction: 15, support: 10, goods: 8 },
       presentation: { hideRecipient: false, eventInstructions: null, keepHiddenLabel: null },
     });
@@ -50,7 +61,7 @@ describe('a product', () => {
     expect([404, 422]).toContain((await visitor.get(`/get-product-by-id/${id}`)).status);
   });
 
-  it('of somebody hidden, unfinished or gone looks missing, and so do they', async () => {
+  it('of a hidden, unfinished or deleted talent looks missing, and so does the talent', async () => {
     for (const status of ['HIDDEN', 'DEACTIVATED', 'REGISTRATION'] as const) {
       const { idUser } = await aSeller(program);
       const idProduct = await aProduct(program, idUser);
@@ -61,7 +72,7 @@ describe('a product', () => {
     }
   });
 
-  it('of somebody blocked looks missing until the block ends', async () => {
+  it('of a blocked talent looks missing until the block ends', async () => {
     const { idUser } = await aSeller(program);
     const idProduct = await aProduct(program, idUser);
     const until = new Date(program.clock.now().getTime() + hours(1));
@@ -71,7 +82,7 @@ describe('a product', () => {
     expect((await show(idProduct)).status).toBe(200);
   });
 
-  it('off the shelf is not listed or sold, says so to whoever kept its address, and comes back', async () => {
+  it('that is paused is not listed or sold, says so at its address, and comes back', async () => {
     const { idUser } = await aSeller(program);
     const talent = await aLoggedInClient(program, idUser);
     const stranger = await aLoggedInClient(program, (await aSeller(program)).idUser);
@@ -86,7 +97,7 @@ describe('a product', () => {
     expect((await show(idProduct)).status).toBe(200);
   });
 
-  it('that is sold out stands last, and one that is over not at all', async () => {
+  it('that is sold out is listed last, and one that is over not at all', async () => {
     const here = await aProgram();
     const { idUser } = await aSeller(here);
     const { idProduct: gone, idVariation } = await aLimitedProduct(here, idUser, 1);
@@ -157,7 +168,7 @@ describe('for charity', () => {
     expect(await talent.post('/set-charity', { charity: { idCharityFund: 999, percent: 5 } })).toMatchObject(missing);
   });
 
-  it('the funds are told in the reader’s language', async () => {
+  it('the funds are named in the reader’s language', async () => {
     const here = await aProgram();
     await aFund(here, 'Voices');
     const { body } = await aClient(here).get('/get-charity-funds/uk');
@@ -173,8 +184,12 @@ describe('fees', () => {
       tx
         .insertInto('fee_schedule')
         .values({
-          ...{ version: 2, interaction: 12, support: 9, goods: 7 },
-          ...{ valid_from: later, announced_at: here.clock.now() },
+          version: 2,
+          interaction: 12,
+          support: 9,
+          goods: 7,
+          valid_from: later,
+          announced_at: here.clock.now(),
         })
         .execute(),
     );
@@ -210,7 +225,7 @@ describe('example texts', () => {
 });
 
 describe('a reminder', () => {
-  const factsOf = async (here: { database: typeof program.database }) =>
+  const eventsOf = async (here: { database: typeof program.database }) =>
     (await here.database.pool.query(`select body from fact where type = 'product.reminded'`)).rows.map(
       ({ body }) => body,
     );
@@ -226,10 +241,26 @@ describe('a reminder', () => {
     await client.post('/remind-after', { idProduct, hours: 5 });
     here.clock.advance(hours(3));
     await here.settle();
-    expect(await factsOf(here)).toEqual([]);
+    expect(await eventsOf(here)).toEqual([]);
     here.clock.advance(hours(3));
     await here.settle();
-    expect(await factsOf(here)).toEqual([{ idProduct, idUser: fan.idUser }]);
+    expect(await eventsOf(here)).toEqual([{ idProduct, idUser: fan.idUser }]);
+  });
+
+  it('of an event that was cancelled meanwhile does not come', async () => {
+    const here = await aWorkingProgram();
+    await here.settle();
+    const { idUser } = await aSeller(here);
+    const idProduct = await aProduct(here, idUser, 'EVENT');
+    const client = await aLoggedInClient(here, (await aUser(here)).idUser);
+    await client.post('/remind-after', { idProduct, hours: 2 });
+    const talent = await aLoggedInClient(here, idUser);
+    const idVariation = await aDate(here, idProduct);
+    const cancelled = await talent.post('/cancel-event-date', { idVariation, reason: 'The hall is flooded' });
+    expect(cancelled.status).toBe(200);
+    here.clock.advance(hours(2));
+    await here.settle();
+    expect(await eventsOf(here)).toEqual([]);
   });
 
   it('of a talent is kept once', async () => {
@@ -241,8 +272,8 @@ describe('a reminder', () => {
 
   it('of what nobody can see is refused', async () => {
     const client = await aLoggedInClient(program, (await aUser(program)).idUser);
-    for (const wish of [{ idProduct: 999_999 }, { idUser: 999_999 }]) {
-      expect(await client.post('/remind-after', wish)).toMatchObject(missing);
+    for (const body of [{ idProduct: 999_999 }, { idUser: 999_999 }]) {
+      expect(await client.post('/remind-after', body)).toMatchObject(missing);
     }
     expect(await client.post('/remind-after', {})).toMatchObject({ status: 422 });
   });

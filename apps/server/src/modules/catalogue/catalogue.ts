@@ -4,15 +4,22 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
 import { openTalent } from '../access/index.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
+import { cancelDate } from './dates/cancel-date.ts';
+import { findDate, lockDate } from './dates/date.ts';
+import { moveDate } from './dates/move-date.ts';
+import { deleteProduct } from './delete-product.ts';
 import type { Deps } from './deps.ts';
+import { eraseDeleted } from './erase-deleted.ts';
 import { feesFor } from './fees.ts';
 import { findOffer } from './find-offer.ts';
 import { listByIds, listFirstOf } from './list-some.ts';
+import { moveProduct } from './move-product.ts';
 import { productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
 import { saveProduct } from './save/save-product.ts';
+import { setProductStatus } from './set-product-status.ts';
 import { ownPage, ownProduct, shelfPage } from './shelf.repo.ts';
-import { shelveProduct } from './shelve-product.ts';
+import { showFeeSchedule } from './show-fee-schedule.ts';
 import { announceFees } from './staff/announce-fees.ts';
 import { listFees } from './staff/list-fees.ts';
 import { setPresentation, showPresentation } from './staff/presentation.ts';
@@ -31,18 +38,24 @@ export const createCatalogue = (deps: Deps) => {
   const feesAt = feesFor(database.read);
   return {
     feesAt,
-    /** For whoever takes an order: what is for sale at this moment, and the stock behind it. */
+    /** For the order flow: what is for sale now, and its stock. */
     findOffer: findOffer({ read: database.read, clock }),
     findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock }),
     stock: createStock(deps),
+    /** The dates of events and tours: find, move, cancel. */
+    dates: { find: findDate, lock: lockDate, cancel: cancelDate(deps), move: moveDate(deps) },
 
     saveProduct: saveProduct(deps),
-    shelveProduct: shelveProduct(deps),
+    setProductStatus: setProductStatus(deps),
+    moveProduct: moveProduct(deps),
+    deleteProduct: deleteProduct(deps),
+    eraseDeleted: () => eraseDeleted(deps),
     remindAfter: remindAfter(deps),
+    showFeeSchedule: showFeeSchedule({ read: database.read, clock }),
     listByIds: listByIds(deps),
     listFirstOf: listFirstOf(deps),
 
-    /** For the staff. */
+    /** For staff. */
     listFees: listFees(deps),
     announceFees: announceFees(deps),
     withdrawFees: withdrawFees(deps),
@@ -55,7 +68,7 @@ export const createCatalogue = (deps: Deps) => {
       return row ? productDto(row, fees, now) : fail('pageNotFound');
     },
 
-    /** A page of what a fan can look at, the sold-out last. A talent who is hidden still sees their own. */
+    /** A page of what a fan can see, sold-out products last. A hidden talent still sees their own. */
     listShelf: async ({ idUser, viewer = null, language, after = null }: ShelfPage) => {
       const now = clock.now();
       const rows = await database.read(shelfPage, { idUser, viewer, language, now, after, size: pageSize });
@@ -64,11 +77,11 @@ export const createCatalogue = (deps: Deps) => {
       return rows.map((row) => shortDto(row, now));
     },
 
-    /** A page of one's own: on sale, then resting, then over. */
+    /** A page of the talent's own products: on sale, then paused, then over. */
     listOwn: async (idUser: number, { language, after = null }: OwnPage) => {
       const now = clock.now();
-      const asked = { idUser, language, now, after, size: pageSize + 1 };
-      const [rows, fees] = await Promise.all([database.read(ownPage, asked), feesAt(now)]);
+      const args = { idUser, language, now, after, size: pageSize + 1 };
+      const [rows, fees] = await Promise.all([database.read(ownPage, args), feesAt(now)]);
       const page = rows.slice(0, pageSize);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
       return { products: page.map((row) => ownDto(row, now)), next, fees };

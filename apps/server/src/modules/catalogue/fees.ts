@@ -14,7 +14,7 @@ const schedules = query<object, Row>('fee-schedules', (db) =>
     .orderBy('valid_from', 'desc'),
 );
 
-/** The fees of a day. A schedule is announced ahead, so one that is a few seconds old is never wrong. */
+/** The fees at a moment. Schedules are announced ahead, so a cache of a few seconds is never wrong. */
 export const feesFor = (read: Read) => {
   const all = cached(5_000, () => read(schedules, {}));
   return async (at: Date): Promise<FeeSchedule> => {

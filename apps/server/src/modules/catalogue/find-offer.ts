@@ -4,11 +4,12 @@ import type { ProductType } from '@stagedoor/contract/product-types';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { query, type Read } from '../../platform/database/read.ts';
+import { opaqueParam, query, type Read } from '../../platform/database/read.ts';
 import type { ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../access/index.ts';
-import { closedChannel, upcoming } from './availability.ts';
+import { awayUntil } from '../talents/index.ts';
+import { canKeepExpress, closedChannel, upcoming } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 
 type OfferedVariation = {
@@ -19,6 +20,7 @@ type OfferedVariation = {
   expressPrice: Cents | null;
   stock: number | null;
   startsAt: string | null;
+  cancelledAt: string | null;
   units: number | null;
 };
 
@@ -38,9 +40,10 @@ type Row = {
   percent: number | null;
   variations: OfferedVariation[];
   fees: FeeSchedule;
+  away_until: Date | null;
 };
 
-/** Everything an order takes over from the catalogue, as it stands at this moment. */
+/** Everything an order copies from the catalogue at the time of purchase. */
 export type Offer = {
   idProduct: number;
   idOwner: number;
@@ -51,7 +54,7 @@ export type Offer = {
   secretContent: string | null;
   deliveryMethods: readonly DeliveryMethod[];
   charity: { idFund: number; percent: number } | null;
-  variation: Omit<OfferedVariation, 'startsAt'> & { startsAt: Date | null };
+  variation: Omit<OfferedVariation, 'startsAt' | 'cancelledAt'> & { startsAt: Date | null };
   fees: FeeSchedule;
 };
 
@@ -59,6 +62,7 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
   db
     .selectFrom('product')
     .innerJoin('users', 'users.id', 'product.id_owner')
+    .leftJoin('talent', 'talent.id_user', 'product.id_owner')
     .leftJoin('talent_charity', 'talent_charity.id_user', 'product.id_owner')
     .select(['product.id', 'id_owner', 'type', 'shelf', 'product.name', 'place', 'product.id_image', 'secret_content'])
     .select([
@@ -67,27 +71,32 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
       'percent',
       'users.messages as takes_messages',
       'users.calls as takes_calls',
+      awayUntil(opaqueParam(arg.now, 'timestamptz')).as('away_until'),
     ])
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'size', v.size, 'price', v.price,
-          'expressPrice', v.express_price, 'stock', v.stock, 'startsAt', v.starts_at, 'units', v.units)
+          'expressPrice', v.express_price, 'stock', v.stock, 'startsAt', v.starts_at, 'cancelledAt', v.cancelled_at,
+          'units', v.units)
           order by v."order", v.id), '[]')
         from variation v where v.id_product = product.id and not v.retired)`.as('variations'),
     )
     .select(
       sql`(select jsonb_build_object('version', f.version, 'interaction', f.interaction, 'support', f.support,
           'goods', f.goods)
-        from fee_schedule f where f.valid_from <= ${sql.val(arg.now)} and f.withdrawn_at is null
+        from fee_schedule f where f.valid_from <= ${opaqueParam(arg.now, 'timestamptz')} and f.withdrawn_at is null
         order by f.valid_from desc limit 1)`.as('fees'),
     )
     .where('product.id', '=', arg.id)
-    .where(isOpen(sql.val(arg.now)))
+    .where(isOpen(opaqueParam(arg.now, 'timestamptz')))
     .$castTo<Row>(),
 );
 
 type Deps = { read: Read; clock: Clock };
 
-/** What is for sale, or why it is not. Only a product with a single variation may be asked for without naming one. */
+/**
+ * Returns what is for sale, or refuses with the reason. The variation may be omitted only for a product with a single
+ * one.
+ */
 export const findOffer =
   ({ read, clock }: Deps) =>
   async (idProduct: number, idVariation?: number): Promise<Offer> => {
@@ -97,7 +106,7 @@ export const findOffer =
     const closed = row.shelf === 'ACTIVE' ? closedChannel(row) : null;
     if (closed) return fail(closed === 'calls' ? 'callsDisabled' : 'messagesDisabled');
     const open = row.shelf === 'ACTIVE' ? upcoming(row.variations, now) : [];
-    const { startsAt, ...variation } = choose(open, idVariation);
+    const { startsAt, cancelledAt: _never, ...variation } = choose(open, idVariation);
     return {
       idProduct: row.id,
       idOwner: row.id_owner,
@@ -111,6 +120,7 @@ export const findOffer =
       variation: {
         ...variation,
         price: cents(variation.price),
+        expressPrice: canKeepExpress(row.away_until, now) ? variation.expressPrice : null,
         startsAt: startsAt === null ? null : new Date(startsAt),
       },
       fees: row.fees,

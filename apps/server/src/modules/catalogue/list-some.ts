@@ -4,20 +4,20 @@ import { shortDto } from './catalogue.presenter.ts';
 import type { Deps } from './deps.ts';
 import { activeProducts, firstOfTypes } from './products.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Those of these products that can be bought now, in this order. */
+/** The products that can be bought now, in the given order. */
 export const listByIds =
-  ({ database, clock }: Needed) =>
+  ({ database, clock }: UsedDeps) =>
   async (ids: number[], language: Language): Promise<ProductShort[]> => {
     const now = clock.now();
     const rows = await database.read(activeProducts, { ids, language, now });
     return rows.map((row) => shortDto(row, now)).filter(({ productStatus }) => productStatus === 'ACTIVE');
   };
 
-/** A few things by these people, each of another type. */
+/** A few products of these talents, each of another type. */
 export const listFirstOf =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   async (owners: number[], { each, language }: { each: number; language: Language }): Promise<ProductShort[]> => {
     const found = await deps.database.read(firstOfTypes, { owners });
     const products = await listByIds(deps)(

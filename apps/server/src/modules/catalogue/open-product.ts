@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { isOpen } from '../access/index.ts';
 
-/** A product that everybody can see now, with its name in every language. */
+/** A publicly visible product, with its name in every language. */
 export const openProduct = (tx: Tx, idProduct: number, now: Date) =>
   tx
     .selectFrom('product')

@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { type ProfileSlot, profileSlot } from '../../extension-points/profile-slot.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What a talent sells: the first page of it. */
+/** The first page of a talent's products. */
 export const productsSlot = ({ listShelf }: Pick<Catalogue, 'listShelf'>): ProfileSlot =>
   profileSlot(['products', 'hasMoreProducts', 'hasDonation'], async ({ idTalent, viewer, language }) => {
     const products = await listShelf({ idUser: idTalent, viewer, language });

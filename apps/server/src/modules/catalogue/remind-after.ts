@@ -5,29 +5,29 @@ import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import { hour } from '../../platform/time.ts';
 import { openTalent } from '../access/index.ts';
+import { productReminded } from './catalogue.events.ts';
 import type { Deps } from './deps.ts';
-import { productReminded } from './facts.ts';
 import { productById } from './products.repo.ts';
 
 export const remindOfProduct = job('catalogue.remind', z.object({ idReminder: z.int() }));
 
-type Wish = z.output<typeof remindAfterBody>;
+type Input = z.output<typeof remindAfterBody>;
 
-/** Remembers who wants to be told; asking again moves the time and tells only once. */
+/** Stores a reminder; repeating the call moves its time, and it is sent once. */
 export const remindAfter =
   ({ database, clock, jobs }: Deps) =>
-  async (idUser: number, wish: Wish): Promise<void> => {
+  async (idUser: number, input: Input): Promise<void> => {
     const now = clock.now();
-    if ('idUser' in wish) {
-      const [talent] = await database.read(openTalent, { idUser: wish.idUser, now });
+    if ('idUser' in input) {
+      const [talent] = await database.read(openTalent, { idUser: input.idUser, now });
       if (!talent) fail('pageNotFound');
       await database.inTransaction((tx) =>
-        sql`insert into reminder (id_user, id_talent, created_at) values (${idUser}, ${wish.idUser}, ${now})
+        sql`insert into reminder (id_user, id_talent, created_at) values (${idUser}, ${input.idUser}, ${now})
           on conflict (id_talent, id_user) where told_at is null do nothing`.execute(tx),
       );
       return;
     }
-    const { idProduct, hours } = wish;
+    const { idProduct, hours } = input;
     const [product] = await database.read(productById, { id: idProduct, viewer: idUser, language: 'en', now });
     if (!product) fail('pageNotFound');
     const due = new Date(now.getTime() + hours * hour);
@@ -40,7 +40,7 @@ export const remindAfter =
     });
   };
 
-/** Tells it, unless it was told or put off meanwhile. */
+/** Sends a due reminder, unless it was sent or postponed meanwhile, or all dates of the product are over or cancelled. */
 export const remind =
   ({ database, clock, outbox }: Deps) =>
   ({ idReminder }: { idReminder: number }): Promise<void> =>
@@ -48,11 +48,13 @@ export const remind =
       const now = clock.now();
       const due = await tx
         .updateTable('reminder')
+        .from('product')
         .set({ told_at: now })
-        .where('id', '=', idReminder)
+        .where('reminder.id', '=', idReminder)
         .where('told_at', 'is', null)
         .where('due_at', '<=', now)
-        .returning(['id_user', 'id_product'])
+        .whereRef('product.id', '=', 'reminder.id_product')
+        .returning(['id_user', 'product.id', sql<boolean>`product.open_until > ${now}`.as('is_open')])
         .executeTakeFirst();
-      if (due?.id_product) await outbox.append(tx, productReminded, { idUser: due.id_user, idProduct: due.id_product });
+      if (due?.is_open) await outbox.append(tx, productReminded, { idUser: due.id_user, idProduct: due.id });
     });

@@ -2,7 +2,7 @@ import type { ReportedThing, ReportSubject } from '../../extension-points/report
 import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { lockProduct, unlockProducts } from './lock-product.ts';
 
-/** Products can be reported, and taken off sale by the staff. */
+/** Products can be reported, and taken off sale by staff. */
 export const productSubject: ReportSubject = {
   name: 'PRODUCT',
   ownerOf: async (tx, id) =>

@@ -1,16 +1,17 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Channel, type ProductType, productTypeNames, ruleOf } from '@stagedoor/contract/product-types';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
-import { type OwnRow, ownColumns, type ShortRow, shorts, soldOf } from './products.repo.ts';
+import { moreImagesOf, type OwnRow, ownColumns, type ShortRow, shorts, soldOf } from './products.repo.ts';
 
-const typesOf = (wanted: Channel): RawBuilder<ProductType[]> => {
-  const types = productTypeNames.filter((type) => ruleOf(type).channel === wanted);
+const typesOf = (channel: Channel): RawBuilder<ProductType[]> => {
+  const types = productTypeNames.filter((type) => ruleOf(type).channel === channel);
   return sql`array[${sql.join(types.map((type) => sql.lit(type)))}]::product_type[]`;
 };
 
-/** The talent has switched off what it would need. */
+/** The talent has switched off the channel that it needs. */
 const isClosed = sql<boolean>`((not users.messages and type = any(${typesOf('messages')}))
   or (not users.calls and type = any(${typesOf('calls')})))`;
 
@@ -19,63 +20,77 @@ type ShelfPage = {
   viewer: number | null;
   language: Language;
   now: Date;
-  /** The last product of the page before. */
+  /** The last product of the previous page. */
   after: number | null;
   size: number;
 };
 
 const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${now}`;
 
-/** What a fan can look at: the sold-out comes last, and what is over or cannot be had not at all. */
+/** What a fan can see, in the talent's order: sold-out products last, without past or unavailable ones. */
 export const shelfPage = query<ShelfPage, ShortRow>('shelf-page', (db, arg) => {
   const now = sql.val(arg.now);
   const page = sql<number>`(
     select product.id from product join users on users.id = product.id_owner
     where id_owner = ${arg.idUser} and shelf = 'ACTIVE' and open_until > ${now} and not ${isClosed}
       and (${isOpen(now)} or id_owner = ${arg.viewer})
-      and (${arg.after}::bigint is null or (${isSoldOut(now)}, product.id) >
-        (select ${isSoldOut(now)}, id from product where id = ${arg.after}::bigint))
-    order by ${isSoldOut(now)}, product.id limit ${arg.size})`;
+      and (${arg.after}::bigint is null or (${isSoldOut(now)}, position) >
+        (select ${isSoldOut(now)}, position from product where id = ${arg.after}::bigint))
+    order by ${isSoldOut(now)}, position limit ${arg.size})`;
   return shorts(db, arg.language)
     .where('product.id', 'in', page)
     .orderBy(isSoldOut(now))
-    .orderBy('product.id')
+    .orderBy('position')
     .$castTo<ShortRow>();
 });
 
 type OwnPage = Omit<ShelfPage, 'viewer'>;
 
-/** On sale, then resting, then over. */
+/** On sale, then paused, then over. */
 const placeOf = (now: Expression<Date>) =>
   sql<number>`case when shelf = 'INACTIVE' or ${isClosed} then 1 when open_until > ${now} then 0 else 2 end`;
 
-/** Everything of a talent, the newest of each part first. */
+/** All products of a talent, in their order within each part. */
 export const ownPage = query<OwnPage, OwnRow>('own-page', (db, arg) => {
   const now = sql.val(arg.now);
   const page = sql<number>`(
     select product.id from product join users on users.id = product.id_owner
-    where id_owner = ${arg.idUser}
-      and (${arg.after}::bigint is null or (${placeOf(now)}, -product.id) >
-        (select ${placeOf(now)}, -product.id from product join users on users.id = id_owner
+    where id_owner = ${arg.idUser} and deleted_at is null
+      and (${arg.after}::bigint is null or (${placeOf(now)}, position) >
+        (select ${placeOf(now)}, position from product join users on users.id = id_owner
          where product.id = ${arg.after}::bigint))
-    order by ${placeOf(now)}, product.id desc limit ${arg.size})`;
+    order by ${placeOf(now)}, position limit ${arg.size})`;
   return shorts(db, arg.language)
     .select(ownColumns)
-    .select(soldOf.as('sold'))
+    .select([soldOf.as('sold'), moreImagesOf.as('more_images')])
     .where('product.id', 'in', page)
     .orderBy(placeOf(now))
-    .orderBy('product.id', 'desc')
+    .orderBy('position')
     .$castTo<OwnRow>();
 });
 
-/** One of a talent's own. */
+type OwnPart = { idOwner: number; idProduct: number; now: Date };
+
+/** The products in the same part of the studio's list as this one, in their order. Empty when it is not the owner's. */
+export const ownPart = async (tx: Tx, { idOwner, idProduct, now }: OwnPart) => {
+  const { rows } = await sql<{ id: number; position: number }>`
+    with own as (
+      select product.id, position, ${placeOf(sql.val(now))} as part from product join users on users.id = id_owner
+      where id_owner = ${idOwner} and deleted_at is null)
+    select id, position from own where part = (select part from own where id = ${idProduct})
+    order by position`.execute(tx);
+  return rows;
+};
+
+/** One of a talent's own products. */
 export const ownProduct = query<{ idUser: number; idProduct: number; language: Language }, OwnRow>(
   'own-product',
   (db, arg) =>
     shorts(db, arg.language)
       .select(ownColumns)
-      .select(soldOf.as('sold'))
+      .select([soldOf.as('sold'), moreImagesOf.as('more_images')])
       .where('id_owner', '=', arg.idUser)
+      .where('deleted_at', 'is', null)
       .where('product.id', '=', arg.idProduct)
       .$castTo<OwnRow>(),
 );

@@ -1,14 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
-import { faultsIn } from '../../../../../tests/support/wallet.ts';
+import { violationsIn } from '../../../../../tests/support/wallet.ts';
 
 const program = await aProgram();
 const sql = (text: string, values: unknown[] = []) => program.database.pool.query(text, values);
 const size = limits.pages.shelf;
 
-/** So many more of the same, each with one piece in stock. */
+/** Copies of one product, each with one item in stock. */
 const aFullShelf = async (count: number) => {
   const { idUser } = await aSeller(program);
   const first = await aProduct(program, idUser, 'AUTOGRAPH');
@@ -64,11 +64,80 @@ it('of one’s own has what is on sale, then what rests, then what is over, in p
   const ids = [...page.products, ...rest.products].map(({ idProduct }) => idProduct);
   expect(new Set(ids).size).toBe(size + 5);
   expect(ids.slice(-2)).toEqual([resting, over]);
-  expect(ids.slice(0, -2)).toEqual(ids.slice(0, -2).toSorted((a, b) => b - a));
+  expect(ids.slice(0, -2)).toEqual(ids.slice(0, -2).toSorted((a, b) => a - b));
 
   expect((await read(`&idProduct=${resting}`)).products).toMatchObject([{ idProduct: resting }]);
   const stranger = await aLoggedInClient(program, (await aSeller(program)).idUser);
   expect((await stranger.get(`/get-user-products?idProduct=${resting}`)).body).toMatchObject({ products: [] });
+});
+
+describe('in the order of its talent', () => {
+  const aShelf = async (count: number) => {
+    const { idUser, first, made } = await aFullShelf(count);
+    const talent = await aLoggedInClient(program, idUser);
+    const ids = [first, ...made.map(({ id_product }) => Number(id_product))].toSorted((a, b) => a - b);
+    const move = (idProduct: number | undefined, to: string) => talent.post('/move-product', { idProduct, to });
+    const publicIds = async () => (await shelfOf(idUser)).map(({ idProduct }) => idProduct);
+    return { talent, ids, move, publicIds };
+  };
+
+  it('is moved up, down and to the front, for fans and in the studio, and stays so', async () => {
+    const { talent, ids, move, publicIds } = await aShelf(4);
+    const [a, b, c, d] = ids;
+    await move(c, 'up');
+    expect(await publicIds()).toEqual([a, c, b, d]);
+    await move(a, 'down');
+    expect(await publicIds()).toEqual([c, a, b, d]);
+    await move(d, 'first');
+    expect(await publicIds()).toEqual([d, c, a, b]);
+    for (const [idProduct, to] of [
+      [d, 'up'],
+      [d, 'first'],
+      [b, 'down'],
+    ] as const)
+      expect((await move(idProduct, to)).status).toBe(200);
+    expect(await publicIds()).toEqual([d, c, a, b]);
+    const { body } = await talent.get('/get-user-products');
+    expect((body as { products: Listed }).products.map(({ idProduct }) => idProduct)).toEqual([d, c, a, b]);
+  });
+
+  it('is read in pages, each product once, however it was moved', async () => {
+    const { ids, move, publicIds } = await aShelf(2 * size + 3);
+    const last = ids.at(-1);
+    await move(last, 'first');
+    await move(ids[size - 1], 'down');
+    const moved = [last, ...ids.slice(0, size - 1), ids[size], ids[size - 1], ...ids.slice(size + 1, -1)];
+    expect(await publicIds()).toEqual(moved);
+  });
+
+  it('steps over what is paused, which is not beside it in the list', async () => {
+    const { talent, ids, move, publicIds } = await aShelf(3);
+    const [a, b, c] = ids;
+    await talent.post('/deactivate-product', { idProduct: b });
+    await move(c, 'up');
+    expect(await publicIds()).toEqual([c, a]);
+    await talent.post('/activate-product', { idProduct: b });
+    expect(await publicIds()).toEqual([c, b, a]);
+  });
+
+  it('has each product once when many moves arrive at the same moment', async () => {
+    const { ids, move, publicIds } = await aShelf(6);
+    const ways = ['up', 'down', 'first'];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, turn) => move(ids[turn % ids.length], ways[turn % ways.length] ?? '')),
+    );
+    for (const { status } of answers) expect(status).toBe(200);
+    expect((await publicIds()).toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('gets a new product at its end', async () => {
+    const { idUser } = await aSeller(program);
+    const talent = await aLoggedInClient(program, idUser);
+    const [a, b] = [await aProduct(program, idUser), await aProduct(program, idUser)];
+    await talent.post('/move-product', { idProduct: b, to: 'up' });
+    const c = await aProduct(program, idUser);
+    expect((await shelfOf(idUser)).map(({ idProduct }) => idProduct)).toEqual([b, a, c]);
+  });
 });
 
 it('shows as sold out what two people empty at the same moment', async () => {
@@ -87,7 +156,7 @@ it('that says something else than its variations is found by the auditor', async
   const here = await aProgram();
   const { idUser } = await aSeller(here);
   const idProduct = await aProduct(here, idUser);
-  expect(await faultsIn(here)).toEqual([]);
+  expect(await violationsIn(here)).toEqual([]);
   await here.database.pool.query(`update product set in_stock_until = '-infinity' where id = $1`, [idProduct]);
-  expect(await faultsIn(here)).toEqual(['shelves-are-true']);
+  expect(await violationsIn(here)).toEqual(['shelves-are-true']);
 });

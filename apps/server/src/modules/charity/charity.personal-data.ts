@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** Which fund somebody gives to. */
+/** The fund a talent donates to. */
 export const charityPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     charity:

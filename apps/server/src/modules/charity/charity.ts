@@ -14,7 +14,7 @@ export type Charity = ReturnType<typeof createCharity>;
 
 export const createCharity = (deps: { database: Database; clock: Clock }) => {
   const funds = cached(5_000, () => deps.database.read(allFunds, {}));
-  // A sum over everything ever given; half a minute old, it is still the truth of a moment.
+  // A sum over all donations; half a minute old is recent enough.
   const totals = cached(30_000, () => deps.database.read(fundTotals, {}));
   const listFunds = async (language: Language): Promise<CharityFund[]> =>
     (await funds()).map(({ id, name, about, link }) => ({
@@ -27,13 +27,13 @@ export const createCharity = (deps: { database: Database; clock: Clock }) => {
     setCharity: setCharity(deps),
     listFunds,
 
-    /** For the staff. */
+    /** For staff. */
     listAll: listAllFunds(deps),
     addFund: addFund(deps),
     editFund: editFund(deps),
     openFund: openFund(deps),
 
-    /** The funds that have been given something, the most first. */
+    /** Funds that have received donations, largest first. */
     listTotals: async (language: Language): Promise<(CharityFund & { total: Cents })[]> => {
       const [known, given] = await Promise.all([listFunds(language), totals()]);
       const byFund = new Map(given.map(({ id, total }) => [id, cents(total)]));

@@ -24,7 +24,7 @@ export const shareOfTalent = query<{ idUser: number; language: Language }, Share
     .where('id_user', '=', arg.idUser),
 );
 
-/** What a fund has been given through us, as the books say. */
+/** What a fund has received, according to the ledger. */
 export const givenTo = sql<number>`coalesce((
   select sum(e.amount)::bigint from ledger_account a join ledger_entry e on e.id_account = a.id
   where a.kind = 'charity' and a.owner = charity_fund.id::text), 0)`;

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 
 type Share = { idCharityFund: number; percent: number };
 
-/** Counts for what is sold from now on; an order keeps the share it was bought with. */
+/** Applies to future sales; an order keeps the share it was bought with. */
 export const setCharity =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (idUser: number, share: Share | null): Promise<void> =>
@@ -23,7 +23,7 @@ export const writeShare = async (tx: Tx, idUser: number, { share, at }: { share:
     .execute();
 };
 
-/** One that takes new shares; whoever closes it waits until this one is written. */
+/** Requires an open fund. The lock makes closing it wait until the share is written. */
 export const requireFund = async (tx: Tx, id: number): Promise<void> => {
   const fund = await tx
     .selectFrom('charity_fund')

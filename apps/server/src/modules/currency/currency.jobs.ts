@@ -6,7 +6,7 @@ import { storeRates } from './rates.repo.ts';
 
 export const refreshRates = job('currency.refresh-rates', z.object({}));
 
-/** A source that is away leaves the rates as they were, with their time. */
+/** When the source is unavailable, the stored rates stay, with their time. */
 export const currencyJobs = (jobs: Jobs, { database, rates }: { database: Database; rates: RateSource }) => {
   jobs.handle(refreshRates, async () => {
     const heard = await rates.fetchRates();

@@ -13,7 +13,7 @@ export const createCurrency = ({ read, countries }: { read: Read; countries: Cou
   countryOf: (address: string) => countries.countryOf(address),
 });
 
-/** Those heard last, or the built-in ones before anything was heard. */
+/** The latest stored rates, or the built-in ones before the first fetch. */
 const ratesOf = async (read: Read): Promise<DatedRates> => {
   const rows = await read(storedRates, {});
   const [uah, rub] = ['UAH', 'RUB'].map((currency) => rows.find((row) => row.currency === currency));

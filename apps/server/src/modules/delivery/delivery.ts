@@ -18,7 +18,10 @@ export const createDelivery = ({ carrier }: { carrier: Carrier }) => ({
 
   describe: describeDestination(carrier),
 
-  /** For whoever takes an order: what the parcel costs, if the talent sends that way and the carrier goes there. */
+  /**
+   * Returns the price of the parcel for an order. Refuses when the talent does not offer the method or the carrier does
+   * not go there.
+   */
   priceOf: async (destination: Destination, offered: readonly DeliveryMethod[]): Promise<Cents> => {
     const price = offered.includes(destination.method) ? await carrier.priceTo(destination) : null;
     return price ?? fail('mandatoryFieldNull', { fields: { delivery: 'invalid' } });

@@ -4,7 +4,7 @@ import type { Carrier } from './carrier.ts';
 
 type Office = Extract<Destination, { method: 'office' }>;
 
-/** Where a parcel goes, as one writes it on the parcel; `pickup` when it goes nowhere. */
+/** The address as written on a parcel, or `pickup`. */
 export const describeDestination =
   (carrier: Carrier) =>
   async (destination: Destination, language: Language): Promise<string> => {

@@ -7,13 +7,13 @@ import { countByCategory, countByGroup } from './talents.repo.ts';
 export type Directory = {
   groups: (GroupRow & { categories: CategoryRow[]; talents: number; answering: number })[];
   talentsIn: (idCategory: number) => Promise<number>;
-  /** Also those in groups that are not shown. */
+  /** Includes talents of hidden groups. */
   everybody: { talents: number; answering: number };
 };
 
 /**
- * Groups, categories and how many talents each has. Counting is what would slow a list down, and a number that is a few
- * seconds old harms nobody.
+ * Groups and categories with their number of talents. Counting would slow every list down, so the counts may be a few
+ * seconds old.
  */
 export const directory = (read: Read, clock: Clock): (() => Promise<Directory>) => {
   const inGroups = refreshed(5_000, () => read(countByGroup, { now: clock.now() }));

@@ -38,9 +38,9 @@ const categoryRoutes = (http: Http, discovery: Discovery) => {
   );
   bind(http, endpoints.getCategories, async ({ params }) => {
     const { groups } = await discovery.groups();
-    const wanted = params.b === 'all' ? groups : groups.filter(({ name }) => name === params.b);
-    if (wanted.length === 0 && params.b !== 'all') fail('pageNotFound');
-    return categoriesDto(wanted, params.a);
+    const selected = params.b === 'all' ? groups : groups.filter(({ name }) => name === params.b);
+    if (selected.length === 0 && params.b !== 'all') fail('pageNotFound');
+    return categoriesDto(selected, params.a);
   });
   bind(http, endpoints.getCategoriesByNames, async ({ params, body }) =>
     categoriesDto((await discovery.groups()).groups, params.x).filter(({ name }) => body.names.includes(name)),

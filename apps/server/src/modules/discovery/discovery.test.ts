@@ -1,5 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { describe, expect, it } from 'vitest';
+import { days } from '../../../../../tests/support/clock.ts';
 import { aGroup, aTalent } from '../../../../../tests/support/people.ts';
 import { aClient, aProgram } from '../../../../../tests/support/program.ts';
 
@@ -11,6 +12,11 @@ for (let rank = 1; rank <= 18; rank++) await aTalent(program, music, { name: `Si
 const runner = await aTalent(program, sport, { name: 'Runner' });
 const hidden = await aTalent(program, sport, { name: 'Hidden', status: 'HIDDEN', rank: 99 });
 await aTalent(program, sport, { name: 'Gone', status: 'DEACTIVATED' });
+const connected = [runner.idUser, hidden.idUser];
+await program.database.pool.query(`update talent set live_until = $1 where id_user = any ($2)`, [
+  new Date(program.clock.now().getTime() + days(1)),
+  connected,
+]);
 
 type Page = { items: { name: string; idUser: number }[]; totalPages: number; currentPage: number };
 const list = async (path: string, body: object = {}) => (await visitor.post(path, body)).body as Page;
@@ -65,7 +71,7 @@ describe('a talent', () => {
 describe('home', () => {
   it('shows the first of each group at the door, and the best of each group', async () => {
     const { body } = await visitor.get('/get-main-screen-data-web/en');
-    expect(body).toMatchObject({ talents: 19, answeringNow: 19 });
+    expect(body).toMatchObject({ talents: 19, answeringNow: 1 });
     const { featured, groups } = body as { featured: { name: string }[]; groups: { name: string; users: unknown[] }[] };
     expect(featured.map(({ name }) => name)).toEqual(['Runner', 'Singer 18']);
     expect(groups.map(({ name, users }) => [name, users.length])).toEqual([

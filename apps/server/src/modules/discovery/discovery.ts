@@ -29,7 +29,7 @@ export const createDiscovery = ({ read, clock }: { read: Read; clock: Clock }) =
     listTalents: listTalents({ read, clock, directory: groups }),
     findTalents: findTalents({ read, clock }),
 
-    /** Whom the text names, and the ids of the products that it names; somebody else where it names nothing. */
+    /** Talents and product ids that match the text; suggestions when nothing matches. */
     search: async (text: string, size: number, language: Language) => {
       const { talents, products } = await searchFor(text, { talents: size, products: size });
       const nothing = talents.length + products.length === 0;
@@ -40,18 +40,18 @@ export const createDiscovery = ({ read, clock }: { read: Read; clock: Clock }) =
       };
     },
 
-    findByName: async (name: string, asked: Page) => {
-      const { talents } = await searchFor(name, { talents: limits.search.found, products: 0 });
-      return showPage({ read, now: clock.now() }, talents, asked);
+    findByName: async (name: string, page: Page) => {
+      const { talents } = await searchFor(name, { talents: limits.search.found, products: 0, byName: true });
+      return showPage({ read, now: clock.now() }, talents, page);
     },
 
     listByIds: (ids: number[], language: Language) => read(byIds, { ids, ...seen(language) }),
 
     listFollowed: async (idUser: number, { page, size, language }: Page) => {
-      const asked = { idUser, ...seen(language) };
+      const args = { idUser, ...seen(language) };
       const [rows, [counted]] = await Promise.all([
-        read(followedBy, { ...asked, size, skip: page * size }),
-        read(countFollowed, asked),
+        read(followedBy, { ...args, size, skip: page * size }),
+        read(countFollowed, args),
       ]);
       return { rows, totalPages: Math.ceil((counted?.talents ?? 0) / size), currentPage: page };
     },

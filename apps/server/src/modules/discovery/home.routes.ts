@@ -26,7 +26,7 @@ export const homeRoute = (
       answeringNow: everybody.answering,
       talents: everybody.talents,
       featured: featured.map(cardDto),
-      // One with nobody in it yet is found on the explore page.
+      // Empty groups are shown only on the explore page.
       groups: groups
         .map(({ name, title }) => ({
           name,

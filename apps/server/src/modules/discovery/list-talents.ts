@@ -6,13 +6,13 @@ import type { Directory } from './directory.ts';
 import { type CardRow, everybody, ofCategory, ofGroup } from './talents.repo.ts';
 
 type Deps = { read: Read; clock: Clock; directory: () => Promise<Directory> };
-type Wanted = { group: string; category?: string | undefined; page: number; size: number; language: Language };
+type Input = { group: string; category?: string | undefined; page: number; size: number; language: Language };
 export type TalentPage = { rows: CardRow[]; totalPages: number; currentPage: number };
 
-/** One page of a group, of one of its categories, or of everybody (`all`). */
+/** One page of a group, of one of its categories, or of all talents (`all`). */
 export const listTalents =
   ({ read, clock, directory }: Deps) =>
-  async ({ group: name, category: categoryName, page, size, language }: Wanted): Promise<TalentPage> => {
+  async ({ group: name, category: categoryName, page, size, language }: Input): Promise<TalentPage> => {
     const { groups, talentsIn, everybody: all } = await directory();
     const slice = { language, now: clock.now(), size, skip: page * size };
     const pageOf = (rows: CardRow[], talents: number) => ({

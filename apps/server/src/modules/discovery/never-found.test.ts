@@ -28,6 +28,7 @@ const block = (idUser: number, until: Date | null) =>
     program.clock.now(),
   ]);
 const soon = new Date(program.clock.now().getTime() + days(1));
+const connectAll = () => sql('update talent set live_until = $1', [soon]);
 
 const open = await aSinger('Open');
 const wasBlocked = await aSinger('Free');
@@ -38,10 +39,11 @@ await sql(`update users set status = 'HIDDEN' where id = $1`, [hidden]);
 await sql(`update users set status = 'DEACTIVATED' where id = $1`, [deactivated]);
 await block(blocked, soon);
 await block(wasBlocked, program.clock.now());
-// Keeping oneself from buying does not close one's own shop.
+// A talent who blocked themselves from buying still sells.
 const keepsFromBuying = await aSinger('Thrifty');
 await (await aLoggedInClient(program, keepsFromBuying)).post('/block-self', { duration: 'forever' });
 const everyone = [open, wasBlocked, hidden, deactivated, blocked, keepsFromBuying];
+await connectAll();
 const seen = [open, wasBlocked, keepsFromBuying];
 
 type Person = { idUser: number };
@@ -66,7 +68,7 @@ const calls: [path: string, body: object, people: (body: unknown) => Person[]][]
   ],
 ];
 
-describe('whoever is hidden, deactivated or blocked is never found', () => {
+describe('a hidden, deactivated or blocked talent is never found', () => {
   it.each(calls)('by %s %j', async (path, body, people) => {
     const client = await aLoggedInClient(program, fan.idUser);
     const answer = await client.post(path, body);
@@ -91,7 +93,7 @@ describe('whoever is hidden, deactivated or blocked is never found', () => {
   });
 });
 
-it.each([open, keepsFromBuying])('whoever is open is seen by the id %d, with what they sell', async (idUser) => {
+it.each([open, keepsFromBuying])('an open talent is seen by the id %d, with their products', async (idUser) => {
   const client = await aLoggedInClient(program, fan.idUser);
   const paths = [`/get-user-by-id/${idUser}`, `/get-user-profile-data/${idUser}/en`];
   for (const path of paths) expect((await client.get(path)).status).toBe(200);
@@ -111,7 +113,7 @@ describe('the traits narrow down', () => {
 });
 
 describe('categories and tags', () => {
-  it('are told in the asked language', async () => {
+  it('are named in the requested language', async () => {
     const client = await aLoggedInClient(program, fan.idUser);
     const category = { name: 'music-category', group: 'music', localizedString: 'music (uk)' };
     expect((await client.get('/get-categories/uk/all')).body).toMatchObject([category]);

@@ -1,9 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import { localizedColumn } from '../../platform/database/localized-column.ts';
-import { query, unseen } from '../../platform/database/read.ts';
+import { opaqueParam, query } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
 import { lowestPriceOf } from '../catalogue/index.ts';
+import { awayUntil, isAnswering } from '../talents/index.ts';
 
 export type CardRow = {
   id: number;
@@ -12,7 +13,7 @@ export type CardRow = {
   role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
   id_image: string | null;
   headline: string;
-  /** None while it is hidden. */
+  /** Null while the group is hidden. */
   main_group: string | null;
   answering: boolean;
   away_until: Date | null;
@@ -24,36 +25,40 @@ type Page = Seen & { size: number; skip: number };
 
 const shownGroup = sql<string | null>`case when not talent_group.hidden then talent_group.name end`;
 
-const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language }: Pick<Seen, 'language'>) =>
+const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language, now }: Seen) =>
   db
     .selectFrom('talent')
     .innerJoin('users', 'users.id', 'talent.id_user')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
-    .select(['users.id', 'nickname', 'role', 'id_image', 'answering', 'away_until'])
+    .select(['users.id', 'nickname', 'role', 'id_image'])
+    .select([
+      isAnswering(opaqueParam(now, 'timestamptz')).as('answering'),
+      awayUntil(opaqueParam(now, 'timestamptz')).as('away_until'),
+    ])
     .select((eb) => [
       shownGroup.as('main_group'),
       localizedColumn(eb.ref('talent.names'), language).as('name'),
       localizedColumn(eb.ref('headline'), language).as('headline'),
     ]);
 
-// Hidden, unfinished, blocked and deactivated people are never found: every list starts here.
+// Every list starts here, so hidden, unregistered, blocked and deleted users are never listed.
 const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
   people(db, seen)
     .select(lowestPriceOf('users.id').as('from_price'))
-    .where(isOpen(unseen(seen.now, 'timestamptz')));
+    .where(isOpen(opaqueParam(seen.now, 'timestamptz')));
 
 const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
   unordered(db, seen).orderBy('talent.rank', 'desc').orderBy('talent.id_user');
 
-// Who stands where is read from an index alone, and each of them is then looked up.
+// Reads the ranking from an index alone, then looks up each talent.
 const ranked = (db: Parameters<typeof people>[0], arg: Page | ReturnType<typeof wherever>) =>
   db
     .selectFrom('talent as listed')
     .innerJoinLateral(
       people(db, arg)
-        .where(isOpen(unseen(arg.now, 'timestamptz')))
+        .where(isOpen(opaqueParam(arg.now, 'timestamptz')))
         .where('users.id', '=', sql.ref<number>('listed.id_user'))
-        // Keeps it apart: what is not known to be short, the planner would rather read whole and sort.
+        // `offset 0` is an optimisation fence: without it the planner reads and sorts the whole table.
         .offset(sql.lit(0))
         .as('open'),
       (join) => join.onTrue(),
@@ -65,15 +70,16 @@ const ranked = (db: Parameters<typeof people>[0], arg: Page | ReturnType<typeof 
     .limit(arg.size)
     .offset(arg.skip);
 
-// Every page of everybody and of a group is found in the same way; of a category, that depends on how many it has.
+// Hides size and offset from the planner: pages of all talents and of a group use one plan. A category's plan depends
+// on how many talents it has.
 const wherever = ({ language, now, size, skip }: Page) => ({
   language,
   now,
-  size: unseen(size, 'bigint'),
-  skip: unseen(skip, 'bigint'),
+  size: opaqueParam(size, 'bigint'),
+  skip: opaqueParam(skip, 'bigint'),
 });
 
-// Prices are looked up for those who are shown, not for all who stand before them.
+// Looks prices up only for the talents on the page, not for those before it.
 const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked>) =>
   db
     .selectFrom(page.as('shown'))
@@ -85,7 +91,7 @@ const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked
 export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, wherever(arg))));
 
 export const ofGroup = query<Page & { idGroup: number }, CardRow>('talents-of-group', (db, arg) =>
-  priced(db, ranked(db, wherever(arg)).where('listed.id_group', '=', unseen(arg.idGroup, 'bigint'))),
+  priced(db, ranked(db, wherever(arg)).where('listed.id_group', '=', opaqueParam(arg.idGroup, 'bigint'))),
 );
 
 export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents-of-category', (db, arg) =>
@@ -110,7 +116,7 @@ export type TalentRow = CardRow & {
   categories: { name: string; localizedString: string }[];
 };
 
-/** Whoever is hidden or blocked still sees themselves. */
+/** Hidden and blocked talents still see themselves. */
 export const byIdOrNickname = query<Seen & { id: number | null; nickname: string; viewer: number | null }, TalentRow>(
   'talent-by-id-or-nickname',
   (db, arg) =>
@@ -129,10 +135,10 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
       .where((eb) => eb.or([isOpen(sql.val(arg.now)), eb('users.id', '=', arg.viewer)])),
 );
 
-/** Those of these who can be seen, in the order of the ids. */
+/** The visible ones, in the order of the ids. */
 export const byIds = query<Seen & { ids: number[] }, CardRow>('talents-by-ids', (db, arg) =>
   unordered(db, arg)
-    .where(sql<boolean>`users.id = any(${unseen(arg.ids, 'bigint[]')}::bigint[])`)
+    .where(sql<boolean>`users.id = any(${opaqueParam(arg.ids, 'bigint[]')}::bigint[])`)
     .orderBy(sql`array_position(${arg.ids}::bigint[], users.id)`),
 );
 
@@ -158,7 +164,7 @@ export const countFollowed = query<{ idUser: number; now: Date }, { talents: num
       .where(isOpen(sql.val(arg.now))),
 );
 
-/** The first few of every group at once, for the home page. */
+/** The first few talents of every group in one query, for the home page. */
 export const firstOfGroups = query<Seen & { each: number }, CardRow>('first-of-groups', (db, arg) =>
   db
     .selectFrom('talent_group as listed')
@@ -186,7 +192,10 @@ export const countByGroup = query<{ now: Date }, { id_group: number; talents: nu
       .select((eb) => [
         'id_group',
         eb.fn.countAll<number>().as('talents'),
-        eb.fn.countAll<number>().filterWhere('answering', '=', true).as('answering'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere(isAnswering(sql.val(arg.now)))
+          .as('answering'),
       ])
       .where(isOpen(sql.val(arg.now)))
       .groupBy('id_group'),

@@ -1,12 +1,12 @@
 import type { LedgerAccountKind } from '../../platform/database/schema.gen.ts';
 
 /**
- * Whose money it is. A positive amount is what the owner is owed by us; a payment intent's clearing account is negative
- * while the card provider holds that money for us.
+ * A ledger account. A positive balance is what we owe the owner; a payment's clearing account is negative while the
+ * card provider holds that money for us.
  */
 export type Account = { readonly kind: LedgerAccountKind; readonly owner: string };
 
-/** A person's wallet as a whole. Only taken from: the database decides, under its lock, what comes out of which part. */
+/** A user's wallet as a whole, only to be debited: the database decides under a lock which sub-balance pays. */
 export type Spendable = { readonly kind: 'spendable'; readonly owner: string };
 
 type Id = string | number;
@@ -15,7 +15,7 @@ const accountsOf =
   (kind: LedgerAccountKind) =>
   (owner: Id): Account => ({ kind, owner: String(owner) });
 
-/** What a person has with us, in the order in which it is spent; pending earnings are not theirs to spend yet. */
+/** The sub-balances of a wallet, in the order in which they are spent; pending earnings cannot be spent yet. */
 export const walletKinds = ['bonus', 'deposited', 'earned', 'pending'] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
@@ -29,16 +29,16 @@ export const wallet = {
 
 export const wholeWallet = (idUser: Id): Account[] => walletKinds.map((kind) => wallet[kind](idUser));
 
-/** Paid for an order and not yet due to anybody. */
+/** Paid for an order and not yet earned or refunded. */
 export const escrow = accountsOf('escrow');
-/** With the card provider, by payment intent. */
+/** Held by the card provider, per payment. */
 export const clearing = accountsOf('clearing');
-/** What has left through our own bank. All clearing accounts together are, negated, the money that we hold. */
+/** Money that left through our own bank. The negated sum of all clearing accounts is the money we hold. */
 export const bank: Account = { kind: 'clearing', owner: 'bank' };
-/** On its way to somebody's bank, by withdrawal. */
+/** On its way to a bank, per withdrawal, or to a card, per refund. */
 export const payout = accountsOf('payout');
-/** Taken back by the card provider until a dispute is decided. */
+/** Withdrawn by the card provider until a dispute is decided. */
 export const dispute = accountsOf('dispute');
 export const charity = accountsOf('charity');
-/** Our own. */
+/** Our own money. */
 export const platform: Account = { kind: 'platform', owner: 'stagedoor' };

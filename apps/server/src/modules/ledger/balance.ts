@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Account, type WalletKind, walletKinds } from './accounts.ts';
 
-// Tracked accounts carry theirs; the others are summed over the index alone.
+// Tracked accounts store their balance; others are summed with an index-only scan.
 export const amount = sql<number>`case when tracked then balance
   else (select coalesce(sum(amount), 0)::bigint from ledger_entry where id_account = ledger_account.id) end`;
 
-/** Nobody has an account before something happened to it, and then it holds nothing. */
+/** Accounts are created by their first posting; a missing one has a balance of 0. */
 export const balance = async (tx: Tx, { kind, owner }: Account): Promise<Cents> => {
   const row = await tx
     .selectFrom('ledger_account')
@@ -20,7 +20,7 @@ export const balance = async (tx: Tx, { kind, owner }: Account): Promise<Cents> 
 
 export type Balances = Record<WalletKind, Cents>;
 
-/** What somebody has with us. */
+/** The sub-balances of a user's wallet. */
 export const balances = async (tx: Tx, idUser: number): Promise<Balances> => {
   const rows = await tx
     .selectFrom('ledger_account')

@@ -11,7 +11,7 @@ const all = `
   from ledger_tx t join ledger_entry e on e.id_tx = t.id join ledger_account a on a.id = e.id_account
   order by t.id, e.amount > 0, a.kind, a.owner`;
 
-/** The books as a bookkeeper reads them: each fact, and under it what it moved. */
+/** Prints the ledger for a snapshot: each transaction, followed by its entries. */
 export const readBooks = async ({ pool }: Database): Promise<string> => {
   const { rows } = await pool.query<Row>(all);
   return [...Map.groupBy(rows, ({ id }) => id).values()]

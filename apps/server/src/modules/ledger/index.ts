@@ -12,11 +12,11 @@ export {
   walletKinds,
   wholeWallet,
 } from './accounts.ts';
-export { audit, ledgerTruths } from './audit/audit.ts';
-export type { Truth } from './audit/truth.ts';
+export { audit, ledgerInvariants } from './audit/audit.ts';
+export type { Invariant } from './audit/invariant.ts';
 export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export { type Booking, type Occasion, refuseOverdraft } from './post.ts';
+export { type Booking, legsOf, type Occasion, refuseOverdraft } from './post.ts';
 export { type Posting, transfer } from './postings.ts';
 export type { Line } from './statement.ts';

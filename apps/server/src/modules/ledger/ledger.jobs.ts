@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Jobs, job } from '../../platform/jobs/jobs.ts';
 import { audit } from './audit/audit.ts';
-import { keepAudit } from './audit/keep-audit.ts';
-import type { Truth } from './audit/truth.ts';
+import type { Invariant } from './audit/invariant.ts';
+import { storeAudit } from './audit/store-audit.ts';
 
 export const auditLedger = job('ledger.audit', z.object({}));
 
@@ -15,14 +15,14 @@ type Deps = {
   clock: Clock;
   log: FastifyBaseLogger;
   metrics: Registry;
-  /** Those of every module that says something about money. */
-  truths: readonly Truth[];
+  /** The invariants of every module that handles money. */
+  invariants: readonly Invariant[];
 };
 
-export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics, truths }: Deps) => {
-  const faults = new Gauge({
+export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics, invariants }: Deps) => {
+  const violations = new Gauge({
     name: 'ledger_audit_faults',
-    help: 'Places where a truth of the ledger does not hold; anything but 0 is an alarm',
+    help: 'Violations of a ledger invariant; anything but 0 is an alarm',
     labelNames: ['truth'] as const,
     registers: [metrics],
   });
@@ -33,13 +33,14 @@ export const ledgerJobs = (jobs: Jobs, { database, clock, log, metrics, truths }
   });
   jobs.handle(auditLedger, async () => {
     const results = await database.inTransaction(async (tx) => {
-      const found = await audit(truths)(tx);
-      await keepAudit(tx, found, clock.now());
+      const found = await audit(invariants)(tx);
+      await storeAudit(tx, found, clock.now());
       return found;
     });
-    for (const { truth, faults: found, examples } of results) {
-      faults.set({ truth: truth.name }, found);
-      if (found > 0) log.error({ truth: truth.name, faults: found, examples }, `not true any more: ${truth.says}`);
+    for (const { invariant, violations: found, examples } of results) {
+      violations.set({ truth: invariant.name }, found);
+      if (found > 0)
+        log.error({ truth: invariant.name, faults: found, examples }, `invariant violated: ${invariant.description}`);
     }
     auditedAt.set(clock.now().getTime() / 1000);
   });

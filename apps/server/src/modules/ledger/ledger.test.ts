@@ -5,12 +5,14 @@ import { type Account, clearing, escrow, platform, refuseOverdraft, transfer, wa
 
 const [fan, talent] = [1001, 1002];
 
-it('lets no account fall below its floor, which whoever spends may refuse with 1025, and books nothing of it', async () => {
+it('lets no account fall below its floor; a spender may refuse with 1025, and nothing is booked', async () => {
   const books = await aLedger();
   await aDeposit(books, fan, 100);
   const spend = books.database.inTransaction((tx) =>
     books.ledger.post(tx, {
-      ...{ kind: 'order.paid', ref: 1, at: books.at },
+      kind: 'order.paid',
+      ref: 1,
+      at: books.at,
       postings: transfer(wallet.deposited(fan), escrow(1), cents(101)),
     }),
   );
@@ -41,7 +43,9 @@ it('leaves out postings of nothing and adds up those to one account', async () =
   const { database, ledger, at } = await aLedger();
   await database.inTransaction((tx) =>
     ledger.post(tx, {
-      ...{ kind: 'order.fulfilled', ref: 1, at },
+      kind: 'order.fulfilled',
+      ref: 1,
+      at,
       postings: [
         ...transfer(escrow(1), platform, cents(0)),
         ...transfer(escrow(1), wallet.pending(talent), cents(60)),
@@ -81,7 +85,7 @@ it('takes from a wallet as a whole: bonus, then deposited, then earned, and give
   expect(await left()).toMatchObject({ bonus: 10, deposited: 50, earned: 40 });
 });
 
-it('refuses whoever has nothing at all, and takes a part from each of several', async () => {
+it('refuses an empty wallet, and takes a part from each of several', async () => {
   const books = await aLedger();
   const { database, ledger, at } = books;
   await aWallet(books, fan, { deposited: 50 });
@@ -89,12 +93,14 @@ it('refuses whoever has nothing at all, and takes a part from each of several', 
   const pay = (ref: number, spenders: [idUser: number, amount: number][]) =>
     database.inTransaction((tx) =>
       ledger.post(tx, {
-        ...{ kind: 'order.paid', ref, at },
+        kind: 'order.paid',
+        ref,
+        at,
         postings: spenders.flatMap(([id, amount]) => transfer(wallet.spend(id), escrow(ref), cents(amount))),
       }),
     );
   await expect(pay(1, [[7, 1]])).rejects.toMatchObject({ constraint: 'ledger_account_floor' });
-  // What one has more does not help the other.
+  // One wallet's surplus does not cover another's deficit.
   await expect(
     pay(2, [
       [fan, 39],
@@ -119,19 +125,19 @@ it('puts money into one part of a wallet, never into the whole', async () => {
   await expect(post).rejects.toThrow('into one part of a wallet');
 });
 
-it('does not take a fact that is told again for another one', async () => {
+it('posts the same key once when it is sent again', async () => {
   const { database, ledger, at } = await aLedger();
-  const tell = (to: Account, amount: number) => {
+  const post = (to: Account, amount: number) => {
     const postings = transfer(clearing('pi_1'), to, cents(amount));
     return database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref: 1, at, postings }));
   };
-  expect([await tell(escrow(1), 10), await tell(escrow(1), 10)]).toEqual(['posted', 'already']);
-  await expect(tell(escrow(1), 11)).rejects.toThrow('order.paid (1) was posted otherwise');
-  await expect(tell(escrow(2), 10)).rejects.toThrow('was posted otherwise');
-  await expect(tell(escrow(1), 0)).rejects.toThrow('was posted otherwise');
+  expect([await post(escrow(1), 10), await post(escrow(1), 10)]).toEqual(['posted', 'already']);
+  await expect(post(escrow(1), 11)).rejects.toThrow('order.paid (1) was posted otherwise');
+  await expect(post(escrow(2), 10)).rejects.toThrow('was posted otherwise');
+  await expect(post(escrow(1), 0)).rejects.toThrow('was posted otherwise');
 });
 
-it('reverses a fact once, whatever the second attempt is called', async () => {
+it('reverses a transaction once, whatever the second attempt is called', async () => {
   const { database, ledger, at } = await aLedger();
   const postings = transfer(clearing('pi_1'), escrow(1), cents(10));
   await database.inTransaction((tx) => ledger.post(tx, { kind: 'order.paid', ref: 1, at, postings }));
@@ -155,17 +161,21 @@ it('cannot reverse what was never posted', async () => {
 it('tells what happened to a wallet, newest first, page by page, and why', async () => {
   const books = await aLedger();
   const { database, ledger, at } = books;
-  // An order with the number of the fan: what it holds is not theirs.
+  // An order whose id equals the fan's id: its escrow is not part of the fan's wallet.
   await aDeposit(books, fan, 1_000);
   await database.inTransaction((tx) =>
     ledger.post(tx, {
-      ...{ kind: 'order.paid', ref: fan, at },
+      kind: 'order.paid',
+      ref: fan,
+      at,
       postings: transfer(wallet.deposited(fan), escrow(fan), cents(300)),
     }),
   );
   await database.inTransaction((tx) =>
     ledger.post(tx, {
-      ...{ kind: 'bonus.granted', ref: 1, at },
+      kind: 'bonus.granted',
+      ref: 1,
+      at,
       postings: transfer(platform, wallet.bonus(fan), cents(50)),
     }),
   );
@@ -174,12 +184,18 @@ it('tells what happened to a wallet, newest first, page by page, and why', async
   const first = await ledger.statement(database.read, wholeWallet(fan), { size: 2 });
   expect(first.lines).toEqual([
     {
-      ...{ id: expect.any(Number), kind: 'bonus.granted', ref: '1', at },
+      id: expect.any(Number),
+      kind: 'bonus.granted',
+      ref: '1',
+      at,
       own: [{ account: wallet.bonus(fan), amount: 50 }],
       other: [{ account: platform, amount: -50 }],
     },
     {
-      ...{ id: expect.any(Number), kind: 'order.paid', ref: String(fan), at },
+      id: expect.any(Number),
+      kind: 'order.paid',
+      ref: String(fan),
+      at,
       own: [{ account: wallet.deposited(fan), amount: -300 }],
       other: [{ account: escrow(fan), amount: 300 }],
     },

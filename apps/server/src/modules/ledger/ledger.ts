@@ -1,5 +1,6 @@
 import { balance, balances } from './balance.ts';
 import { transactionsAround } from './explore/list-transactions.ts';
+import { flowOf, totalOf } from './flow.ts';
 import { post } from './post.ts';
 import { postAll } from './post-all.ts';
 import { postingsOf } from './postings-of.ts';
@@ -8,7 +9,7 @@ import { statement } from './statement.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** The only way to the books. Its promises are kept by the database, whoever connects to it. */
+/** The only access to the ledger. The database enforces its guarantees for every connection. */
 export const createLedger = () => ({
   post,
   postAll,
@@ -18,4 +19,6 @@ export const createLedger = () => ({
   statement,
   postingsOf,
   transactionsAround,
+  flowOf,
+  totalOf,
 });

@@ -6,10 +6,12 @@ const text = `
   select ledger_post(b.kind, b.ref, b.at, b.postings)
   from jsonb_to_recordset($1) as b (kind text, ref text, at timestamptz, postings jsonb)`;
 
-/** Writes many facts in one round trip, each as `post` does. */
+/** Posts many transactions in one round trip, each as `post` does. */
 export const postAll = async (tx: Tx, bookings: readonly Booking[]): Promise<void> => {
   const rows = bookings.map(({ kind, ref, at, postings }) => ({
-    ...{ kind, ref: String(ref), at },
+    kind,
+    ref: String(ref),
+    at,
     postings: legsOf(postings),
   }));
   await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]));

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { violated } from '../../platform/database/violated.ts';
 import type { Leg } from './postings.ts';
 
-/** A business fact by its name and the thing it happened to: `order.paid` of order 7 happens once. */
+/** A business event by name and subject: `order.paid` of order 7 happens once. */
 export type Occasion = { kind: string; ref: string | number };
 export type Booking = Occasion & { at: Date; postings: readonly Leg[] };
 export type Posted = 'posted' | 'already';
@@ -12,8 +12,8 @@ export type Posted = 'posted' | 'already';
 const text = 'select ledger_post($1, $2, $3, $4) as opened';
 
 /**
- * Writes a fact into the books, once; telling it again with other postings is an error. Postings of zero are left out. An
- * account does not fall below its floor: whoever spends what somebody may not have adds `.catch(refuseOverdraft)`.
+ * Posts a transaction, once: repeating it returns `already`, repeating it with other postings is an error. Zero amounts
+ * are dropped. No account may fall below its floor; callers that debit a wallet add `.catch(refuseOverdraft)`.
  */
 export const post = async (tx: Tx, booking: Booking): Promise<Posted> => {
   const call = CompiledQuery.raw(text, valuesOf(booking));
@@ -21,6 +21,7 @@ export const post = async (tx: Tx, booking: Booking): Promise<Posted> => {
   return rows[0]?.opened == null ? 'already' : 'posted';
 };
 
+/** As the SQL function `ledger_post` takes them. */
 export const legsOf = (postings: readonly Leg[]) => postings.map(({ account, amount }) => ({ ...account, amount }));
 
 const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => [
@@ -28,7 +29,7 @@ const valuesOf = ({ kind, ref, at, postings }: Booking): unknown[] => [
   JSON.stringify(legsOf(postings)),
 ];
 
-/** Too little in a wallet is for its owner to know; anywhere else it is a fault. */
+/** An overdraft of a wallet is a user error; anywhere else it is a bug. */
 export const refuseOverdraft = (error: unknown): never => {
   if (violated(error, 'ledger_account_floor')) fail('notEnoughMoney', { cause: error });
   throw error;

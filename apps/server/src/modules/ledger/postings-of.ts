@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Occasion } from './post.ts';
 import type { Posting } from './postings.ts';
 
-/** What a fact moved, account by account. */
+/** The entries of a transaction. */
 export const postingsOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Posting[]> => {
   const rows = await tx
     .selectFrom('ledger_tx')

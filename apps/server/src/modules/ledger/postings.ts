@@ -1,9 +1,9 @@
 import { type Cents, negate } from '@stagedoor/contract/money';
 import type { Account, Spendable } from './accounts.ts';
 
-/** What happened to one account. Postings are data: a use case makes them, the ledger writes them down. */
+/** A change to one account. Postings are data: use cases create them, the ledger stores them. */
 export type Posting<To = Account> = { readonly account: To; readonly amount: Cents };
-/** A posting as it is asked for; the books then name the parts of a wallet it came out of. */
+/** A posting as requested; the ledger stores which sub-balances of a wallet it came from. */
 export type Leg = Posting<Account | Spendable>;
 
 export const transfer = <From extends Account | Spendable>(

@@ -6,7 +6,7 @@ type Reversal = Occasion & { at: Date; of: Occasion };
 
 const text = 'select ledger_reverse($1, $2, $3, $4, $5) as opened';
 
-/** Moves everything back that another fact had moved, as a fact of its own. Only one fact may ever undo another. */
+/** Reverses another transaction by a new one. Each transaction can be reversed only once. */
 export const reverse = async (tx: Tx, { kind, ref, at, of }: Reversal): Promise<Posted> => {
   const call = CompiledQuery.raw(text, [kind, String(ref), at, of.kind, String(of.ref)]);
   const { rows } = await tx.executeQuery<{ opened: number | null }>(call);

@@ -5,18 +5,18 @@ import type { LedgerAccountKind } from '../../platform/database/schema.gen.ts';
 import type { Account } from './accounts.ts';
 import type { Posting } from './postings.ts';
 
-/** One fact that touched the accounts: what it did to them, and on the other side where the money came from or went. */
+/** One transaction: its effect on the accounts (`own`), and the other side. */
 export type Line = { id: number; kind: string; ref: string; at: Date; own: Posting[]; other: Posting[] };
 export type Statement = { lines: Line[]; next: number | null };
 
-/** `before` is the `next` of the page before; lines that arrive in the meantime shift nothing. */
+/** `before` is the `next` of the previous page, so new lines shift nothing. */
 type Page = { before?: number | null; size: number };
 
 type Leg = { kind: LedgerAccountKind; owner: string; amount: number; own: boolean };
 type Row = { id: number; kind: string; ref: string; at: Date; legs: Leg[] };
-type Wanted = { kinds: string[]; owners: string[]; before: number; limit: number };
+type Input = { kinds: string[]; owners: string[]; before: number; limit: number };
 
-const newest = query<Wanted, Row>('ledger-statement', (db, arg) =>
+const newest = query<Input, Row>('ledger-statement', (db, arg) =>
   db
     .with('own', (cte) =>
       cte
@@ -26,7 +26,7 @@ const newest = query<Wanted, Row>('ledger-statement', (db, arg) =>
           sql<boolean>`(kind, owner) in (select * from unnest(${arg.kinds}::ledger_account_kind[], ${arg.owners}::text[]))`,
         ),
     )
-    // The newest of each account first, by its index: only those can be among the newest of all.
+    // Reads the newest of each account by its index: only those can be among the newest of all.
     .with('page', (cte) =>
       cte
         .selectFrom('own')
@@ -59,7 +59,7 @@ const newest = query<Wanted, Row>('ledger-statement', (db, arg) =>
     .orderBy('ledger_tx.id', 'desc'),
 );
 
-/** What happened to the accounts, newest first. */
+/** The transactions of the accounts, newest first. */
 export const statement = async (read: Read, accounts: readonly Account[], page: Page): Promise<Statement> => {
   const rows = await read(newest, {
     kinds: accounts.map(({ kind }) => kind),

@@ -15,7 +15,7 @@ import {
   createLedger,
   dispute,
   escrow,
-  ledgerTruths,
+  ledgerInvariants,
   type Occasion,
   payout,
   platform,
@@ -25,7 +25,7 @@ import {
 
 const [fan, talent] = [1001, 1002];
 
-/** Books of their own, audited when the story is told. */
+/** A separate ledger, audited when the story ends. */
 const openBooks = async () => {
   const database = openDatabase((await aDatabase()).programUrl);
   whenDone(database.close);
@@ -38,8 +38,10 @@ const openBooks = async () => {
       database.inTransaction((tx) => ledger.reverse(tx, { kind, ref, at, of })),
     balances: (idUser: number) => database.inTransaction((tx) => ledger.balances(tx, idUser)),
     read: async () => {
-      const faults = (await database.inTransaction(audit(ledgerTruths))).filter(({ faults: found }) => found > 0);
-      expect(faults).toEqual([]);
+      const violated = (await database.inTransaction(audit(ledgerInvariants))).filter(
+        ({ violations }) => violations > 0,
+      );
+      expect(violated).toEqual([]);
       return `\n${await readBooks(database)}\n`;
     },
   };
@@ -127,7 +129,7 @@ order.paid 8
 
 it('a call by the minute: held on the card, captured for what was talked, and paid out part by part to the cent', async () => {
   const books = await openBooks();
-  // The hold of 90.00 moves no money, and what of it is let go never was here.
+  // The hold of 90.00 is not posted, and neither is its released part.
   const talked = cents(3_607);
   await books.post('order.paid', 11, transfer(clearing('pi_11'), escrow(11), talked));
   const [fee, earning] = split(talked, 15);
@@ -273,7 +275,7 @@ deposit.returned 5
 `);
 });
 
-it('a renewal: each month is a fact of its own and happens once, however often it is told', async () => {
+it('a renewal: each month is a transaction of its own and is posted once, however often it is sent', async () => {
   const books = await openBooks();
   const [fee, earning] = split(cents(999), 10);
   const renew = (month: string) =>

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 
 /**
- * The body of a request, piece by piece, as fast as somebody asks for it. What is left when the reader stops is read and
- * thrown away, up to `mostBytes`: a client that is still sending does not look for the answer before it is through.
+ * Yields the request body at the consumer's pace. Drains the rest, up to `mostBytes`, when the consumer stops: a client
+ * that is still sending reads the response only afterwards.
  */
 export async function* arrivingBytes(request: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
   try {
-    // Destroying the request on return would close the connection before the answer is written.
+    // Destroying the request would close the connection before the response is written.
     for await (const piece of request.iterator({ destroyOnReturn: false })) yield piece;
   } catch (error) {
-    throw new Refusal('badInternet', { cause: error });
+    throw new ApiError('badInternet', { cause: error });
   } finally {
     drainBody(request, mostBytes);
   }
@@ -23,7 +23,7 @@ const drainBody = (body: IncomingMessage, mostBytes: number) => {
     left -= chunk.length;
     if (left < 0) body.destroy();
   });
-  // Nobody waits for this body any more, so nobody needs to know how it ended.
+  // The result of draining is not needed.
   body.on('error', () => {});
   body.resume();
 };

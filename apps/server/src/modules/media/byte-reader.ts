@@ -1,4 +1,4 @@
-/** Cuts a stream of bytes at delimiters, and holds no more of it than the piece that is being read. */
+/** Splits a byte stream at delimiters, buffering no more than the current piece. */
 export const createByteReader = (source: AsyncIterable<Buffer>, start: Buffer) => {
   const iterator = source[Symbol.asyncIterator]();
   let rest = start;
@@ -10,13 +10,16 @@ export const createByteReader = (source: AsyncIterable<Buffer>, start: Buffer) =
   };
 
   return {
-    /** What stands before the delimiter; `ended` where none comes any more, `tooLong` where none comes in time. */
+    /**
+     * Reads up to the delimiter; `ended` when the source ends first, `tooLong` when it does not come within
+     * `mostBytes`.
+     */
     async readUntil(delimiter: Buffer, mostBytes: number): Promise<Buffer | 'ended' | 'tooLong'> {
       const pieces: Buffer[] = [];
       let size = 0;
       for (;;) {
         const at = rest.indexOf(delimiter);
-        // The end of what is there may be the beginning of a delimiter.
+        // The end of the buffer may be the beginning of a delimiter.
         const certain = at < 0 ? Math.max(0, rest.length - delimiter.length + 1) : at;
         pieces.push(rest.subarray(0, certain));
         size += certain;
@@ -27,13 +30,13 @@ export const createByteReader = (source: AsyncIterable<Buffer>, start: Buffer) =
       }
     },
 
-    /** What comes next, without reading past it; shorter where the source ends. */
+    /** Returns the next bytes without consuming them; fewer at the end of the source. */
     async peek(bytes: number): Promise<Buffer> {
       while (rest.length < bytes && (await readMore()));
       return rest.subarray(0, bytes);
     },
 
-    /** To be called when no more is wanted. */
+    /** Must be called when no more is read. */
     close: () => iterator.return?.(),
   };
 };

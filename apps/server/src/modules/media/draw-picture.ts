@@ -1,17 +1,17 @@
 import { fail } from '@stagedoor/contract/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { lanes } from '../../platform/lanes.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { mostSide, type PictureKind, widthsFor } from './picture-sizes.ts';
 
 export type DrawnPicture = { kind: PictureKind; sizes: { width: number; webp: Buffer }[] };
 
 const mostPixels = 40_000_000;
 const mostSeconds = 20;
-// A decoded picture takes 160 MB at worst, whatever its file weighs: two of them at a time are what memory is planned for.
-const inTurn = lanes(2);
+// A decoded picture takes up to 160 MB, whatever the file size; memory is planned for two at a time.
+const inTurn = limitConcurrency(2);
 
-// What the bytes say, by two readers that must agree: a file that is two things at once is neither.
+// Two detectors must agree on the type: rejects polyglot files.
 const formats: Record<string, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -20,7 +20,7 @@ const formats: Record<string, string> = {
   'image/avif': 'heif',
 };
 
-/** Decodes what somebody sent and draws it anew in our sizes: of the file itself, nothing but its colours is left. */
+/** Decodes an upload and re-encodes it in our sizes, so that only its pixels remain. */
 export const drawPicture = (bytes: Buffer, kind: PictureKind): Promise<DrawnPicture> =>
   inTurn(async () => {
     const format = formats[(await fileTypeFromBuffer(bytes))?.mime ?? ''] ?? refuse();
@@ -55,7 +55,7 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
   return { kind, sizes };
 };
 
-// A portrait is 4:5. Any other picture keeps its shape, within what the format can hold.
+// A portrait is cropped to 4:5. Other pictures keep their proportions, within the limits of the format.
 const fit = (source: Sharp, kind: PictureKind, width: number): Sharp =>
   kind === 'portrait'
     ? source.resize({ width, height: width * 1.25, fit: 'cover' })

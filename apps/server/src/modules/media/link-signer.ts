@@ -5,10 +5,13 @@ import { hour } from '../../platform/time.ts';
 
 type Deps = { secrets: Secrets; clock: Clock };
 
-/** The longest that a link lives. */
+/** The longest lifetime of a link. */
 export const linkMs = 2 * hour;
 
-/** Links that prove by themselves that we issued them, for what and until when. `what` keeps those of one sort from opening another. */
+/**
+ * Signs links with an id and an expiry, so that they need no storage. `what` separates kinds of links, so that one
+ * cannot be used as another.
+ */
 export const linkSigner = ({ secrets, clock }: Deps, what: string) => {
   const macOf = (id: string, expires: string) => secrets.hash(what, id, expires);
   const sign = (id: string, expiresAt: Date): string => {
@@ -17,9 +20,9 @@ export const linkSigner = ({ secrets, clock }: Deps, what: string) => {
   };
   return {
     sign,
-    /** For an hour at least. Within the hour it stays the same, so that a page that asks again goes on showing what it shows. */
+    /** Valid for at least an hour. Constant within the hour, so that a page that reloads keeps its cached pictures. */
     signForNow: (id: string): string => sign(id, new Date(Math.floor(clock.now().getTime() / hour) * hour + linkMs)),
-    /** The id that a living link was issued for. */
+    /** Returns the id of a valid link. */
     open: (token: string): string | null => {
       const [id = '', expires = '', mac = '', ...rest] = token.split('.');
       const given = Buffer.from(mac, 'base64url');

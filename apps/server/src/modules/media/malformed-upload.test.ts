@@ -9,13 +9,13 @@ const program = await aProgram();
 const { token, device } = await aLoggedInClient(program, (await aUser(program, { role: 'EXPERT' })).idUser);
 const address = await program.app.listen({ host: '127.0.0.1', port: 0 });
 
-// What nobody catches would end the process outside of a test.
+// Outside a test, an uncaught error would end the process.
 const faults: unknown[] = [];
 const note = (error: unknown) => void faults.push(error);
 beforeAll(() => void process.on('uncaughtException', note));
 afterAll(() => void process.off('uncaughtException', note));
 
-// Nobody sends so often.
+// The tests send more often than the limit allows.
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
 
 const field = (name = 'x', value = 'y') => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -68,7 +68,7 @@ const cases: [string, string, object, string?][] = [
 describe.each(['/api/upload-image', '/api/upload-some-image'])('a form to %s', (path) => {
   it.each(cases)('of %s is refused by name', async (_what, body, refusal, type = 'multipart/form-data; boundary=b') => {
     expect(await send(path, body, type)).toMatchObject(refusal);
-    // The refusal may leave before the stream breaks.
+    // The response may be sent before the stream breaks.
     await sendRaw(address, 'GET /health/live HTTP/1.1\r\nhost: stagedoor.test\r\n\r\n');
     expect(faults).toEqual([]);
   });

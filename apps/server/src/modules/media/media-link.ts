@@ -1,7 +1,7 @@
-/** A picture's address, which shows it in a usual size; `/320.webp` behind it is the picture 320 pixels wide. */
+/** The URL of a picture in a default size; append `/320.webp` for a width of 320 pixels. */
 export const mediaLink = <Id extends string | null>(id: Id) => (id === null ? null : `/media/${id}`) as Id;
 
-/** The width that the end of such an address asks for. */
+/** Parses the width at the end of such a URL. */
 export const widthIn = (file: string): number | null => {
   const [, digits] = /^(\d{2,4})\.webp$/.exec(file) ?? [];
   return digits === undefined ? null : Number(digits);

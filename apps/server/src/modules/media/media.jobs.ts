@@ -30,7 +30,7 @@ export const mediaJobs = (jobs: Jobs, { database, storage, clock, media, private
   jobs.handle(dropUploads, async ({ files }) => {
     for (const file of files) {
       await storage.dropParts(file);
-      // They may have been joined, and the answer lost.
+      // The parts may have been joined, and the response lost.
       await storage.remove(file.key);
     }
   });

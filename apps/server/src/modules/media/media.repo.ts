@@ -15,7 +15,7 @@ export const insertPicture = async (tx: Tx, { id, kind, widths, idOwner }: Pictu
   await tx.insertInto('media').values({ id, kind, widths, id_owner: idOwner, created_at: at }).execute();
 };
 
-/** Held until the transaction ends, so that the sweep cannot take away what is about to be named. */
+/** Locks the picture until the transaction ends, so that the sweep cannot delete what is about to be referenced. */
 export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
   tx
     .selectFrom('media')
@@ -28,7 +28,7 @@ export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
 
 export type HandOver = { id: string; from: number; to: number };
 
-/** Under a lock that `lockOwnPicture` waits for, so that nobody shows a picture that is being handed over. */
+/** Takes a lock that `lockOwnPicture` waits for, so that a picture cannot be published while it is handed over. */
 export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promise<boolean> => {
   const own = await tx
     .selectFrom('media')

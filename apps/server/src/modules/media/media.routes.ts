@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { DrawnPicture } from './draw-picture.ts';
-import type { Media, WantedWidth } from './media.ts';
+import type { Media, RequestedWidth } from './media.ts';
 import { mediaLink, widthIn } from './media-link.ts';
 import { parseRange } from './parse-range.ts';
 import type { PictureKind } from './picture-sizes.ts';
@@ -15,7 +15,7 @@ import { readUploads } from './read-uploads.ts';
 export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles) => {
   servePictures(http.app, media);
   servePrivateFiles(http.app, privateFiles);
-  // A scope of its own: nowhere else is a multipart body accepted.
+  // A scope of its own: multipart bodies are accepted nowhere else.
   http.app.register(async (app) => {
     app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
     acceptUploads({ ...http, app }, media);
@@ -24,18 +24,20 @@ export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles
 
 const forEverybody = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Pictures of talents may be shown anywhere.
+  // Other sites may embed pictures of talents.
   'cross-origin-resource-policy': 'cross-origin',
 };
 const forOne = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
-/** Pictures by id and width. An id never shows another picture, so a browser may keep a public one for ever. */
+/**
+ * Serves pictures by id and width. An id always shows the same picture, so browsers may cache a public one for ever.
+ */
 const servePictures = (app: FastifyInstance, media: Media) => {
-  const serve = async (reply: FastifyReply, reference: string, wanted: WantedWidth | null) => {
-    const picture = wanted === null ? null : await media.open(reference, wanted);
+  const serve = async (reply: FastifyReply, reference: string, width: RequestedWidth | null) => {
+    const picture = width === null ? null : await media.open(reference, width);
     if (!picture) return fail('pageNotFound');
     reply.type('image/webp');
-    if (wanted === 'original') reply.header('content-disposition', 'attachment');
+    if (width === 'original') reply.header('content-disposition', 'attachment');
     return reply.headers(picture.isPrivate ? forOne : forEverybody).send(picture.stream);
   };
   app.get<{ Params: { reference: string } }>('/media/:reference', ({ params }, reply) =>
@@ -46,7 +48,7 @@ const servePictures = (app: FastifyInstance, media: Media) => {
   );
 };
 
-/** A player asks for a part when somebody moves on in a video. */
+/** Supports range requests, which players send when the user seeks in a video. */
 const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
   app.get<{ Params: { token: string } }>('/files/:token', async ({ params, headers }, reply) => {
     const { name, contentType, size, read } = await files.open(params.token);
@@ -69,7 +71,7 @@ const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
 
 const acceptUploads = (http: Http, media: Media) => {
   const upload = async (request: FastifyRequest, idUser: number, kind: PictureKind, most: number) => {
-    // The image library is large; it is loaded by the first upload.
+    // Loads the large image library on the first upload.
     const { drawPicture } = await import('./draw-picture.ts');
     const drawn: DrawnPicture[] = [];
     for await (const bytes of readUploads(request, most)) drawn.push(await drawPicture(bytes, kind));

@@ -1,6 +1,6 @@
 export type PictureKind = 'portrait' | 'cover' | 'picture' | 'delivery';
 
-/** The widths in which a picture can be asked for. One that is narrower than asked comes as wide as it is. */
+/** The widths in which a picture can be requested. A narrower picture is served in its own width. */
 const widthsOf: Record<PictureKind, readonly number[]> = {
   portrait: [160, 320, 640, 960],
   cover: [640, 1280, 1920],
@@ -8,24 +8,27 @@ const widthsOf: Record<PictureKind, readonly number[]> = {
   delivery: [320, 640, 1280, 1920],
 };
 
-const asked = new Set(Object.values(widthsOf).flat());
+const knownWidths = new Set(Object.values(widthsOf).flat());
 
-export const isPictureWidth = (width: number) => asked.has(width);
+export const isPictureWidth = (width: number) => knownWidths.has(width);
 
-/** The most that the format can hold, in either direction. */
+/** The maximum of WebP in either direction. */
 export const mostSide = 16_383;
 
-/** What to make of a source: nothing wider than it is, but always the smallest; of what somebody bought its own width, too. */
+/**
+ * The widths to produce: none wider than the source, but always the smallest; for deliveries also the source's own
+ * width.
+ */
 export const widthsFor = (kind: PictureKind, sourceWidth: number): number[] => {
   const [smallest = sourceWidth, ...larger] = widthsOf[kind];
   const own = kind === 'delivery' && sourceWidth > smallest ? [Math.min(sourceWidth, mostSide)] : [];
   return [...new Set([smallest, ...larger.filter((width) => width <= sourceWidth), ...own])];
 };
 
-/** Where no width was asked for. */
+/** For requests without a width. */
 export const usualWidth = (stored: readonly number[]): number =>
   Math.max(Math.min(...stored), ...stored.filter((width) => width <= 960));
 
-/** The stored width that serves best where `width` was asked for: the next larger one, or the widest there is. */
+/** The stored width for a requested one: the next larger, or the widest there is. */
 export const nearestWidth = (stored: readonly number[], width: number): number =>
   stored.toSorted((a, b) => a - b).find((candidate) => candidate >= width) ?? Math.max(...stored);

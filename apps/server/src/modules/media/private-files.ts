@@ -30,7 +30,7 @@ const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),
 );
 
-/** Files that are nobody's business: whoever may have one is given a signed link that dies by itself. */
+/** Files that are only accessible by a signed, expiring link. */
 export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: Deps) => {
   const signer = linkSigner({ secrets, clock }, 'link to a private file');
 
@@ -39,7 +39,7 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
   };
 
   return {
-    /** The row first: a file that no row names would never be swept. */
+    /** Inserts the row first: a file without a row would never be swept. */
     add: async ({ idOwner, name, contentType, chunks, lifeMs }: NewFile) => {
       const id = randomBytes(16).toString('base64url');
       const at = clock.now();
@@ -54,7 +54,7 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
       return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
     },
 
-    /** Already stored under its id. Unless somebody keeps it, it is swept after a day. */
+    /** Registers a video that is already stored under its id. Swept after a day unless it is handed over. */
     adoptVideo: async (tx: Tx, { id, idOwner, name }: { id: string; idOwner: number; name: string }): Promise<void> => {
       const at = clock.now();
       const expires_at = new Date(at.getTime() + unusedVideoMs);
@@ -64,7 +64,10 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
         .execute();
     },
 
-    /** From now on it stays, and is somebody else's. A file that is not theirs looks like none at all, and so does one that is no video. */
+    /**
+     * Keeps the video for good and makes another user its owner. Refuses a file that is not the user's, or not a video,
+     * like one that does not exist.
+     */
     handOverVideo: async (tx: Tx, { id, from, to }: { id: string; from: number; to: number }): Promise<void> => {
       const expires_at = new Date(clock.now().getTime() + keptMs);
       const kept = await tx
@@ -78,13 +81,13 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
       if (!kept) fail('pageNotFound');
     },
 
-    /** Nobody is given it any more: it goes when the last link to it is dead. */
-    letGo: async (tx: Tx, id: string): Promise<void> => {
+    /** Schedules deletion for when the last link has expired. */
+    scheduleDeletion: async (tx: Tx, id: string): Promise<void> => {
       const expires_at = new Date(clock.now().getTime() + linkMs);
       await tx.updateTable('private_file').set({ expires_at }).where('id', '=', id).execute();
     },
 
-    /** For whoever may have it, for a while. */
+    /** A temporary link, for users with permission. */
     linkTo: (id: string): string => `/files/${signer.signForNow(id)}`,
 
     open: async (token: string) => {

@@ -10,15 +10,15 @@ const lineEnd = '\r\n';
 const headerEnd = Buffer.from('\r\n\r\n');
 
 /**
- * The parts of a multipart/form-data body (RFC 7578), each read only when it is asked for. Nothing here emits events, so a
- * body may break anywhere without anybody missing it.
+ * Yields the parts of a multipart/form-data body (RFC 7578), each read on demand. Emits no events, so a body that
+ * breaks off cannot raise an unhandled error.
  */
 export async function* readMultipart(
   contentType: string,
   body: AsyncIterable<Buffer>,
   limits: Limits,
 ): AsyncGenerator<Part> {
-  // A delimiter begins with the line end before it, and the first part has none.
+  // A delimiter includes the preceding line break, which the first part lacks.
   const delimiter = Buffer.from(`${lineEnd}--${boundaryOf(contentType)}`);
   const reader = createByteReader(body, Buffer.from(lineEnd));
   try {
@@ -48,7 +48,7 @@ const boundaryOf = (contentType: string): string => {
   return boundary.length === 0 || boundary.length > longestBoundary ? malformed() : boundary;
 };
 
-/** A section is the rest of the delimiter's line, the header, an empty line and the content. */
+/** A section is the rest of the delimiter line, the headers, an empty line and the content. */
 const partOf = (section: Buffer, mostBytes: number): Part => {
   const end = section.indexOf(headerEnd);
   if (end < 0 || end > headerBytes) return malformed();

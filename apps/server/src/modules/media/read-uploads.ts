@@ -7,12 +7,12 @@ import { arrivingBytes } from './arriving-bytes.ts';
 import { readMultipart } from './read-multipart.ts';
 
 const { imageBytes } = limits.files;
-// A checksum for each file, and what a client may send along without our asking.
+// Room for a checksum per file, and for fields that clients add unasked.
 const spareFields = 8;
 
 /**
- * The files of a multipart request, one after the other and limited while they arrive. A field `checksum` speaks of the
- * file that follows it, a header `checksum` of the first.
+ * Yields the files of a multipart request, enforcing limits while they arrive. A `checksum` field applies to the file
+ * after it, a `checksum` header to the first file.
  */
 export async function* readUploads(request: FastifyRequest, most: number): AsyncGenerator<Buffer> {
   const { body, headers } = request;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 
-/** Files are removed after the transaction that forgot them; `media.jobs.ts` does it. */
+/** Removes files after the commit that deleted their rows; handled in `media.jobs.ts`. */
 export const removeFiles = job('media.remove-files', z.object({ keys: z.array(z.string()) }));
 
 export const dropUploads = job(

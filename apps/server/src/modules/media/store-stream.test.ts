@@ -16,19 +16,19 @@ const setUp = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'storage-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const disk = diskStorage({ directory });
-  const told = { stored: 0, dropped: 0 };
+  const counts = { stored: 0, dropped: 0 };
   const storage: typeof disk = {
     ...disk,
     putPart: (file, number, bytes) => {
-      told.stored += bytes.length;
+      counts.stored += bytes.length;
       return disk.putPart(file, number, bytes);
     },
     dropParts: (file) => {
-      told.dropped += 1;
+      counts.dropped += 1;
       return disk.dropParts(file);
     },
   };
-  return { storage, told };
+  return { storage, counts };
 };
 
 const zipOf = (entries: AsyncIterable<ZipEntry>) => ({
@@ -38,14 +38,14 @@ const zipOf = (entries: AsyncIterable<ZipEntry>) => ({
 });
 
 it('stores an archive of many files while they are read, and never holds more than two parts of it', async () => {
-  const { storage, told } = await setUp();
+  const { storage, counts } = await setUp();
   const picture = Buffer.alloc(megabyte, 'picture');
   const held: number[] = [];
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: 'data.json', bytes: [Buffer.from('{"name":"Solomiia"}')], isCompressed: false };
     for (let number = 1; number <= 40; number++) {
       yield { name: `pictures/${number}.webp`, bytes: [picture], isCompressed: true };
-      held.push(number * megabyte - told.stored);
+      held.push(number * megabyte - counts.stored);
     }
   }
   await storeStream(storage, zipOf(entries()));
@@ -58,12 +58,12 @@ it('stores an archive of many files while they are read, and never holds more th
 });
 
 it('leaves nothing behind when something cannot be read', async () => {
-  const { storage, told } = await setUp();
+  const { storage, counts } = await setUp();
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: 'pictures/1.webp', bytes: [Buffer.alloc(2 * part)], isCompressed: true };
     throw new Error('the picture cannot be read');
   }
   await expect(storeStream(storage, zipOf(entries()))).rejects.toThrow('cannot be read');
-  expect(told.dropped).toBe(1);
+  expect(counts.dropped).toBe(1);
   expect(await storage.read('private/export')).toBeNull();
 });

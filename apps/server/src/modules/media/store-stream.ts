@@ -3,7 +3,7 @@ import type { Storage } from '../../platform/ports/storage.ts';
 
 const { pieceBytes } = limits.files;
 
-/** Stores what comes in chunks without ever holding more than one part of it. */
+/** Stores a stream as a multipart upload, buffering at most one part. */
 export const storeStream = async (
   storage: Pick<Storage, 'openParts' | 'putPart' | 'joinParts' | 'dropParts'>,
   { key, contentType, chunks }: { key: string; contentType: string; chunks: AsyncIterable<Uint8Array> },

@@ -107,7 +107,7 @@ describe('an honest picture', () => {
     expect([width, height]).toEqual([160, 200]);
   });
 
-  it('loses where and by whom it was taken, and stands upright', async () => {
+  it('loses where and by whom it was taken, and is upright', async () => {
     const original = await hostile.aPhotoThatTellsWhere();
     expect(original.includes('Podil')).toBe(true);
     const { body } = await upload(original);
@@ -165,7 +165,7 @@ describe('a hostile file', () => {
     expect(await everythingStored()).toEqual(before);
   });
 
-  it('a GIF that is also a script is drawn anew without the script', async () => {
+  it('a GIF that is also a script is re-encoded without the script', async () => {
     const { body } = await upload(await hostile.aGifThatIsAScript());
     const stored = await pictureAt(`${(body as Uploaded).imageLink}/320.webp`);
     expect(stored.includes('alert')).toBe(false);

@@ -47,7 +47,7 @@ it('can be about a product', async () => {
   expect(await rows(talent.idUser)).toMatchObject([{ subject: 'PRODUCT', id_subject: idProduct, reason: 'COPYRIGHT' }]);
 });
 
-it('is not about nobody, nor about oneself, nor without a reason', async () => {
+it('needs another, existing user and a reason', async () => {
   const me = await aUser(program);
   const client = await aLoggedInClient(program, me.idUser);
   const complain = async (body: object) => (await client.post('/complain', body)).body;

@@ -6,8 +6,8 @@ import type { Deps } from './deps.ts';
 type Complaint = { subject: string; id: number; reason: ReportReason; text: string };
 
 /**
- * Many complaints about one thing are one report; who complains again has only changed their words. What belongs to
- * somebody whom the person cannot have seen looks like nothing.
+ * Adds a complaint to the open report about the same thing; a repeated complaint replaces the user's text. Refuses
+ * things of owners that the caller cannot have seen like missing ones.
  */
 export const complain =
   ({ database, clock, isKnownTo, subjects }: Pick<Deps, 'database' | 'clock' | 'isKnownTo' | 'subjects'>) =>
@@ -23,15 +23,15 @@ export const complain =
           conflict
             .columns(['subject', 'id_subject'])
             .where('closed_at', 'is', null)
-            // Nothing changes, and the open one is locked and handed over.
+            // A no-op update that locks and returns the open report.
             .doUpdateSet({ id_owner: sql.ref('excluded.id_owner') }),
         )
         .returning('id')
         .executeTakeFirstOrThrow();
-      const said = { reason, text, created_at: now };
+      const complaint = { reason, text, created_at: now };
       await tx
         .insertInto('complaint')
-        .values({ id_report: report.id, id_user: idUser, ...said })
-        .onConflict((conflict) => conflict.columns(['id_report', 'id_user']).doUpdateSet(said))
+        .values({ id_report: report.id, id_user: idUser, ...complaint })
+        .onConflict((conflict) => conflict.columns(['id_report', 'id_user']).doUpdateSet(complaint))
         .execute();
     });

@@ -2,7 +2,7 @@ import { moderationNotices as texts } from '@stagedoor/messages/notices/moderati
 import { kindWithGivenLetter } from '../../platform/notices/kind.ts';
 import { accountMail } from '../accounts/index.ts';
 
-/** What was decided about somebody or what is theirs. */
+/** Decisions about a user or their content. */
 export const decisionKinds = {
   dismissed: kindWithGivenLetter({ type: 'DECISION_DISMISSED', ...accountMail, texts: texts.DECISION_DISMISSED }),
   warned: kindWithGivenLetter({ type: 'DECISION_WARNED', ...accountMail, texts: texts.DECISION_WARNED }),
@@ -18,7 +18,7 @@ export const decisionKinds = {
   overturned: kindWithGivenLetter({ type: 'APPEAL_OVERTURNED', ...accountMail, texts: texts.APPEAL_OVERTURNED }),
 };
 
-/** What became of somebody's complaint. */
+/** The outcome of a user's complaint. */
 export const reportKinds = {
   dismiss: kindWithGivenLetter({ type: 'REPORT_DISMISSED', ...accountMail, texts: texts.REPORT_DISMISSED }),
   warn: kindWithGivenLetter({ type: 'REPORT_WARNED', ...accountMail, texts: texts.REPORT_WARNED }),

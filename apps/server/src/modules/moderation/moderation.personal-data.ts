@@ -1,8 +1,8 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 /**
- * What somebody complained about, and what was decided about them. What others said about them stays with the report,
- * for staff; that something was decided stays too, without its words.
+ * The user's complaints, and decisions about them. Other users' complaints stay with the report, for staff; decisions
+ * stay too, without their texts.
  */
 export const moderationPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({

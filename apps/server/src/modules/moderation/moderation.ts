@@ -12,12 +12,12 @@ import { createSubjects } from './subjects.ts';
 
 export type Moderation = ReturnType<typeof createModeration>;
 
-/** What people say about each other, what the staff decide, and what those whom it concerns say to it. */
+/** Complaints, staff decisions and appeals. */
 export const createModeration = (given: Omit<Deps, 'subjects'>) => {
   const subjects = createSubjects();
   const deps: Deps = { ...given, subjects };
   return {
-    /** What can be reported: the module that owns it hands it in. */
+    /** Registers what can be reported; called by the module that owns it. */
     addSubject: subjects.add,
     complain: complain(deps),
     listReports: listReports(deps),

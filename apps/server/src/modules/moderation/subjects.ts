@@ -3,16 +3,16 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ReportedThing, ReportSubject } from '../../extension-points/report-subject.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
-/** A block without a report is about the person, who can be reported too. */
+/** A block without a report is about the user, who can be reported too. */
 export const personName = 'USER';
 
 export type Subjects = {
   add(subject: ReportSubject): void;
-  /** Refused where no module has such a thing. */
+  /** Refuses names that no module has registered. */
   called(name: string): ReportSubject;
-  /** Each of these things, in the order in which they were given. */
+  /** Describes each thing, in the given order. */
   describe(tx: Tx, things: readonly Thing[], language: Language): Promise<(ReportedThing | undefined)[]>;
-  /** Of every kind, what this decision took down. */
+  /** Restores whatever this decision took down, of every kind. */
   restore(tx: Tx, idDecision: number, at: Date): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const createSubjects = (): Subjects => {
   const byName = new Map<string, ReportSubject>();
   return {
     add(subject) {
-      if (byName.has(subject.name)) throw new Error(`There are two report subjects called ${subject.name}.`);
+      if (byName.has(subject.name)) throw new Error(`The report subject ${subject.name} is registered twice.`);
       byName.set(subject.name, subject);
     },
     called: (name) => byName.get(name) ?? fail('mandatoryFieldNull', { fields: { subject: 'invalid' } }),

@@ -3,7 +3,7 @@ import { aPurchase, aShop, buy } from '../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient } from '../../../../../tests/support/program.ts';
-import { somebodyWith } from '../../../../../tests/support/wallet.ts';
+import { userWith } from '../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 const price = 1_500;
@@ -19,15 +19,15 @@ const answers = async (client: Client, idUser: number) => {
   return given;
 };
 
-it('do not tell a fan whom nobody can see from nobody', async () => {
+it('do not distinguish an invisible fan from a missing one', async () => {
   const client = await aLoggedInClient(program, (await aUser(program)).idUser);
-  const nobody = await answers(client, 999_999);
-  expect(nobody).toEqual(calls.map(() => ({ error: 1058, name: 'pageNotFound' })));
-  expect(await answers(client, (await aUser(program)).idUser)).toEqual(nobody);
+  const unknown = await answers(client, 999_999);
+  expect(unknown).toEqual(calls.map(() => ({ error: 1058, name: 'pageNotFound' })));
+  expect(await answers(client, (await aUser(program)).idUser)).toEqual(unknown);
 });
 
 it('act on talents whom everybody sees, and on those with whom something was paid', async () => {
-  const fan = await somebodyWith(program, { deposited: price });
+  const fan = await userWith(program, { deposited: price });
   await program.database.pool.query(`update users set role = 'FAN' where id = $1`, [fan.idUser]);
   const shop = await aShop(program);
   const talent = await aLoggedInClient(program, shop.idTalent);

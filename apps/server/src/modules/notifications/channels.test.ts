@@ -10,24 +10,24 @@ const program = await aWorkingProgram();
 const { database, clock, mailbox, pushbox } = program;
 program.notifications.addKinds(sampleKinds);
 
-const somebody = async () => {
+const anyUser = async () => {
   const user = await aUser(program);
   return { ...user, client: await aLoggedInClient(program, user.idUser) };
 };
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type TestUser = Awaited<ReturnType<typeof anyUser>>;
 
 let facts = 0;
-type Said = { params: { product: string }; idPartner: number; amount: number };
-const tell = async ({ idUser }: Somebody, more: Partial<Notice & { kind: Kind<Said> }> = {}) => {
+type Params = { params: { product: string }; idPartner: number; amount: number };
+const notifyOne = async ({ idUser }: TestUser, more: Partial<Notice & { kind: Kind<Params> }> = {}) => {
   const { kind = sampleKinds.won, ...rest } = more;
-  const notice = { idUser, factKey: `fact ${++facts}`, params: { product: 'Vinyl' }, ...rest } as Notice & Said;
+  const notice = { idUser, eventKey: `fact ${++facts}`, params: { product: 'Vinyl' }, ...rest } as Notice & Params;
   await database.inTransaction((tx) => program.notifications.notify(tx, kind, notice));
   await program.settle();
 };
 const aProduct = (idOwner: number) => ({ subject: { type: 'product', id: 5 }, idOwner });
-const prefer = ({ client }: Somebody, body: object) => client.post('/update-notification-preferences', body);
-const mailsTo = ({ email }: Somebody) => mailbox.mails.filter(({ to }) => to === email);
-const browser = async ({ client }: Somebody) => {
+const prefer = ({ client }: TestUser, body: object) => client.post('/update-notification-preferences', body);
+const mailsTo = ({ email }: TestUser) => mailbox.mails.filter(({ to }) => to === email);
+const browser = async ({ client }: TestUser) => {
   const endpoint = `https://push.example/${crypto.randomUUID()}`;
   const answer = await client.post('/add-push-subscription', { endpoint, keys: { p256dh: 'BKey', auth: 'secret' } });
   expect(answer.status).toBe(200);
@@ -36,42 +36,54 @@ const browser = async ({ client }: Somebody) => {
 
 describe('a mail', () => {
   it('says what happened, leads there, and ends all of them by one click', async () => {
-    const one = await somebody();
-    await tell(one, aProduct(one.idUser));
+    const one = await anyUser();
+    await notifyOne(one, aProduct(one.idUser));
     const [mail] = mailsTo(one);
     expect(mail?.subject).toBe('You won “Vinyl”');
     expect(mail?.text).toContain(`http://stagedoor.test/product?id=5&user=${one.idUser}`);
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     const address = /<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
     await program.app.inject({ method: 'POST', url: new URL(address).pathname });
-    await tell(one);
+    await notifyOne(one);
     expect(mailsTo(one)).toHaveLength(1);
   });
 
   it('about money has no such button, and comes all the same', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     await prefer(one, { optionalEmails: false });
-    await tell(one);
-    await tell(one, { kind: sampleKinds.donated, amount: 500 });
+    await notifyOne(one);
+    await notifyOne(one, { kind: sampleKinds.donated, amount: 500 });
     expect(mailsTo(one)).toMatchObject([{ subject: 'Somebody gave you $5.00' }]);
     expect(mailsTo(one)[0]?.headers).toBeUndefined();
   });
 
+  it('is not queued for a person who gave no address', async () => {
+    const one = await anyUser();
+    await database.pool.query('update users set email = null where id = $1', [one.idUser]);
+    const queued = async () =>
+      (await database.pool.query(`select from pgboss.job where name = 'notifications.mail'`)).rowCount;
+    const before = await queued();
+    await notifyOne(one);
+    expect(await queued()).toBe(before);
+    await notifyOne(await anyUser());
+    expect(await queued()).toBe((before ?? 0) + 1);
+  });
+
   it('is in the person’s language', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     await one.client.post('/update-user', { language: 'uk' });
-    await tell(one);
+    await notifyOne(one);
     expect(mailsTo(one)[0]?.subject).toBe('Ви виграли «Vinyl»');
   });
 
   it('waits until the quiet hours end, and is not sent if it was read meanwhile', async () => {
-    const [sleeper, reader] = [await somebody(), await somebody()];
+    const [sleeper, reader] = [await anyUser(), await anyUser()];
     const now = clock.now();
     const wall = (ms: number) => new Date(now.getTime() + ms).toISOString().slice(11, 16);
     const quietHours = { from: wall(-minutes(10)), to: wall(hours(8)) };
     for (const one of [sleeper, reader]) {
       await prefer(one, { quietHours });
-      await tell(one);
+      await notifyOne(one);
     }
     expect([...mailsTo(sleeper), ...mailsTo(reader)]).toEqual([]);
     await reader.client.post('/mark-events-read');
@@ -81,11 +93,11 @@ describe('a mail', () => {
   });
 
   it('a day tells of everything unread, where that is preferred', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     await prefer(one, { digest: true });
-    await tell(one, { params: { product: 'Vinyl' } });
-    await tell(one, { params: { product: 'Poster' } });
-    await tell(one, { kind: sampleKinds.donated, amount: 500 });
+    await notifyOne(one, { params: { product: 'Vinyl' } });
+    await notifyOne(one, { params: { product: 'Poster' } });
+    await notifyOne(one, { kind: sampleKinds.donated, amount: 500 });
     expect(mailsTo(one)).toHaveLength(1);
     clock.advance(hours(24));
     await program.settle();
@@ -102,12 +114,12 @@ describe('a mail', () => {
 
 describe('web push', () => {
   it('reaches the browsers where the person is logged in', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const here = await browser(one);
     const elsewhere = { ...one, client: await aLoggedInClient(program, one.idUser) };
     const there = await browser(elsewhere);
     await elsewhere.client.post('/log-out');
-    await tell(one, aProduct(one.idUser));
+    await notifyOne(one, aProduct(one.idUser));
     const payload = {
       title: 'Stagedoor',
       body: 'You won “Vinyl”',
@@ -119,18 +131,18 @@ describe('web push', () => {
   });
 
   it('forgets a browser that does not listen any more, or does not want to', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const [gone, unwilling] = [await browser(one), await browser(one)];
     pushbox.gone.add(gone.endpoint);
     await one.client.post('/remove-push-subscription', { endpoint: unwilling.endpoint });
-    await tell(one);
+    await notifyOne(one);
     const { rows } = await database.pool.query('select from push_subscription where id_user = $1', [one.idUser]);
     expect([...rows, ...unwilling.pushed()]).toEqual([]);
   });
 
   it('is sent to push services only', async () => {
     const body = { endpoint: 'https://127.0.0.1/internal', keys: { p256dh: 'BKey', auth: 'secret' } };
-    const { client } = await somebody();
+    const { client } = await anyUser();
     expect(await client.post('/add-push-subscription', body)).toMatchObject({ status: 422 });
     expect((await client.get('/get-push-key')).body).toEqual({ publicKey: 'a-public-key' });
   });
@@ -138,7 +150,7 @@ describe('web push', () => {
 
 describe('preferences', () => {
   it('begin with what is usual and change by what is named', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const usual = (await one.client.get('/get-notification-preferences')).body as { types: Record<string, object> };
     expect(usual).toMatchObject({ quietHours: null, timeZone: 'UTC', digest: false });
     expect(usual.types.LIKE_POST).toEqual({ inApp: true, email: false, push: false });
@@ -157,10 +169,10 @@ describe('preferences', () => {
   });
 
   it('keep a type out of the product, out of the mail, or out of both', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     await prefer(one, { types: { AUCTION_ENDED_WIN: { inApp: false }, HIGHER_BID: { email: false } } });
-    await tell(one);
-    await tell(one, { kind: sampleKinds.outbid });
+    await notifyOne(one);
+    await notifyOne(one, { kind: sampleKinds.outbid });
     const { items } = (await one.client.post('/event-logs/true')).body as { items: { type: string }[] };
     expect(items.map(({ type }) => type)).toEqual(['HIGHER_BID']);
     expect(mailsTo(one)).toHaveLength(1);
@@ -172,7 +184,7 @@ describe('preferences', () => {
     { quietHours: { from: '25:00', to: '07:00' } },
     { types: { NO_SUCH_TYPE: { email: true } } },
   ])('refuse %j', async (body) => {
-    expect(await prefer(await somebody(), body)).toMatchObject({ status: 422 });
+    expect(await prefer(await anyUser(), body)).toMatchObject({ status: 422 });
   });
 
   it('are one’s own', async () => {
@@ -181,7 +193,7 @@ describe('preferences', () => {
 });
 
 it('describes the kinds in the language of the page, or of the account', async () => {
-  const { client } = await somebody();
+  const { client } = await anyUser();
   const titles = async (query: string) => {
     const { body } = await client.get(`/get-notification-preferences${query}`);
     return (body as { groups: { title: string }[] }).groups.map(({ title }) => title);

@@ -15,6 +15,6 @@ export type Deps = {
   post: Post;
   live: Live;
   kinds: Kinds;
-  /** Null where there is no web push. */
+  /** Null where web push is not configured. */
   pusher: Pusher | null;
 };

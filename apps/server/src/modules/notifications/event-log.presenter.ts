@@ -4,7 +4,7 @@ import type { ItemRow } from './event-log.repo.ts';
 import type { Kinds } from './kinds.ts';
 import { noticedIn, sentenceOf } from './sentence.ts';
 
-/** Nothing for a type that this version does not know. */
+/** Empty for a type that this version does not know. */
 export const itemDto =
   (kinds: Kinds) =>
   (row: ItemRow): EventLogItem[] => {

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 import type { Subject } from '../../platform/notices/kind.ts';
-import type { Notice as Told } from '../../platform/notices/notify.ts';
+import type { Notice as PlatformNotice } from '../../platform/notices/notify.ts';
 
-/** A notice and the type of its kind. */
-export type Notice = Omit<Told, 'letter'> & { type: string };
+/** A notification with its type. */
+export type Notice = Omit<PlatformNotice, 'letter'> & { type: string };
 
 type Params = { product?: string; idProduct?: number; productType?: string; text?: string };
 
@@ -22,7 +22,7 @@ export type ItemRow = {
   subject_id: number | null;
   params: Params;
   sum: number | null;
-  /** The reader's. */
+  /** The recipient's language. */
   language: Language;
   partner_name: string | null;
   partner_image: string | null;
@@ -30,13 +30,18 @@ export type ItemRow = {
 
 type Written = { at: Date; inApp: boolean; mail: 'own' | 'digest' | null };
 
-const told = ({ idUser, type, factKey }: Notice, at: Date) => ({ id_user: idUser, type, fact_key: factKey, at });
+const notifiedRow = ({ idUser, type, eventKey }: Notice, at: Date) => ({
+  id_user: idUser,
+  type,
+  fact_key: eventKey,
+  at,
+});
 
-/** False when the person has been notified of it before. */
-export const recordFact = async (tx: Tx, notice: Notice, { at }: Pick<Written, 'at'>): Promise<boolean> => {
+/** Returns false when the user was already notified of it. */
+export const recordNotified = async (tx: Tx, notice: Notice, { at }: Pick<Written, 'at'>): Promise<boolean> => {
   const recorded = await tx
     .insertInto('notified_fact')
-    .values(told(notice, at))
+    .values(notifiedRow(notice, at))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id_user')
     .executeTakeFirst();
@@ -79,51 +84,51 @@ export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<
   return (await tx.insertInto('event_log').values(stored).returning('id').executeTakeFirstOrThrow()).id;
 };
 
-type Once = Pick<Notice, 'type' | 'factKey'> & {
-  /** Items of the same group that were opened after this tell of it as well. */
+type Once = Pick<Notice, 'type' | 'eventKey'> & {
+  /** Merges into items of the same group that were created after this time. */
   merge?: { groupKey: string; openedAfter: Date } | undefined;
 };
 type WrittenItem = { id: number; id_user: number; is_new: boolean };
 
 /**
- * Records a fact and writes its notifications in one statement, whose text is the same for one person and for hundreds.
- * Those who have been notified of it before are left out.
+ * Records the domain event and writes its notifications in one statement, whose text is the same for one recipient and
+ * for hundreds. Skips recipients who were already notified.
  */
 export const insertOnce = async (
   tx: Tx,
-  { type, factKey, merge }: Once,
+  { type, eventKey, merge }: Once,
   all: readonly { notice: Notice; how: Written }[],
 ): Promise<WrittenItem[]> => {
   const rows = JSON.stringify(all.map(({ notice, how }) => rowOf(notice, how)));
   const columns = sql.join(columnNames.map((name) => sql.ref(name)));
   if (merge) await takeTurns(tx, `${type} ${merge.groupKey}`);
   const { rows: written } = await sql<WrittenItem>`
-    with wanted as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
+    with incoming as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
     fresh as (
       insert into notified_fact (id_user, type, fact_key, at)
-      select wanted.id_user, ${type}, ${factKey}, created_at from wanted on conflict do nothing returning id_user as id_fresh),
+      select incoming.id_user, ${type}, ${eventKey}, created_at from incoming on conflict do nothing returning id_user as id_fresh),
     joined as (
-      update event_log set sum = event_log.sum + 1, read_at = null, params = wanted.params, id_partner = wanted.id_partner,
-        subject_type = wanted.subject_type, subject_id = wanted.subject_id
-      from wanted join fresh on id_fresh = wanted.id_user
-      where event_log.id_user = wanted.id_user and event_log.type = ${type}
+      update event_log set sum = event_log.sum + 1, read_at = null, params = incoming.params, id_partner = incoming.id_partner,
+        subject_type = incoming.subject_type, subject_id = incoming.subject_id
+      from incoming join fresh on id_fresh = incoming.id_user
+      where event_log.id_user = incoming.id_user and event_log.type = ${type}
         and event_log.group_key = ${merge?.groupKey ?? null} and event_log.created_at > ${merge?.openedAfter ?? null}
       returning event_log.id, event_log.id_user),
     opened as (
       insert into event_log (${columns})
-      select ${columns} from wanted join fresh on id_fresh = wanted.id_user
-      where wanted.id_user not in (select id_user from joined)
+      select ${columns} from incoming join fresh on id_fresh = incoming.id_user
+      where incoming.id_user not in (select id_user from joined)
       returning id, id_user)
     select id, id_user, false as is_new from joined union all select id, id_user, true from opened`.execute(tx);
   return written;
 };
 
-/** Two that arrive at once would both find nothing to join or renew. */
+/** Serialises concurrent inserts, which would both find nothing to merge with or renew. */
 const takeTurns = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
 /**
- * Makes an unread notification about the same subject news again. It is mailed and pushed once more only if it is older than
- * `againBefore`. Undefined where there is none.
+ * Renews an unread notification about the same subject. It is mailed and pushed again only if it is older than
+ * `againBefore`. Undefined when there is none.
  */
 export const renewUnread = async (
   tx: Tx,
@@ -164,7 +169,7 @@ const items = (db: Kysely<DB>) =>
     .select(['partner.name as partner_name', 'partner.id_image as partner_image']);
 
 type Known = {
-  /** What a newer version wrote is not shown by an older one. */
+  /** An older version does not show what a newer one wrote. */
   types: readonly string[];
 };
 type List<Columns> = Known & { idUser: number } & Columns;
@@ -194,7 +199,7 @@ export const some = query<List<{ ids: readonly number[] }>, ItemRow>('event-log-
 
 type Counted = List<{ most: number }>;
 
-/** As far as anybody pages. */
+/** Counts up to the last page that can be requested. */
 export const countListed = query<Counted, { count: number }>('event-log-count', (db, arg) =>
   db
     .selectFrom(
@@ -208,7 +213,7 @@ export const countListed = query<Counted, { count: number }>('event-log-count', 
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** As far as a counter counts. */
+/** Counts up to the maximum of the badge. */
 export const countUnread = query<Counted, { count: number }>('event-log-unread', (db, arg) =>
   db
     .selectFrom(
@@ -216,7 +221,7 @@ export const countUnread = query<Counted, { count: number }>('event-log-unread',
         .selectFrom('event_log')
         .select('id')
         .where('id_user', '=', arg.idUser)
-        // As the index `event_log_unread` has it.
+        // Matches the partial index `event_log_unread`.
         .where(sql<boolean>`in_app and read_at is null`)
         .where(isKnown(arg))
         .limit(arg.most)
@@ -228,7 +233,7 @@ export const countUnread = query<Counted, { count: number }>('event-log-unread',
 export const itemById = (tx: Tx, id: number) =>
   items(tx).select('id_user').where('event_log.id', '=', id).executeTakeFirst();
 
-/** Takes what waits for a mail of its own; once. */
+/** Claims a notification for its own mail; of concurrent calls one succeeds. */
 export const takeForMail = (tx: Tx, id: number) =>
   tx
     .updateTable('event_log')
@@ -238,7 +243,7 @@ export const takeForMail = (tx: Tx, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes what waits for the mail of the day; once. */
+/** Claims the notifications for the daily digest; of concurrent calls one succeeds. */
 export const takeForDigest = (tx: Tx, idUser: number) =>
   tx
     .updateTable('event_log')
@@ -256,10 +261,10 @@ export const itemsByIds = (tx: Tx, ids: readonly number[]) =>
     .orderBy('event_log.id')
     .execute();
 
-/** Those named, or those about something; without either all of them. */
+/** By ids or by subject; without either, all. */
 export type Which = { ids?: readonly number[] | undefined; subject?: Subject | undefined };
 
-/** How many were not read before. */
+/** Returns how many were unread. */
 export const markRead = async (
   tx: Tx,
   { idUser, ids, subject, at }: { idUser: number; at: Date } & Which,

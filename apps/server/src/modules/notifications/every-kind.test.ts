@@ -1,4 +1,5 @@
 import { channels } from '@stagedoor/contract/channels';
+import { fictionalCompany } from '@stagedoor/contract/company';
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
@@ -11,22 +12,45 @@ const program = await aProgram();
 const kinds = program.notifications.kinds();
 
 const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH' };
-const said = (kind: Kind, sum: number | null = null) => ({
+const item = (kind: Kind, sum: number | null = null) => ({
   partner_name: 'Olha',
   sum: sum ?? (kind.merges ? 0 : 2_500),
   params,
 });
-/** What the modules look up, whichever of it a kind needs. */
+/** Values for the gaps of all kinds. */
 const gaps = {
-  ...{ product: 'Signed vinyl', earning: '$20.00', sum: '$25.00', next: 'Nothing to do.', way: 'In your wallet.' },
-  ...{ email: 'new@example.com', network: 'Google', account: 'Olha', date: '1 May', by: 'Vira', about: 'A song' },
-  ...{ reason: 'Because.', asked: 'A link, please', talent: 'Taras', time: '1 May' },
+  product: 'Signed vinyl',
+  earning: '$20.00',
+  sum: '$25.00',
+  next: 'Nothing to do.',
+  way: 'In your wallet.',
+  email: 'new@example.com',
+  network: 'Google',
+  account: 'Olha',
+  date: '1 May',
+  by: 'Vira',
+  about: 'A song',
+  reason: 'Because.',
+  asked: 'A link, please',
+  talent: 'Taras',
+  time: '1 May',
+  refundUntil: '2 May',
+  number: '7',
+  question: 'Where is it?',
+  answer: 'On its way.',
 };
 const noticed = { subject: { type: 'order', id: 7 }, idPartner: 5, idOwner: 6, more: 0 };
 const mailOf = (kind: Kind, language: Language) => {
   const parts = { gaps, language, path: '/somewhere', rows: [{ label: 'Order', value: '7' }] };
-  const letter = { to: 'fan@example.com', why: 'always' as const, ...writeLetter(kind, said(kind), parts) };
-  const addresses = { action: 'https://s.test/somewhere', settings: 'https://s.test/s', support: 'help@s.test' };
+  const letter = { to: 'fan@example.com', why: 'always' as const, ...writeLetter(kind, item(kind), parts) };
+  const addresses = {
+    action: 'https://s.test/somewhere',
+    settings: 'https://s.test/s',
+    help: 'https://s.test/help',
+    terms: 'https://s.test/terms',
+    privacy: 'https://s.test/privacy',
+    company: fictionalCompany,
+  };
   return { letter, ...renderMail(letter, addresses) };
 };
 
@@ -43,7 +67,7 @@ describe.each(limits.languages)('in %s', (language) => {
     expect(kind.group.texts[language].title).toMatch(/\p{L}{2}/u);
     if (sentence) {
       for (const sum of [null, 0, 1, 2, 5, 21]) {
-        const text = sentenceOf(kind, said(kind, sum), language);
+        const text = sentenceOf(kind, item(kind, sum), language);
         expect(text).toMatch(/\p{L}{2}/u);
         expect(text).not.toMatch(/[{}]|undefined|null/);
       }
@@ -79,11 +103,11 @@ it('never switches off what is about money or safety', () => {
 
 it('counts as the language does', () => {
   const kind = kinds.find(({ type }) => type === 'NEW_PRODUCT');
-  const say = (language: Language, sum: number) => kind && sentenceOf(kind, said(kind, sum), language);
+  const say = (language: Language, sum: number) => kind && sentenceOf(kind, item(kind, sum), language);
   expect([0, 1, 4].map((sum) => say('en', sum))).toEqual([
-    'Olha offers something new: “Signed vinyl”',
-    'Olha offers 2 new products',
-    'Olha offers 5 new products',
+    'Olha added “Signed vinyl”',
+    'Olha added 2 new products',
+    'Olha added 5 new products',
   ]);
   expect([1, 4, 20].map((sum) => say('uk', sum))).toEqual([
     'Olha пропонує 2 нові продукти',

@@ -2,7 +2,7 @@ import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
 const wholly = ['notified_fact', 'notification_choice', 'notification_setting', 'push_subscription'] as const;
 
-/** What a person was notified of, and how they want to be. */
+/** The user's notifications and their settings. */
 export const notificationsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     notifications: await tx.selectFrom('event_log').selectAll().where('id_user', '=', idUser).execute(),
@@ -24,7 +24,7 @@ export const notificationsPersonalData: PersonalDataHandler = {
       .execute(),
   }),
   erase: async (tx, idUser) => {
-    // What others were told that this person did or wrote goes as well.
+    // Also erases other users' notifications about what this user did or wrote.
     await tx
       .deleteFrom('event_log')
       .where((eb) => eb.or([eb('id_user', '=', idUser), eb('id_partner', '=', idUser), eb('id_subject', '=', idUser)]))

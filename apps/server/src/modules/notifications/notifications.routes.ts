@@ -1,6 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
+import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Notifications } from './notifications.ts';
 
@@ -19,26 +20,20 @@ export const notificationsRoutes = (http: Http, notifications: Notifications) =>
     notifications.updatePreferences(caller.idUser, body, query.language),
   );
   bind(http, endpoints.getPushKey, () => ({ publicKey: notifications.pushKey }));
-  bind(http, endpoints.addPushSubscription, async ({ caller, body }) => {
-    await notifications.addPushSubscription(caller, body);
-    return {};
-  });
-  bind(http, endpoints.removePushSubscription, async ({ caller, body }) => {
-    await notifications.removePushSubscription(caller.idUser, body.endpoint);
-    return {};
-  });
-  bind(http, endpoints.unsubscribeEmailNotifications, async ({ body }) => {
-    await notifications.unsubscribe(body.token);
-    return {};
-  });
+  bind(http, endpoints.addPushSubscription, ({ caller, body }) =>
+    emptyReply(notifications.addPushSubscription(caller, body)),
+  );
+  bind(http, endpoints.removePushSubscription, ({ caller, body }) =>
+    emptyReply(notifications.removePushSubscription(caller.idUser, body.endpoint)),
+  );
+  bind(http, endpoints.unsubscribeEmailNotifications, ({ body }) => emptyReply(notifications.unsubscribe(body.token)));
   http.app.register(async (scope) => unsubscribeByOneClick(scope, notifications));
 };
 
-/** RFC 8058: the mail program posts a form to the address in the mail's header; what the form says does not matter. */
+/** RFC 8058: the mail client posts a form to the URL in the mail's header; the form's content does not matter. */
 const unsubscribeByOneClick = (app: FastifyInstance, notifications: Notifications) => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
-  app.post<{ Params: { token: string } }>('/email-unsubscribe/:token', async ({ params }) => {
-    await notifications.unsubscribe(params.token);
-    return {};
-  });
+  app.post<{ Params: { token: string } }>('/email-unsubscribe/:token', ({ params }) =>
+    emptyReply(notifications.unsubscribe(params.token)),
+  );
 };

@@ -7,7 +7,7 @@ import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
 import type { Kind } from '../../platform/notices/kind.ts';
 import type { Notice } from '../../platform/notices/notify.ts';
-import { fact } from '../../platform/outbox/fact.ts';
+import { domainEvent } from '../../platform/outbox/domain-event.ts';
 import { purgeNotifications } from './purge-notifications.ts';
 
 const program = await aWorkingProgram();
@@ -15,40 +15,40 @@ const { database, clock } = program;
 program.notifications.addKinds(sampleKinds);
 const anything = z.looseObject({});
 
-const somebody = async () => {
+const anyUser = async () => {
   const user = await aUser(program);
   return { ...user, client: await aLoggedInClient(program, user.idUser) };
 };
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-type Told = Notice & { idPartner: number; kind: Kind<{ idPartner: number }> };
-const notify = (...notices: Told[]) =>
+type TestUser = Awaited<ReturnType<typeof anyUser>>;
+type TestNotice = Notice & { idPartner: number; kind: Kind<{ idPartner: number }> };
+const notify = (...notices: TestNotice[]) =>
   database.inTransaction(async (tx) => {
     for (const { kind, ...notice } of notices) await program.notifications.notify(tx, kind, notice);
   });
 type Page = { items: Record<string, unknown>[]; totalPages: number; currentPage: number };
-const page = async ({ client }: Somebody, number = 0) =>
+const page = async ({ client }: TestUser, number = 0) =>
   (await client.post('/event-logs/true', { page: number, size: 5 })).body as Page;
-const newOnes = async ({ client }: Somebody) => (await client.get('/new-events-count')).body;
+const newOnes = async ({ client }: TestUser) => (await client.get('/new-events-count')).body;
 
 let facts = 0;
-const aNotice = ({ idUser }: { idUser: number }, more: Partial<Told> = {}): Told => ({
+const aNotice = ({ idUser }: { idUser: number }, more: Partial<TestNotice> = {}): TestNotice => ({
   kind: sampleKinds.newPost,
   idUser,
   idPartner: idUser,
-  factKey: `fact ${++facts}`,
+  eventKey: `fact ${++facts}`,
   ...more,
 });
 const ofPost = (id: number) => ({ type: 'post', id });
 
 describe('the event log', () => {
   it('is empty at first', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     expect(await page(one)).toEqual({ items: [], totalPages: 0, currentPage: 0 });
     expect(await newOnes(one)).toEqual({ result: 0, eventLogs: 0, chats: 0 });
   });
 
   it('shows the newest first, five to a page, and who did it', async () => {
-    const [one, partner] = [await somebody(), await aUser(program, { name: 'Ruslana Stefania' })];
+    const [one, partner] = [await anyUser(), await aUser(program, { name: 'Ruslana Stefania' })];
     for (let idPost = 1; idPost <= 7; idPost++) {
       const shown = { text: `Post ${idPost}` };
       await notify(aNotice(one, { subject: ofPost(idPost), idPartner: partner.idUser, shown }));
@@ -80,14 +80,14 @@ describe('the event log', () => {
   });
 
   it('tells of the same fact once, however often and by however many it is said', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const notice = aNotice(one);
     await Promise.all(Array.from({ length: 10 }, () => notify(notice)));
     expect((await page(one)).items).toHaveLength(1);
   });
 
   it('counts what is new until it is read, and keeps others out', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await anyUser(), await anyUser()];
     await notify(aNotice(one), aNotice(one), aNotice(one));
     const [newest] = (await page(one)).items;
     await other.client.post('/mark-events-read', { ids: [newest?.id] });
@@ -99,7 +99,7 @@ describe('the event log', () => {
   });
 
   it('marks as read what is about one order, and nothing else', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const ofOrder = (id: number) => ({ subject: { type: 'order', id } });
     await notify(aNotice(one, ofOrder(7)), aNotice(one, ofOrder(7)), aNotice(one, ofOrder(8)), aNotice(one));
     await one.client.post('/mark-events-read', { idOrder: 7 });
@@ -113,13 +113,13 @@ describe('the event log', () => {
   });
 
   it('counts likes of one post for a day as one', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const like = async (idPost: number) =>
       aNotice(one, {
         kind: sampleKinds.likes,
         groupKey: `post ${idPost}`,
         subject: ofPost(idPost),
-        idPartner: (await somebody()).idUser,
+        idPartner: (await anyUser()).idUser,
       });
     await Promise.all([notify(await like(1)), notify(await like(1)), notify(await like(1))]);
     await notify(await like(2));
@@ -137,7 +137,7 @@ describe('the event log', () => {
   });
 
   it('pages as far as anybody reads, and counts as far as a counter shows', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     await database.pool.query(
       `insert into event_log (id_user, type, created_at, in_app, params)
         select $1, 'NEW_POST', $2, true, '{}' from generate_series(1, 520)`,
@@ -149,8 +149,8 @@ describe('the event log', () => {
     expect(await newOnes(one)).toMatchObject({ eventLogs: limits.counters.most });
   });
 
-  it('forgets what was read after three months, the rest after a year, and what was told after 30 days', async () => {
-    const one = await somebody();
+  it('purges read items after three months, the rest after a year, and notified events after 30 days', async () => {
+    const one = await anyUser();
     const daysAgo = (age: number) => new Date(clock.now().getTime() - days(age));
     const add = (text: string, age: number, read: boolean) =>
       database.pool.query(
@@ -175,12 +175,12 @@ describe('the event log', () => {
       [one.idUser],
     );
     expect(left.rows.map(({ text }) => text)).toEqual(['read, new', 'unread, new']);
-    const told = await database.pool.query('select fact_key from notified_fact where id_user = $1', [one.idUser]);
-    expect(told.rows).toEqual([{ fact_key: 'new' }]);
+    const notified = await database.pool.query('select fact_key from notified_fact where id_user = $1', [one.idUser]);
+    expect(notified.rows).toEqual([{ fact_key: 'new' }]);
   });
 
   it('shows nothing of a type that it does not know', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const values = [one.idUser, clock.now()];
     const from = `insert into event_log (id_user, type, created_at, in_app, params)
       values ($1, 'FROM_THE_FUTURE', $2, true, '{}')`;
@@ -195,12 +195,12 @@ describe('the event log', () => {
     ['withdrawal.rejected', 'WITHDRAW_REJECTED'],
     ['withdrawal.returned', 'WITHDRAW_RETURNED'],
   ])('answers %s', async (name, type) => {
-    const one = await somebody();
+    const one = await anyUser();
     const withdrawal = `insert into withdrawal (id_user, amount, rail, masked, created_at)
       values ($1, 2500, 'paypal', '•', $2) returning id, gen_random_uuid() as si`;
     const { rows: ids } = await database.pool.query(withdrawal, [one.idUser, clock.now()]);
     await database.inTransaction((tx) =>
-      program.outbox.append(tx, fact(name, anything), { ...ids[0], idUser: one.idUser, amount: 2_500 }),
+      program.outbox.append(tx, domainEvent(name, anything), { ...ids[0], idUser: one.idUser, amount: 2_500 }),
     );
     await expect.poll(async () => (await page(one)).items).toMatchObject([{ type, sum: 2_500 }]);
     const { rows } = await database.pool.query('select type from live_event where id_user = $1 order by id', [

@@ -13,14 +13,14 @@ import { showPreferences, updatePreferences } from './preferences.ts';
 import { addPushSubscription, removePushSubscription } from './push-subscriptions.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** How many orders wait for something that this person has to do. */
+/** Counts the orders that wait for an action of this user. */
 type CountOrders = (idUser: number) => Promise<number>;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-type Needed = Omit<Deps, 'kinds'> & { countOrders: CountOrders };
+type UsedDeps = Omit<Deps, 'kinds'> & { countOrders: CountOrders };
 
-export const createNotifications = ({ countOrders, ...needed }: Needed) => {
+export const createNotifications = ({ countOrders, ...needed }: UsedDeps) => {
   const kinds = createKinds();
   const deps: Deps = { ...needed, kinds };
   const { read } = deps.database;
@@ -29,21 +29,21 @@ export const createNotifications = ({ countOrders, ...needed }: Needed) => {
   deps.live.shows(eventLogUpdated, async (idUser, { ids }) => ({
     eventLogs: ids.length > 0 ? await show(idUser, ids) : [],
   }));
-  // There are no chats yet; what counts them is shown with the notifications.
+  // There are no chats yet; their counter is shown with the notifications.
   deps.live.shows(chatUpdated);
   const countUnreadOf = async (idUser: number) => {
     const [counted] = await read(countUnread, { idUser, types: kinds.types(), most: limits.counters.most });
     return counted?.count ?? 0;
   };
   return {
-    /** Modules hand in their kinds, each once. */
+    /** Registers a module's kinds, each once. */
     addKinds: kinds.add,
     kinds: kinds.all,
     notify: notify(deps),
     notifyAll: notifyAll(deps),
     list: listNotifications(deps),
     markRead: markRead(deps),
-    /** There are no chats yet. */
+    /** `chats` is 0: there are no chats yet. */
     countNew: async (idUser: number) => ({
       result: await countOrders(idUser),
       eventLogs: await countUnreadOf(idUser),

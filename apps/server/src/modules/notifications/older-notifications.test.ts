@@ -8,7 +8,7 @@ import { withClient } from '../../platform/database/with-client.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 const notices = '0075_notices.sql';
 
-it('keeps what people were told and chose before kinds and subjects were introduced', async () => {
+it('keeps notifications and choices from before kinds and subjects were introduced', async () => {
   const { superUrl, ownerUrl, programUrl } = inject('cluster');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const passwords = { ownerPassword: new URL(ownerUrl).password, programPassword: new URL(programUrl).password };

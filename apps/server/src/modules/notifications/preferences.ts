@@ -13,26 +13,26 @@ import type { Deps } from './deps.ts';
 import type { Kinds } from './kinds.ts';
 import { switchesOf, usualTimeZone } from './reach.ts';
 
-type Needed = Pick<Deps, 'database' | 'kinds'>;
+type UsedDeps = Pick<Deps, 'database' | 'kinds'>;
 
 export const showPreferences =
-  ({ database, kinds }: Needed) =>
+  ({ database, kinds }: UsedDeps) =>
   (idUser: number, language?: Language): Promise<NotificationPreferences> =>
     database.inTransaction((tx) => readPreferences(tx, kinds, idUser, language));
 
-/** Changes what is named; what is left out stays, and so does what cannot be switched. */
+/** Partial update: omitted settings stay, and so do those that cannot be switched off. */
 export const updatePreferences =
-  ({ database, kinds }: Needed) =>
+  ({ database, kinds }: UsedDeps) =>
   (idUser: number, change: NotificationPreferencesChange, language?: Language): Promise<NotificationPreferences> =>
     database.inTransaction(async (tx) => {
       const named = Object.entries(change.types ?? {});
       if (named.some(([type]) => !kinds.find(type))) fail('mandatoryFieldNull', { fields: { types: 'invalid' } });
-      // Two changes at once come one after the other, so that neither is lost.
+      // The lock serialises concurrent changes, so that none is lost.
       await tx.selectFrom('users').select('id').where('id', '=', idUser).forUpdate().execute();
       const chosen = await choicesOf(tx, idUser);
       for (const [type, switches] of named) {
         const kind = kinds.find(type);
-        // What is chosen for a kind stays chosen while no optional mails are sent at all.
+        // Choices per kind are kept while optional mails are switched off altogether.
         const present = kind && switchesOf(kind, chosen.get(type), true);
         if (present) await saveChoice(tx, idUser, type, { ...present, ...defined(switches) });
       }
@@ -105,8 +105,8 @@ const saveChoice = async (tx: Tx, idUser: number, type: string, { inApp, email, 
 
 type Settings = Pick<NotificationPreferences, 'quietHours' | 'timeZone' | 'digest' | 'optionalEmails'>;
 
-const saveSettings = async (tx: Tx, idUser: number, wanted: Settings) => {
-  const { quietHours, timeZone, digest, optionalEmails } = wanted;
+const saveSettings = async (tx: Tx, idUser: number, change: Settings) => {
+  const { quietHours, timeZone, digest, optionalEmails } = change;
   const settings = {
     quiet_from: quietHours && minutesOf(quietHours.from),
     quiet_to: quietHours && minutesOf(quietHours.to),

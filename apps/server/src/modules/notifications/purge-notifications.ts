@@ -7,22 +7,25 @@ import type { Deps } from './deps.ts';
 
 export const purgeNotifications = job('notifications.purge', z.object({}));
 
-const { readKeptDays, keptDays, factsKeptDays } = limits.notifications;
+const { readKeptDays, keptDays, eventsKeptDays } = limits.notifications;
 
-// So many at a time, so that nobody waits for a transaction that deletes for minutes.
+// Deletes in batches, so that no transaction holds locks for minutes.
 const batch = 5_000;
 
-/** Deletes notifications that nobody looks for any more. A fact that is so old is told to nobody a second time. */
+/**
+ * Deletes old notifications, and old records of domain events that prevent notifying twice: events that old are not
+ * repeated.
+ */
 export const purgeOldNotifications =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   async (): Promise<void> => {
     const daysAgo = (days: number) => daysAfter(clock.now(), -days);
     const old = sql`event_log where created_at < ${daysAgo(keptDays)}
       or (created_at < ${daysAgo(readKeptDays)} and (read_at is not null or not in_app))`;
-    const told = sql`notified_fact where at < ${daysAgo(factsKeptDays)}`;
+    const notified = sql`notified_fact where at < ${daysAgo(eventsKeptDays)}`;
     for (const [table, rows] of [
       ['event_log', old],
-      ['notified_fact', told],
+      ['notified_fact', notified],
     ] as const) {
       let deleted: number;
       do {

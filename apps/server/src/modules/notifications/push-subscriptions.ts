@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { removeSubscription, saveSubscription } from './push.repo.ts';
 
-type Wanted = z.output<typeof pushSubscriptionBody>;
+type Input = z.output<typeof pushSubscriptionBody>;
 
 export const addPushSubscription =
   ({ database, clock, pusher }: Pick<Deps, 'database' | 'clock' | 'pusher'>) =>
-  async ({ idUser, device }: { idUser: number; device: string }, { endpoint, keys }: Wanted): Promise<void> => {
+  async ({ idUser, device }: { idUser: number; device: string }, { endpoint, keys }: Input): Promise<void> => {
     if (!pusher) return fail('serviceLater');
     if (!pusher.mayReach(endpoint)) return fail('mandatoryFieldNull', { fields: { endpoint: 'invalid' } });
     await database.inTransaction((tx) => saveSubscription(tx, { idUser, device, endpoint, ...keys, at: clock.now() }));

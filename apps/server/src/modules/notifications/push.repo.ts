@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 
 type Subscription = { idUser: number; device: string; endpoint: string; p256dh: string; auth: string; at: Date };
 
-/** A browser belongs to whoever is logged in there. */
+/** A browser belongs to the user who is logged in there. */
 export const saveSubscription = async (tx: Tx, { idUser, device, at, ...target }: Subscription) => {
   const owner = { id_user: idUser, id_device: device, p256dh: target.p256dh, auth: target.auth, created_at: at };
   await tx
@@ -17,11 +17,11 @@ export const removeSubscription = async (tx: Tx, idUser: number, endpoint: strin
   await tx.deleteFrom('push_subscription').where('id_user', '=', idUser).where('endpoint', '=', endpoint).execute();
 };
 
-export const forgetSubscription = async (tx: Tx, id: number) => {
+export const deleteSubscription = async (tx: Tx, id: number) => {
   await tx.deleteFrom('push_subscription').where('id', '=', id).execute();
 };
 
-// Whoever logged out there must not see what is meant for them on that screen.
+// After a log-out, a browser must not show the former user's notifications.
 const loggedIn = (tx: Tx) =>
   tx
     .selectFrom('push_subscription')

@@ -2,12 +2,12 @@ import { minute } from '../../platform/time.ts';
 
 const dayMinutes = 1_440;
 
-/** Minutes of the day in the person's own time zone. */
+/** Minutes of the day in the user's time zone. */
 export type Quiet = { from: number; to: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the wall shows there, in minutes since midnight. */
+/** The local time there, in minutes since midnight. */
 export const minuteOfDay = (at: Date, timeZone: string): number => {
   const format =
     formats.get(timeZone) ??
@@ -20,17 +20,17 @@ export const minuteOfDay = (at: Date, timeZone: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
-/** When the clock on the wall shows that time next. */
-export const nextTime = (now: Date, wanted: number, timeZone: string): Date => {
-  const ahead = (wanted - minuteOfDay(now, timeZone) + dayMinutes) % dayMinutes || dayMinutes;
+/** The next time the local clock shows `wanted`. */
+export const nextTime = (now: Date, atMinute: number, timeZone: string): Date => {
+  const ahead = (atMinute - minuteOfDay(now, timeZone) + dayMinutes) % dayMinutes || dayMinutes;
   const guess = new Date(now.getTime() - (now.getTime() % minute) + ahead * minute);
-  // The clocks may be changed in between.
-  const off = wanted - minuteOfDay(guess, timeZone);
+  // Corrects for a daylight-saving change in between.
+  const off = atMinute - minuteOfDay(guess, timeZone);
   const nearest = off > dayMinutes / 2 ? off - dayMinutes : off < -dayMinutes / 2 ? off + dayMinutes : off;
   return new Date(guess.getTime() + nearest * minute);
 };
 
-/** Now, or the end of the quiet hours in which now lies. */
+/** Now, or the end of the current quiet hours. */
 export const whenAwake = (now: Date, quiet: Quiet | null, timeZone: string): Date => {
   if (!quiet) return now;
   const minutes = minuteOfDay(now, timeZone);

@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Kind } from '../../platform/notices/kind.ts';
 import type { Quiet } from './quiet-hours.ts';
 
-/** How a person is reached about a kind. */
+/** The channels on which a user gets a kind of notification. */
 export type Reach = ChannelSwitches & {
   idUser: number;
-  /** Whether any browser asked for web push. */
+  /** Whether any browser has subscribed to web push. */
   hasBrowsers: boolean;
-  /** Where they get mails at all. */
+  /** The email address, if any. */
   address: string | null;
   digest: boolean;
   language: Language;
@@ -21,11 +21,11 @@ export type Reach = ChannelSwitches & {
 
 export const usualTimeZone = 'UTC';
 
-/** Undefined for somebody who has left. */
+/** Undefined for a deleted user. */
 export const reachOf = async (tx: Tx, idUser: number, kind: Kind): Promise<Reach | undefined> =>
   (await reachOfAll(tx, [idUser], kind))[0];
 
-/** Of those who have not left. */
+/** Without deleted users. */
 export const reachOfAll = async (tx: Tx, idUsers: readonly number[], kind: Kind): Promise<Reach[]> => {
   const rows = await tx
     .selectFrom('users')
@@ -73,7 +73,7 @@ const reachIn = (row: Row, kind: Kind): Reach => {
 
 export type Choice = { in_app: boolean | null; email: boolean | null; push: boolean | null };
 
-/** By which channels a kind is sent to somebody who chose so: what the settings show is what is sent. */
+/** The effective channels of a kind: the settings page and the sender use the same function. */
 export const switchesOf = (
   { channels: uses }: Pick<Kind, 'channels'>,
   choice: Choice | undefined,

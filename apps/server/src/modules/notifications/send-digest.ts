@@ -11,7 +11,7 @@ export const sendDigest = job('notifications.digest', z.object({ idUser: z.int()
 
 const mostSentences = 20;
 
-/** One mail about the day: what was not read meanwhile, and is still wanted by mail. */
+/** Mails a digest of what is still unread and still wanted by mail. */
 export const mailDigest =
   (deps: Deps) =>
   ({ idUser }: { idUser: number }): Promise<void> =>

@@ -12,7 +12,7 @@ import { writeLetter } from './write-letter.ts';
 
 export const sendNotificationMail = job('notifications.mail', z.object({ id: z.int() }));
 
-/** Mails a notification, unless it is not wanted any more, or was read while it waited and need not come. */
+/** Mails a notification, unless it was switched off or, when optional, read meanwhile. */
 export const mailNotification =
   (deps: Deps) =>
   ({ id }: { id: number }): Promise<void> =>

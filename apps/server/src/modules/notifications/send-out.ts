@@ -10,7 +10,7 @@ import { sendPush } from './send-push.ts';
 
 export type Outgoing = { id: number; reach: Reach; mail: 'own' | 'digest' | null };
 
-/** Queues the mails and pushes of notifications, each for when its person is awake. */
+/** Queues the mails and pushes of notifications, each after the user's quiet hours. */
 export const sendOut = async (tx: Tx, deps: Deps, all: readonly Outgoing[]): Promise<void> => {
   const { jobs, clock } = deps;
   const now = clock.now();

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Deps } from './deps.ts';
 import { itemById } from './event-log.repo.ts';
-import { forgetSubscription, subscriptionById } from './push.repo.ts';
+import { deleteSubscription, subscriptionById } from './push.repo.ts';
 import { reachOf } from './reach.ts';
 import { noticedIn, sentenceOf } from './sentence.ts';
 
 export const sendPush = job('notifications.push', z.object({ id: z.int(), idSubscription: z.int() }));
 
-/** Pushes a notification to one browser. Sent twice it shows once: the browser replaces what has the same tag. */
+/** Pushes a notification to one browser. Idempotent: the browser replaces a notification with the same tag. */
 export const pushNotification =
   ({ database, pusher, kinds }: Deps) =>
   async ({ id, idSubscription }: { id: number; idSubscription: number }): Promise<void> => {
@@ -25,5 +25,5 @@ export const pushNotification =
     if (!found || !pusher) return;
     const { target, body, path } = found;
     const result = await pusher.send(target, JSON.stringify({ title: 'Stagedoor', body, path, tag: id }));
-    if (result === 'gone') await database.inTransaction((tx) => forgetSubscription(tx, idSubscription));
+    if (result === 'gone') await database.inTransaction((tx) => deleteSubscription(tx, idSubscription));
   };

@@ -5,24 +5,29 @@ import { fill, type Gaps } from '@stagedoor/messages/words';
 import type { Kind, Noticed } from '../../platform/notices/kind.ts';
 import type { ItemRow } from './event-log.repo.ts';
 
-type Said = Pick<ItemRow, 'partner_name' | 'sum' | 'params'>;
+type ItemTexts = Pick<ItemRow, 'partner_name' | 'sum' | 'params'>;
 
-/** How many an item tells of, in the kind's own way of counting; 0 where it tells of one. */
+/** The number of events an item stands for, counted as the kind defines; 0 for a single one. */
 const countIn = ({ merges }: Kind, sum: number | null): number =>
   !merges || !sum ? 0 : merges.counts === 'all' ? sum + 1 : sum;
 
-/** What fills the gaps of a kind's texts in one language. */
-export const gapsOf = (kind: Kind, { partner_name, sum, params }: Said, language: Language): Gaps => ({
+/** Values for the gaps of a kind's texts. */
+export const gapsOf = (kind: Kind, { partner_name, sum, params }: ItemTexts, language: Language): Gaps => ({
   ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
   partner: partner_name || somebody[language],
   count: String(countIn(kind, sum)),
   ...(!kind.merges && sum !== null && { amount: format(cents(sum), { currency: 'USD', rate: 1, language }) }),
 });
 
-/** What a notification says in a language. Empty for a kind that is only mailed. */
-export const sentenceOf = (kind: Kind, said: Said, language: Language, gaps = gapsOf(kind, said, language)): string => {
+/** The text of a notification. Empty for a kind that is only mailed. */
+export const sentenceOf = (
+  kind: Kind,
+  item: ItemTexts,
+  language: Language,
+  gaps = gapsOf(kind, item, language),
+): string => {
   const forms: Readonly<Record<string, string>> = kind.texts[language].sentence ?? {};
-  const count = countIn(kind, said.sum);
+  const count = countIn(kind, item.sum);
   const form = count > 0 ? `more_${new Intl.PluralRules(language).select(count)}` : 'text';
   return fill(forms[form] ?? '', gaps);
 };

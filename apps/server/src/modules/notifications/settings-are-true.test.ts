@@ -24,7 +24,7 @@ const subjectOf = ({ type }: Kind) =>
   type.startsWith('WITHDRAW') ? 'withdrawal' : type.startsWith('APPLICATION') ? 'application' : 'order';
 
 const all = (on: boolean) => ({ inApp: on, email: on, push: on });
-/** Every position of the three switches, with and without the mails that can be turned off at once. */
+/** Every combination of the three switches, with and without optional mails. */
 const positions = [
   null,
   ...[true, false].flatMap((optionalEmails) => [
@@ -37,8 +37,8 @@ const positions = [
 
 type Claims = { types: Record<string, { inApp: boolean; email: boolean; push: boolean }> };
 
-/** Somebody with a browser that wants push, whose settings are in this position; and what the page then says. */
-const somebodyIn = async (position: (typeof positions)[number]) => {
+/** A user with a push subscription and these settings, and what the settings page then says. */
+const aUserWith = async (position: (typeof positions)[number]) => {
   const { idUser, email } = await aUser(program);
   const client = await again(program, idUser);
   const endpoint = `https://push.example/${crypto.randomUUID()}`;
@@ -52,12 +52,12 @@ const somebodyIn = async (position: (typeof positions)[number]) => {
   return { idUser, email, endpoint, client, claims };
 };
 
-const tell = (kind: Kind<object>, { idUser, email }: { idUser: number; email: string }) => {
+const notifyOne = (kind: Kind<object>, { idUser, email }: { idUser: number; email: string }) => {
   const type = subjectOf(kind);
   const gaps = { email, network: 'Google', account: 'Olha', date: '1 May', by: 'Vira', about: 'A song', talent: 'T' };
   const notice: Notice = {
     idUser,
-    factKey: `matrix ${kind.type}`,
+    eventKey: `matrix ${kind.type}`,
     subject: { type, id: subjects[type] ?? 0 },
     idPartner: fan.idUser,
     idOwner: fan.idUser,
@@ -70,8 +70,8 @@ const tell = (kind: Kind<object>, { idUser, email }: { idUser: number; email: st
 
 describe.each(positions)('with the switches as %j', (position) => {
   it('what comes of every kind is what the page says', { timeout: 60_000 }, async () => {
-    const one = await somebodyIn(position);
-    for (const kind of kinds) await tell(kind as Kind<object>, one);
+    const one = await aUserWith(position);
+    for (const kind of kinds) await notifyOne(kind as Kind<object>, one);
     await program.settle();
 
     const { rows } = await pool.query('select id, type from event_log where id_user = $1 and in_app', [one.idUser]);
@@ -95,10 +95,10 @@ describe.each(positions)('with the switches as %j', (position) => {
 });
 
 it('has exactly those mails without a way to unsubscribe that cannot be switched off', async () => {
-  const one = await somebodyIn({ optionalEmails: true, switches: all(true) });
+  const one = await aUserWith({ optionalEmails: true, switches: all(true) });
   for (const kind of kinds) {
     const before = program.mailbox.mails.length;
-    await tell(kind as Kind<object>, one);
+    await notifyOne(kind as Kind<object>, one);
     await program.settle();
     const [mail] = program.mailbox.mails.slice(before);
     if (kind.channels.email) expect(Boolean(mail?.headers), kind.type).toBe(kind.channels.email !== 'always');

@@ -36,7 +36,7 @@ it('ends all notification mails, for ever and as often as one likes', async () =
   expect((await visitor.post('/unsubscribe-email-notifications/', body)).body).toEqual({});
   expect((await visitor.post('/unsubscribe-email-notifications/', body)).status).toBe(200);
   expectNoOptional(await emails());
-  // One switch brings back what was chosen before.
+  // One switch restores the previous choices.
   await client.post('/update-notification-preferences', { types: { ORDER_MESSAGE: { push: false } } });
   await client.post('/update-notification-preferences', { optionalEmails: true });
   expect((await emails()).on).toEqual(expect.arrayContaining(optional));

@@ -2,7 +2,7 @@ import { unsubscriberBehind } from '../accounts/index.ts';
 import type { Deps } from './deps.ts';
 import { usualTimeZone } from './reach.ts';
 
-/** Ends every mail that can be switched off, until the person turns them on again. May be repeated. */
+/** Switches all optional mails off until the user turns them on again. Idempotent. */
 export const unsubscribe =
   (deps: Pick<Deps, 'database' | 'clock'>) =>
   (token: string): Promise<void> =>

@@ -6,17 +6,17 @@ import type { Kind, LetterParts } from '../../platform/notices/kind.ts';
 import type { ItemRow } from './event-log.repo.ts';
 import { gapsOf, sentenceOf } from './sentence.ts';
 
-type Said = Pick<ItemRow, 'partner_name' | 'sum' | 'params'>;
+type ItemTexts = Pick<ItemRow, 'partner_name' | 'sum' | 'params'>;
 type Written = Omit<Letter, 'to' | 'why' | 'unsubscribeToken'>;
 
-/** The mail of a notification: the kind's words, and what its module knows about this one. */
-export const writeLetter = (kind: Kind, said: Said, parts: LetterParts & { language: Language }): Written => {
+/** The mail of a notification: the kind's texts, filled with what its module knows. */
+export const writeLetter = (kind: Kind, item: ItemTexts, parts: LetterParts & { language: Language }): Written => {
   const { language, rows, notes = [], path, until } = parts;
   const { mail } = kind.texts[language];
-  if (!mail) throw new Error(`${kind.type} is mailed and has no words for it`);
-  const gaps = { ...gapsOf(kind, said, language), ...parts.gaps };
-  const sentence = sentenceOf(kind, said, language, gaps);
-  const isMerged = kind.merges !== undefined && (said.sum ?? 0) > 0;
+  if (!mail) throw new Error(`the notification kind ${kind.type} is mailed but has no mail texts in ${language}`);
+  const gaps = { ...gapsOf(kind, item, language), ...parts.gaps };
+  const sentence = sentenceOf(kind, item, language, gaps);
+  const isMerged = kind.merges !== undefined && (item.sum ?? 0) > 0;
   return {
     language,
     subject: isMerged ? sentence : fill(mail.subject ?? sentence, gaps),

@@ -4,12 +4,12 @@ import { recordStaffAction } from '../staff/index.ts';
 import type { Deps } from './deps.ts';
 import { idsIn } from './ids-in.ts';
 
-type Wish = { queue: string; id: string; reason: string };
+type Input = { queue: string; id: string; reason: string };
 
-/** Lets go of a job that failed. The log keeps what it was about and why nobody does it any more. */
+/** Cancels a failed job. The staff log keeps its ids and the reason. */
 export const dropJob =
   ({ database, clock, jobs }: Deps) =>
-  (idStaff: number, { queue, id, reason }: Wish): Promise<void> =>
+  (idStaff: number, { queue, id, reason }: Input): Promise<void> =>
     database.inTransaction(async (tx) => {
       const { data } = (await lockStuck(tx, queue, id)) ?? fail('pageNotFound');
       await jobs.drop(tx, queue, id);

@@ -1,2 +1,3 @@
+export { jobsQueue } from './jobs-queue.ts';
 export { operationsRoutes } from './operations.routes.ts';
 export { createOperations } from './operations.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { JobsOverview } from '@stagedoor/contract/schemas/job';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { createOperations } from './index.ts';
 const deliver = job('test.deliver', z.object({ idOrder: z.int(), sealed: z.string() }));
 const otherQueue = job('test.other', z.object({}));
 
-/** A queue of the tests, with jobs that were given up. */
+/** A test queue with failed jobs. */
 const setUp = async ({ works = true } = {}) => {
   const { programUrl } = await aDatabase();
   const database = openDatabase(programUrl);
@@ -47,14 +47,14 @@ const setUp = async ({ works = true } = {}) => {
   const log = async () =>
     (await database.pool.query('select action, subject, detail from staff_action order by id')).rows;
   const operations = createOperations({ database, clock, jobs });
-  const stuck = (asked: object = {}) => operations.listStuck({ state: 'failed', page: 0, size: 25, ...asked });
+  const stuck = (input: object = {}) => operations.listStuck({ state: 'failed', page: 0, size: 25, ...input });
   return { database, jobs, ran, idStaff, queue, giveUp, log, operations, stuck };
 };
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
-    (error) => (error instanceof Refusal ? error.name : error),
+    (error) => (error instanceof ApiError ? error.name : error),
   );
 
 it('counts what waits and what was given up, and tells when the calendar comes next', async () => {
@@ -79,7 +79,12 @@ it('lists what failed with the reason, and of what it carries the ids alone', as
   const { items } = await stuck();
   expect(items).toEqual([
     {
-      ...{ id, queue: 'test.deliver', state: 'failed', tries: 21, ids: { idOrder: 7 }, nextTry: null },
+      id,
+      queue: 'test.deliver',
+      state: 'failed',
+      tries: 21,
+      ids: { idOrder: 7 },
+      nextTry: null,
       error: 'no such mailbox <***> at https://mail.test/?***',
       createdAt: expect.any(String),
     },
@@ -102,10 +107,10 @@ it('runs a job again that was given up, and writes down who wanted it', async ()
 
 it('runs it once when two ask at the same moment, and tells the second', async () => {
   const { jobs, ran, idStaff, giveUp, operations, log } = await setUp();
-  const wish = { queue: deliver.name, id: await giveUp(7) };
+  const input = { queue: deliver.name, id: await giveUp(7) };
   const answers = await Promise.all([
-    refusalOf(operations.retry(idStaff, wish)),
-    refusalOf(operations.retry(idStaff, wish)),
+    refusalOf(operations.retry(idStaff, input)),
+    refusalOf(operations.retry(idStaff, input)),
   ]);
   expect(answers.toSorted()).toEqual([null, 'pageNotFound'].toSorted());
   expect(await jobs.settled(10_000)).toBe(true);
@@ -122,7 +127,7 @@ it('runs all of a queue again', async () => {
   expect(await log()).toMatchObject([{ action: 'jobs.retried', subject: 'queue test.deliver', detail: { count: 3 } }]);
 });
 
-it('lets go of a job for a reason that stays', async () => {
+it('drops a job for a recorded reason', async () => {
   const { idStaff, giveUp, operations, log, stuck } = await setUp({ works: false });
   const id = await giveUp(7);
   await operations.drop(idStaff, { queue: deliver.name, id, reason: 'The order is refunded' });
@@ -149,7 +154,7 @@ it('leaves alone what did not fail, and what is not there', async () => {
   expect(await log()).toEqual([]);
 });
 
-it('raises an alarm in the metrics, and names facts that nobody could react to', async () => {
+it('raises an alarm in the metrics, and names unhandled domain events', async () => {
   const program = await aProgram();
   const staff = await aLoggedInClient(program, (await aUser(program, { role: 'ADMIN' })).idUser);
   await program.database.pool.query(

@@ -6,7 +6,7 @@ import { showJobs } from './show-jobs.ts';
 
 export type Operations = ReturnType<typeof createOperations>;
 
-/** What the machine still has to do, for the staff to see and to set going again. */
+/** The job queues, for staff to inspect and to retry. */
 export const createOperations = (deps: Deps) => ({
   showJobs: showJobs(deps),
   listStuck: listStuck(deps),

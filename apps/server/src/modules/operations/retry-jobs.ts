@@ -3,12 +3,12 @@ import { failedIds } from '../../platform/jobs/read-jobs.ts';
 import { recordStaffAction } from '../staff/index.ts';
 import type { Deps } from './deps.ts';
 
-type Wish = { queue: string; id?: string | undefined };
+type Input = { queue: string; id?: string | undefined };
 
-/** Has what was given up tried once more. Two who ask for the same at once get one try; the second finds nothing. */
+/** Retries failed jobs. Of two concurrent requests for the same jobs, the second finds nothing. */
 export const retryJobs =
   ({ database, clock, jobs }: Deps) =>
-  (idStaff: number, { queue, id }: Wish): Promise<{ count: number }> =>
+  (idStaff: number, { queue, id }: Input): Promise<{ count: number }> =>
     database.inTransaction(async (tx) => {
       const ids = await failedIds(tx, queue, id);
       const count = ids.length > 0 ? await jobs.retry(tx, queue, ids) : 0;

@@ -19,7 +19,11 @@ export const showJobs =
           ...backlog,
           oldest: momentOf(oldest),
           failures: failures.map(({ id, type, attempts, last_error, due_at }) => ({
-            ...{ id, type, attempts, error: maskWords(last_error ?? ''), nextTry: due_at.toISOString() },
+            id,
+            type,
+            attempts,
+            error: maskWords(last_error ?? ''),
+            nextTry: due_at.toISOString(),
           })),
         },
       };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Deps } from './deps.ts';
 
-/** The way to one order, without logging in, for as long as nobody revokes it. */
+/** A link to one order without logging in, valid until revoked. */
 export const createOrderLink = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idOrder: number): Promise<string> => {
   const token = newToken();
   await tx

@@ -11,16 +11,16 @@ export type Actor = 'buyer' | 'talent' | 'staff' | 'system';
 
 type Parties = {
   idBuyer: number;
-  /** Whether the buyer had logged in, or how the address that a guest wrote was known. */
+  /** Whether the buyer was logged in, or whether the guest's email address was known. */
   buyerKind: BuyerKind;
   email: string | null;
   language: Language;
   idTalent: number;
-  /** A talent sees what was paid, and a collaboration once staff have approved it. */
+  /** A talent sees paid orders, and a collaboration once staff have approved it. */
   shownToTalent: boolean;
 };
 
-/** Which there are depends on the product's type. */
+/** They depend on the product's type. */
 export type OrderFields = Readonly<Record<string, unknown>> & {
   readonly fullName?: string;
   readonly recipientName?: string;
@@ -34,46 +34,50 @@ type Item = {
   quantity: number;
   express: boolean;
   promoCode: string | null;
-  /** Names what it took from the stock and from a promo code. */
+  /** Identifies its stock hold and its use of a promo code. */
   holdRef: string;
   /** As the buyer filled them in. */
   fields: OrderFields;
 };
 
-/** As it was quoted. */
+/** As quoted. */
 type Price = Omit<Quote, keyof Shares>;
 
 type Money = {
   price: Price;
-  /** Who gets what of the price, less what was returned. */
+  /** The split of the price, less what was returned. */
   shares: Shares;
   feePercent: number;
   fund: { idFund: number; percent: number } | null;
   fromWallet: Cents;
-  /** The card payment of what the wallet did not pay. */
+  /** The card payment for what the wallet did not pay. */
   idPayment: string | null;
   /** Refunds go to the wallet instead of the card. */
   toWallet: boolean;
-  /** The surcharge of an express order that was late, or what of an order paid out in parts was not earned. */
+  /** The surcharge of a late express order, or the undrawn part of an order paid out in parts. */
   returned: Cents;
   /** Paid out in parts so far. */
   drawn: Cents;
-  /** For the unused rest of a pack, after the talent had been paid. */
+  /** Refunded for unused units of a pack, after the talent was paid. */
   restReturned: Cents;
 };
 
-/** What every order has, whatever state it is in. */
+/** What every order has, whatever its state. */
 export type Terms = Parties &
   Item &
   Money & {
     id: number;
-    /** Unguessable: shows how the purchase went to whoever made it. */
+    /** Unguessable: shows the outcome of the purchase to the buyer. */
     receipt: string;
+    /** Its date was moved: from when, and until when the buyer may cancel because of that. */
+    moved: { from: Date; refundUntil: Date } | null;
     keepHidden: boolean;
     reaction: string | null;
+    /** When the buyer said that the parcel has arrived. */
+    receivedAt: Date | null;
     checkedIn: number;
     placedAt: Date;
-    /** Since when it is in its state, and why. */
+    /** When and why it entered its state. */
     movedAt: Date;
     reason: string | null;
   };
@@ -83,6 +87,8 @@ export type NewOrder = Omit<Parties, 'shownToTalent'> &
   Pick<Money, 'price' | 'shares' | 'feePercent' | 'fund' | 'fromWallet'> &
   Pick<Terms, 'receipt' | 'keepHidden' | 'placedAt'> & {
     placedBy: 'buyer' | 'system';
+    /** The version of the terms shown on the purchase page. */
+    termsVersion: string | null;
     agreedPrice: Cents | null;
     feeVersion: number;
   };
@@ -97,11 +103,11 @@ export const noDates = {
   donatedAt: null,
 };
 
-/** A state and the dates that an order has in it; every other date is null by its type. */
+/** A state with its dates; every other date is null by its type. */
 type In<State extends OrderState, Dates = unknown> = { state: State } & Dates & Omit<typeof noDates, keyof Dates>;
 
 type Started = { paidAt: Date; deadlineAt: Date; expressDeadlineAt: Date | null };
-/** What is done the moment it is paid never had a deadline. */
+/** An order that is completed on payment never had a deadline. */
 type Done = {
   paidAt: Date;
   deadlineAt: Date | null;
@@ -111,7 +117,7 @@ type Done = {
 };
 /** Until `refundDueAt` the buyer of a late charity order may donate the money. */
 type Late = Started & { refundDueAt: Date | null; donatedAt: Date | null };
-/** It may have been refunded instead of starting, while it was in work, or after it was done. */
+/** Refunded instead of starting, during the work, or after completion. */
 type Refunded = {
   paidAt: Date;
   deadlineAt: Date | null;
@@ -121,8 +127,9 @@ type Refunded = {
 };
 
 /**
- * Where an order stands. Two states have two cases each: `expired` is an unpaid checkout, or work that was late; `disputed` is
- * work in progress, or work that was done and paid out. Who may move it where is `order_edge` in the database.
+ * The state of an order. Two states have two cases each: `expired` is an unpaid checkout or late work; `disputed` is
+ * work in progress, or completed and paid-out work. `order_edge` in the database defines the allowed transitions and
+ * who may make them.
  */
 export type Progress =
   | In<'awaitingPayment'>
@@ -144,12 +151,14 @@ export type OrderIn<State extends OrderState> = Extract<Order, { state: State }>
 export type PaidOrder = Extract<Order, { paidAt: Date }>;
 export type UnpaidOrder = Extract<Order, { paidAt: null }>;
 export type OpenOrder = OrderIn<'reviewing' | 'processing'>;
+/** The state in which a paid order starts, with its dates. */
+export type Opening = Pick<OpenOrder, 'state' | keyof Started>;
 export type DisputedInWork = Extract<OrderIn<'disputed'>, { completedAt: null }>;
 export type DisputedWhenDone = Extract<OrderIn<'disputed'>, { completedAt: Date }>;
 
-/** What changes while an order stays in its state, or together with a move. */
+/** What can change within a state, or together with a transition. */
 export type OrderChange = Partial<
-  Pick<Order, 'holdRef' | 'idPayment' | 'toWallet' | 'keepHidden' | 'reaction' | 'checkedIn'> &
+  Pick<Order, 'holdRef' | 'idPayment' | 'toWallet' | 'keepHidden' | 'reaction' | 'receivedAt' | 'checkedIn' | 'moved'> &
     Pick<Order, 'shares' | 'returned' | 'drawn' | 'restReturned'> &
     Omit<Late & Done, 'expressDeadlineAt'>
 >;
@@ -159,7 +168,7 @@ export const isIn =
   (order: Order): order is OrderIn<State> =>
     states.some((state) => state === order.state);
 
-/** Staff or the talent are at work on it. */
+/** Staff or the talent are working on it. */
 export const isOpen: (order: Order) => order is OpenOrder = isIn('reviewing', 'processing');
 
 export const isPaid = (order: Order): order is PaidOrder => order.paidAt !== null;

@@ -1,17 +1,19 @@
 import { Gauge, type Registry } from 'prom-client';
+import { followDate, settleDate } from './dates/dates.jobs.ts';
+import { followBatch } from './dates/follow-date.ts';
+import { settleBatch } from './dates/settle-date.ts';
 import type { Deps } from './deps.ts';
-import { eventNear } from './orders.facts.ts';
-import { lockOrder } from './orders.repo.ts';
-import { giveBackBatch, giveBackSomeRests } from './packs/give-back-rest.ts';
-import { askLater, sendQuestion } from './tell/ask-to-confirm.ts';
+import { askLater, sendQuestion } from './notify/ask-to-confirm.ts';
+import { refundUnused, refundUnusedBatch } from './packs/refund-unused-units.ts';
+import { remind } from './watch/remind-of-event.ts';
 import { sweepProblems } from './watch/sweep-problems.ts';
 import { remindOfEvent, sweepOrders, watchOrder } from './watch/watch-order.jobs.ts';
-import { sweep, watch } from './watch/watch-order.ts';
+import { processDeadline, processOverdueOrders } from './watch/watch-order.ts';
 
 export const ordersJobs = (deps: Deps, metrics: Registry) => {
-  const { jobs, database, outbox } = deps;
-  jobs.handle(watchOrder.kind, watch(deps));
-  jobs.handle(giveBackSomeRests, giveBackBatch(deps));
+  const { jobs, database } = deps;
+  jobs.handle(watchOrder.kind, processDeadline(deps));
+  jobs.handle(refundUnused, refundUnusedBatch(deps));
   jobs.handle(askLater, (named) => database.inTransaction((tx) => sendQuestion(deps)(tx, named)));
   const overdue = new Gauge({
     name: 'order_problems_overdue',
@@ -20,14 +22,11 @@ export const ordersJobs = (deps: Deps, metrics: Registry) => {
   });
   const problems = sweepProblems(deps, overdue);
   jobs.handle(sweepOrders, async () => {
-    await sweep(deps)();
+    await processOverdueOrders(deps)();
     await problems();
   });
   jobs.every('*/10 * * * *', sweepOrders, {});
-  jobs.handle(remindOfEvent.kind, ({ idOrder }) =>
-    database.inTransaction(async (tx) => {
-      const { state } = await lockOrder(tx, idOrder);
-      if (state === 'processing') await outbox.append(tx, eventNear, { idOrder });
-    }),
-  );
+  jobs.handle(remindOfEvent.kind, remind(deps));
+  jobs.handle(followDate, followBatch(deps));
+  jobs.handle(settleDate, settleBatch(deps));
 };

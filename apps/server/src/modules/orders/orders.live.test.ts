@@ -81,7 +81,7 @@ it('is watched no longer by a link that was replaced, and still by the talent', 
   expect([typesOf(byLink), typesOf(byTalent)]).toEqual([['TOPIC_CLOSED'], ['ORDER_UPDATED']]);
 });
 
-it('is neither watched by the talent nor told to them while it is a proposal that staff have not let through', async () => {
+it('is neither watched by the talent nor sent to them while it is a proposal that staff have not approved', async () => {
   const { idOrder, idTalent, talent } = await aPaidOrder(program, fan, 'COLLABORATION', { fromWallet: 50_000 });
   const socket = await aSocket(talent);
   await watch(socket, idOrder);

@@ -3,6 +3,7 @@ import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
 import {
+  checkoutEnded,
   checkoutLapsed,
   collaborationApproved,
   expressReturned,
@@ -12,6 +13,7 @@ import {
   orderChanged,
   orderCompleted,
   orderExpired,
+  orderMoved,
   orderPaid,
   orderReacted,
   orderRedone,
@@ -20,11 +22,11 @@ import {
   problemDismissed,
   problemReported,
   redoAsked,
-} from './orders.facts.ts';
+} from './orders.events.ts';
 import { findOrder } from './orders.repo.ts';
 import { mayWatchOrder } from './read/may-watch-order.ts';
 
-/** Whatever changes about an order, all who watch it and the lists of both sides learn of it; and of whose wallet it moved. */
+/** Publishes every change of an order to its watchers, to the lists of both sides, and to the wallets it moved. */
 export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | 'live' | 'outbox'>) => {
   live.topic(orderTopic, mayWatchOrder({ database }));
   live.shows(threadUpdated);
@@ -35,8 +37,8 @@ export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | '
       const order = await findOrder(tx, idOrder);
       await live.publish(tx, orderTopic, idOrder, orderUpdated);
       const sides = order.shownToTalent ? [order.idBuyer, order.idTalent] : [order.idBuyer];
-      for (const idUser of sides) await live.tell(tx, idUser, threadUpdated, { idOrder });
-      for (const owner of wallets) await live.tell(tx, order[owner], walletUpdated);
+      for (const idUser of sides) await live.send(tx, idUser, threadUpdated, { idOrder });
+      for (const owner of wallets) await live.send(tx, order[owner], walletUpdated);
     };
   outbox.on(orderPaid, refresh('idBuyer'));
   outbox.on(orderCompleted, refresh('idTalent'));
@@ -45,6 +47,7 @@ export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | '
   outbox.on(messageWritten, refresh());
   for (const change of [
     orderChanged,
+    checkoutEnded,
     checkoutLapsed,
     collaborationApproved,
     extensionAsked,
@@ -53,6 +56,7 @@ export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | '
     orderRedone,
     orderReacted,
     orderExpired,
+    orderMoved,
     problemReported,
     problemAnswered,
     problemDismissed,

@@ -16,11 +16,11 @@ import {
 } from '../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient, type TestProgram } from '../../../../../tests/support/program.ts';
 import { aVideo } from '../../../../../tests/support/videos.ts';
-import { faultsIn, showAgain } from '../../../../../tests/support/wallet.ts';
+import { showAgain, violationsIn } from '../../../../../tests/support/wallet.ts';
 import { sweepMedia } from '../media/index.ts';
 import { deleteInactive } from '../personal-data/index.ts';
 
-/** Every row of the database that one of these words stands in. */
+/** Every row of the database that contains one of these words. */
 const rowsWith = async ({ database }: TestProgram, ...words: string[]): Promise<string[]> => {
   const { rows: tables } = await database.pool.query(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
@@ -34,7 +34,7 @@ const rowsWith = async ({ database }: TestProgram, ...words: string[]): Promise<
   return found.flat();
 };
 
-/** A fan who has bought one of each from one talent, and has it. */
+/** A fan who bought one of each from one talent and received it. */
 const setUp = async () => {
   const { program, fan } = await aFanAtWork({ deposited: 50_000 });
   const seller = await aSeller(program, { name: 'Mavka Lisova' });
@@ -126,7 +126,7 @@ describe.each(Object.entries(ways))('talents who %s', (_, go) => {
     expect((await shown('message')).delivered).toMatchObject({ text: 'It began with a song' });
 
     expect(await rowsWith(program, 'Mavka', 'Short words', 'Many more words')).toEqual([]);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });
 
@@ -167,5 +167,5 @@ it('takes a buyer’s words and files away with them, and leaves the talent the 
   expect(await program.database.inTransaction((tx) => program.ledger.balances(tx, idTalent))).toMatchObject({
     pending: 8155,
   });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

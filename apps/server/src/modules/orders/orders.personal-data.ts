@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
-import type { giveBackRests } from './packs/give-back-rest.ts';
+import type { refundUnusedUnits } from './packs/refund-unused-units.ts';
 
 const over = ['completed', 'cancelled', 'expired', 'declined', 'rejected', 'refunded'] as const;
 
 /**
- * What somebody bought and sold. What is open stands in the way of leaving. What was handed over and said is the buyer's:
- * it stays when the talent leaves, and when the buyer does, the order stays as figures without words.
+ * Orders bought and sold. Open orders prevent deletion. Deliverables and messages belong to the buyer: they stay when
+ * the talent leaves; when the buyer leaves, the order stays as figures without texts.
  */
-export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof giveBackRests> }): PersonalDataHandler => ({
+export const ordersPersonalData = (deps: {
+  refundUnusedUnits: ReturnType<typeof refundUnusedUnits>;
+}): PersonalDataHandler => ({
   previewDeletion: async (tx, idUser) => ({ blockers: [{ kind: 'orders', count: await openOrders(tx, idUser) }] }),
   export: async (tx, idUser) => ({
     orders: await ordersOf(tx, idUser),
@@ -19,7 +21,7 @@ export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof give
     orderDevices: await wordsOf(tx, 'order_device', idUser),
   }),
   erase: async (tx, idUser) => {
-    await deps.giveBackRests(tx, { idTalent: idUser });
+    await deps.refundUnusedUnits(tx, { idTalent: idUser });
     const bought = sql`(select id from orders where id_buyer = ${idUser})`;
     await sql`
       update orders set fields = '{}', email = null, reaction = null, reason = null where id_buyer = ${idUser}`.execute(
@@ -32,7 +34,7 @@ export const ordersPersonalData = (deps: { giveBackRests: ReturnType<typeof give
   },
 });
 
-/** Nothing of it is left to anybody when the buyer leaves. */
+/** Deleted completely when the buyer leaves. */
 const wordsAndWorks = [
   'order_message',
   'order_redo',

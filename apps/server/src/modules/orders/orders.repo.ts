@@ -8,6 +8,8 @@ import {
   type Actor,
   type NewOrder,
   noDates,
+  type Opening,
+  type OpenOrder,
   type Order,
   type OrderChange,
   type OrderFields,
@@ -16,7 +18,7 @@ import {
   type Terms,
 } from './order.ts';
 
-/** Its payments' purpose. */
+/** The purpose of its payments. */
 export const purpose = 'order';
 
 export type OrderRow = Selectable<Orders>;
@@ -29,8 +31,10 @@ const termsOf = (row: OrderRow): Terms => ({
   ...partiesOf(row),
   ...itemOf(row),
   ...moneyOf(row),
+  moved: row.moved_from && row.refund_until && { from: row.moved_from, refundUntil: row.refund_until },
   keepHidden: row.keep_hidden,
   reaction: row.reaction,
+  receivedAt: row.received_at,
   checkedIn: row.checked_in,
   placedAt: row.placed_at,
   movedAt: row.moved_at,
@@ -110,10 +114,10 @@ const doneIn = (row: OrderRow) => ({
   completedAt: dateIn(row, 'completed_at'),
 });
 
-/** Each is written in the statement that brings an order into its state. The database demands `completed_at` alone. */
+/** The constraint `orders_dates` requires the dates of each state. */
 const dateIn = (row: OrderRow, column: 'paid_at' | 'deadline_at' | 'delivered_at' | 'completed_at'): Date => {
   const date = row[column];
-  if (date === null) throw new Error(`order ${row.id} is ${row.state} and has no ${column}`);
+  if (date === null) throw new Error(`order ${row.id} is ${row.state}: expected ${column}, found null`);
   return date;
 };
 
@@ -147,12 +151,13 @@ const newRow = (order: NewOrder): Insertable<Orders> => ({
   from_wallet: order.fromWallet,
   agreed_price: order.agreedPrice,
   placed_by: order.placedBy,
+  terms_version: order.termsVersion,
   actor: order.placedBy,
   placed_at: order.placedAt,
   moved_at: order.placedAt,
 });
 
-/** What is not named stays as it is. */
+/** Omitted properties stay unchanged. */
 const changedColumns = ({ shares, ...change }: OrderChange): Updateable<Orders> => ({
   ...shares,
   hold_ref: change.holdRef,
@@ -160,7 +165,10 @@ const changedColumns = ({ shares, ...change }: OrderChange): Updateable<Orders> 
   to_wallet: change.toWallet,
   keep_hidden: change.keepHidden,
   reaction: change.reaction,
+  received_at: change.receivedAt,
   checked_in: change.checkedIn,
+  moved_from: change.moved?.from,
+  refund_until: change.moved?.refundUntil,
   returned: change.returned,
   drawn: change.drawn,
   rest_returned: change.restReturned,
@@ -172,23 +180,38 @@ const changedColumns = ({ shares, ...change }: OrderChange): Updateable<Orders> 
   completed_at: change.completedAt,
 });
 
-export const insertOrder = async (tx: Tx, order: NewOrder): Promise<OrderIn<'awaitingPayment'>> => {
-  const row = await tx.insertInto('orders').values(newRow(order)).returningAll().executeTakeFirstOrThrow();
-  return { ...termsOf(row), ...noDates, state: 'awaitingPayment' };
+type NewlyPlaced = OrderIn<'awaitingPayment'> | OpenOrder;
+
+/** With an `opening`, the order is paid and starts as it is inserted; without one, it awaits payment. */
+export const insertOrder = async (tx: Tx, order: NewOrder, opening: Opening | null): Promise<NewlyPlaced> => {
+  const columns = { ...newRow(order), ...(opening && openingColumns(opening)) };
+  const row = await tx.insertInto('orders').values(columns).returningAll().executeTakeFirstOrThrow();
+  return opening
+    ? { ...termsOf(row), ...noDates, ...opening }
+    : { ...termsOf(row), ...noDates, state: 'awaitingPayment' };
 };
+
+const openingColumns = ({ state, paidAt, deadlineAt, expressDeadlineAt }: Opening) => ({
+  state,
+  actor: 'system' as const,
+  paid_at: paidAt,
+  moved_at: paidAt,
+  deadline_at: deadlineAt,
+  express_deadline_at: expressDeadlineAt,
+});
 
 export const findOrder = async (tx: Tx, id: number): Promise<Order> => {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? orderOf(row) : fail('pageNotFound');
 };
 
-/** Whoever changes an order holds its row; of two, the second sees what the first did. */
+/** Every change locks the order's row, so that a concurrent one sees its result. */
 export const lockOrder = async (tx: Tx, id: number): Promise<Order> =>
   (await lockIfThere(tx, id)) ?? fail('pageNotFound');
 
 type Named = { purpose: string; ref: string };
 
-/** The order that a payment is for; none when it is for something else. */
+/** The order that a payment is for; undefined when it is for something else. */
 export const lockPaidFor = (tx: Tx, named: Named): Promise<Order | undefined> =>
   lockIfThere(tx, named.purpose === purpose && /^\d{1,15}$/.test(named.ref) ? Number(named.ref) : 0);
 
@@ -202,7 +225,7 @@ export const changeOrder = (tx: Tx, { id }: Order, change: OrderChange): Promise
 
 export type Move = { to: OrderState; actor: Actor; at: Date; reason?: string };
 
-/** The database refuses what is no edge, and keeps who did it, why and when. */
+/** The database refuses transitions that are not in `order_edge`, and records who did it, why and when. */
 export const moveOrder = (tx: Tx, { id }: Order, move: Move, change: OrderChange = {}): Promise<Order> => {
   const { to: state, actor, at, reason = null } = move;
   return update(tx, id, { ...changedColumns(change), state, actor, reason, moved_at: at });

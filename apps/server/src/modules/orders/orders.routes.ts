@@ -1,5 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
+import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Orders } from './orders.ts';
 import { purchaseOf } from './place/purchase.ts';
@@ -10,6 +11,7 @@ export const ordersRoutes = (http: Http, orders: Orders) => {
     return { result, receipt };
   });
   bind(http, endpoints.getBought, ({ caller, query, body }) => orders.showBought({ ...body, ...query, caller }));
+  bind(http, endpoints.getBuyerDetails, ({ caller }) => orders.buyerDetails(caller.idUser));
   bind(http, endpoints.getOrders, ({ caller, query, body }) =>
     orders.list({ ...body, idUser: caller.idUser }, query.language),
   );
@@ -21,7 +23,7 @@ export const ordersRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.openSecretLink, ({ caller, body, device, userAgent }) =>
     orders.openSecretLink(caller, body, { device, userAgent }),
   );
-  bind(http, endpoints.sendOrderLink, ({ body }) => done(orders.sendLink(body.receipt)));
+  bind(http, endpoints.sendOrderLink, ({ body }) => emptyReply(orders.sendLink(body.receipt)));
   bind(http, endpoints.getCompleteProductsShort, async ({ params, query, body }) => ({
     ...(await orders.listCompleted(params.x, { ...body, ...query })),
     currentPage: body.page,
@@ -31,37 +33,39 @@ export const ordersRoutes = (http: Http, orders: Orders) => {
   staffRoutes(http, orders);
 };
 
-const done = async (work: Promise<void>) => {
-  await work;
-  return {};
-};
-
 const buyerRoutes = (http: Http, orders: Orders) => {
   bindOnce(http, endpoints.cancelProduct, (tx, { caller, params }) =>
-    done(orders.cancel(tx, caller.idUser, params.id)),
+    emptyReply(orders.cancel(tx, caller.idUser, params.id)),
   );
-  bind(http, endpoints.answerExtension, ({ caller, body }) => done(orders.answerExtension(caller.idUser, body)));
+  bind(http, endpoints.answerExtension, ({ caller, body }) => emptyReply(orders.answerExtension(caller.idUser, body)));
+  bindOnce(http, endpoints.confirmReceipt, (tx, { caller, body }) =>
+    emptyReply(orders.confirmReceipt(tx, caller.idUser, body.idOrder)),
+  );
   bindOnce(http, endpoints.refundToWallet, (tx, { caller, body }) =>
-    done(orders.refundToWallet(tx, caller.idUser, body.idOrder)),
+    emptyReply(orders.refundToWallet(tx, caller.idUser, body.idOrder)),
   );
   bindOnce(http, endpoints.donateAnyway, (tx, { caller, body }) =>
-    done(orders.donateAnyway(tx, caller.idUser, body.idOrder)),
+    emptyReply(orders.donateAnyway(tx, caller.idUser, body.idOrder)),
   );
-  bind(http, endpoints.revokeOrderDevice, ({ caller, body }) => done(orders.revokeDevice(caller.idUser, body)));
-  bind(http, endpoints.changeKeepHidden, ({ caller, body }) => done(orders.changeKeepHidden(caller.idUser, body)));
-  bind(http, endpoints.askRedo, ({ caller, body }) => done(orders.askRedo(caller.idUser, body)));
-  bind(http, endpoints.reactToOrder, ({ caller, body }) => done(orders.react(caller.idUser, body)));
-  bind(http, endpoints.writeToOrder, ({ caller, body }) => done(orders.write(caller.idUser, body)));
-  bind(http, endpoints.reportOrderProblem, ({ caller, body }) => done(orders.reportProblem(caller.idUser, body)));
+  bind(http, endpoints.revokeOrderDevice, ({ caller, body }) => emptyReply(orders.revokeDevice(caller.idUser, body)));
+  bind(http, endpoints.changeKeepHidden, ({ caller, body }) =>
+    emptyReply(orders.changeKeepHidden(caller.idUser, body)),
+  );
+  bind(http, endpoints.askRedo, ({ caller, body }) => emptyReply(orders.askRedo(caller.idUser, body)));
+  bind(http, endpoints.reactToOrder, ({ caller, body }) => emptyReply(orders.react(caller.idUser, body)));
+  bind(http, endpoints.writeToOrder, ({ caller, body }) => emptyReply(orders.write(caller.idUser, body)));
+  bind(http, endpoints.reportOrderProblem, ({ caller, body }) => emptyReply(orders.reportProblem(caller.idUser, body)));
 };
 
 const talentRoutes = (http: Http, orders: Orders) => {
-  bind(http, endpoints.deliverOrder, ({ caller, body }) => done(orders.deliver(caller.idUser, body)));
-  bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => done(orders.decline(tx, caller.idUser, body)));
+  bind(http, endpoints.deliverOrder, ({ caller, body }) => emptyReply(orders.deliver(caller.idUser, body)));
+  bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => emptyReply(orders.decline(tx, caller.idUser, body)));
   bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body.code));
-  bind(http, endpoints.askExtension, ({ caller, body }) => done(orders.askExtension(caller.idUser, body.idOrder)));
+  bind(http, endpoints.askExtension, ({ caller, body }) =>
+    emptyReply(orders.askExtension(caller.idUser, body.idOrder)),
+  );
   bindOnce(http, endpoints.answerOrderProblem, (tx, { caller, body }) =>
-    done(orders.answerProblem(tx, caller.idUser, body)),
+    emptyReply(orders.answerProblem(tx, caller.idUser, body)),
   );
 };
 
@@ -70,10 +74,10 @@ const staffRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.getOrderMoney, ({ params }) => orders.showMoney(params.id));
   bind(http, endpoints.getCollaborations, ({ body, query }) => orders.listCollaborations(body, query.language));
   bindOnce(http, endpoints.reviewCollaboration, (tx, { caller, body }) =>
-    done(orders.reviewCollaboration(tx, caller.idUser, body)),
+    emptyReply(orders.reviewCollaboration(tx, caller.idUser, body)),
   );
   bind(http, endpoints.getOrderProblems, ({ body, query }) => orders.listProblems(body, query.language));
   bindOnce(http, endpoints.decideOrderProblem, (tx, { caller, body }) =>
-    done(orders.decideProblem(tx, caller.idUser, body)),
+    emptyReply(orders.decideProblem(tx, caller.idUser, body)),
   );
 };

@@ -1,3 +1,11 @@
+import { askRedo } from './after-sale/ask-redo.ts';
+import { changeKeepHidden } from './after-sale/change-keep-hidden.ts';
+import { answerExtension, askExtension } from './after-sale/extension.ts';
+import { answerProblem, decideProblem, reportProblem } from './after-sale/problems.ts';
+import { reactToOrder } from './after-sale/react-to-order.ts';
+import { revokeDevice } from './after-sale/revoke-device.ts';
+import { writeToOrder } from './after-sale/write-to-order.ts';
+import { confirmReceipt } from './deliver/confirm-receipt.ts';
 import { deliverOrder } from './deliver/deliver-order.ts';
 import { openSecretLink } from './deliver/open-secret-link.ts';
 import { checkInGuest } from './deliver/passes.ts';
@@ -7,9 +15,11 @@ import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
-import { giveBackRests } from './packs/give-back-rest.ts';
+import { refundUnusedUnits } from './packs/refund-unused-units.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { placeOrder } from './place/place-order.ts';
+import { buyerDetails } from './read/buyer-details.ts';
+import { countNewBuyers } from './read/count-new-buyers.ts';
 import { countWaiting } from './read/count-waiting.ts';
 import { listCompleted } from './read/list-completed.ts';
 import { listMessages } from './read/list-messages.ts';
@@ -19,27 +29,27 @@ import { sendOrderLink } from './read/send-order-link.ts';
 import { showBought } from './read/show-bought.ts';
 import { readOrderLink, showOrder } from './read/show-order.ts';
 import { trackRecordOf } from './read/track-record.ts';
+import { waitingForTalent } from './read/waiting-for-talent.ts';
 import { findOrders } from './staff/find-orders.ts';
 import { reviewCollaboration } from './staff/review-collaboration.ts';
 import { showOrderMoney } from './staff/show-order-money.ts';
-import { askRedo } from './talk/ask-redo.ts';
-import { changeKeepHidden } from './talk/change-keep-hidden.ts';
-import { answerExtension, askExtension } from './talk/extension.ts';
-import { answerProblem, decideProblem, reportProblem } from './talk/problems.ts';
-import { reactToOrder } from './talk/react-to-order.ts';
-import { revokeDevice } from './talk/revoke-device.ts';
-import { writeToOrder } from './talk/write-to-order.ts';
+import { sumUpPeriod } from './staff/sum-up-period.ts';
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** From the purchase to the last refund. Money is in escrow in between, and the books say where it went. */
+/**
+ * Orders from the purchase to the last refund. Meanwhile the money is in escrow, and the ledger records every movement.
+ */
 export const createOrders = (deps: Deps) => ({
   place: placeOrder(deps),
   showBought: showBought(deps),
 
+  buyerDetails: buyerDetails(deps),
   list: listOrders(deps),
   countWaiting: countWaiting(deps),
   trackRecordOf: trackRecordOf(deps),
+  waitingFor: waitingForTalent(deps),
+  newBuyers: countNewBuyers(deps.database.read),
   listCompleted: listCompleted(deps),
   listLatest: latestOf(deps.database),
   show: showOrder(deps),
@@ -54,6 +64,7 @@ export const createOrders = (deps: Deps) => ({
 
   cancel: cancelOrder(deps),
   answerExtension: answerExtension(deps),
+  confirmReceipt: confirmReceipt(deps),
   refundToWallet: refundToWallet(deps),
   donateAnyway: donateAnyway(deps),
   changeKeepHidden: changeKeepHidden(deps),
@@ -64,10 +75,10 @@ export const createOrders = (deps: Deps) => ({
   openSecretLink: openSecretLink(deps),
   revokeDevice: revokeDevice(deps),
 
-  /** Messages and minutes that were bought ahead; for the conversations that use them. */
-  entitlements: { use: useEntitlement(deps), giveBackRests: giveBackRests(deps) },
+  /** Prepaid messages and minutes, for the conversations that use them. */
+  entitlements: { use: useEntitlement(deps), refundUnusedUnits: refundUnusedUnits(deps) },
 
-  /** What is paid out in parts while it is earned: a call by its minutes, a period by its days. */
+  /** Partial payouts as they are earned: a call by the minute, a period by the day. */
   escrow: { drawDown: drawDown(deps), complete: completeDrawn(deps) },
 
   reportProblem: reportProblem(deps),
@@ -75,6 +86,7 @@ export const createOrders = (deps: Deps) => ({
 
   find: findOrders(deps),
   showMoney: showOrderMoney(deps),
+  sumUp: sumUpPeriod(deps),
   listCollaborations: listQueue(deps, 'collaborations'),
   reviewCollaboration: reviewCollaboration(deps),
   listProblems: listQueue(deps, 'problems'),

@@ -10,7 +10,10 @@ type Deps = { database: Database; clock: Clock; media: Media };
 
 const widest = 960;
 
-/** What was made for somebody who does not hide it: smaller than they got it, and gone minutes after they change their mind. */
+/**
+ * Pictures of orders that their buyers agreed to show: smaller than the delivered ones, and gone within minutes after
+ * being hidden.
+ */
 export const portfolioRoutes = ({ app }: Http, { database, clock, media }: Deps) => {
   const find = portfolioPicture(database);
   const serve = async (reply: FastifyReply, order: string, width: number | null) => {

@@ -3,7 +3,7 @@ import { orderStates } from '@stagedoor/contract/order-words';
 import { expect, it } from 'vitest';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
 import { noDates, type Order, type Progress, type Terms } from './order.ts';
-import { actionsOf, type Circumstances, needsThem, type Role } from './rules.ts';
+import { actionsOf, needsThem, type OrderContext, type Role } from './rules.ts';
 
 const paidAt = new Date('2026-03-01T10:00:00Z');
 const soon = minutesAfter(paidAt, 5);
@@ -39,8 +39,10 @@ const terms: Terms = {
   returned: zero,
   drawn: zero,
   restReturned: zero,
+  moved: null,
   keepHidden: false,
   reaction: null,
+  receivedAt: null,
   checkedIn: 0,
   placedAt: paidAt,
   movedAt: paidAt,
@@ -66,13 +68,13 @@ const progress = {
   refunded: { ...started, state: 'refunded' },
 } satisfies Record<string, Progress>;
 
-const nothingElse: Circumstances = { extension: null, problem: null, redo: null, score: null, talentLeft: false };
+const nothingElse: OrderContext = { extension: null, problem: null, redo: null, score: null, talentLeft: false };
 
 type Case = {
   order: keyof typeof progress;
   at: Date;
   of?: Partial<Terms>;
-  about?: Partial<Circumstances>;
+  about?: Partial<OrderContext>;
   buyer?: string;
   talent?: string;
   staff?: string;
@@ -83,7 +85,7 @@ const ofMessage = { type: 'MSG' } as const;
 const ofEvent = { type: 'EVENT' } as const;
 const ofSecret = { type: 'AUTO_REPLY' } as const;
 
-/** Everything that each of them may do, and nothing else. */
+/** Exactly what each role may do. */
 const cases: Record<string, Case> = {
   'waits for a card': { order: 'awaitingPayment', at: soon, of: byCard, buyer: 'pay' },
   'waits and has no payment yet': { order: 'awaitingPayment', at: soon },
@@ -132,6 +134,20 @@ const cases: Record<string, Case> = {
     buyer: 'reportProblem write',
     talent: 'decline write',
   },
+  'was moved, and there is time to decide': {
+    order: 'processing',
+    at: nextDay,
+    of: { ...ofEvent, moved: { from: paidAt, refundUntil: minutesAfter(nextDay, 1) } },
+    buyer: 'cancel write',
+    talent: 'decline write',
+  },
+  'was moved, and the time to decide is over': {
+    order: 'processing',
+    at: nextDay,
+    of: { ...ofEvent, moved: { from: paidAt, refundUntil: nextDay } },
+    buyer: 'reportProblem write',
+    talent: 'decline write',
+  },
   'is late at this moment': {
     order: 'processing',
     at: deadlineAt,
@@ -171,6 +187,20 @@ const cases: Record<string, Case> = {
     at: doneAt,
     of: ofSecret,
     buyer: 'askRedo react review reportProblem revokeDevice write',
+    talent: 'write',
+  },
+  'had its date': {
+    order: 'completed',
+    at: doneAt,
+    of: ofEvent,
+    buyer: 'react review reportProblem reportNotTakenPlace write',
+    talent: 'write',
+  },
+  'had its date two weeks ago': {
+    order: 'completed',
+    at: daysAfter(doneAt, 14),
+    of: ofEvent,
+    buyer: 'react review write',
     talent: 'write',
   },
   'is done for a week': {
@@ -238,6 +268,27 @@ const cases: Record<string, Case> = {
     talent: 'write',
     staff: 'decideProblem',
   },
+  'is a parcel on its way': {
+    order: 'completed',
+    at: doneAt,
+    of: { type: 'PHYSICAL' },
+    buyer: 'reportProblem confirmReceipt write',
+    talent: 'write',
+  },
+  'is a parcel that its buyer has': {
+    order: 'completed',
+    at: doneAt,
+    of: { type: 'PHYSICAL', receivedAt: doneAt },
+    buyer: 'react review reportProblem write',
+    talent: 'write',
+  },
+  'is a parcel that counts as received': {
+    order: 'completed',
+    at: daysAfter(doneAt, 3),
+    of: { type: 'PHYSICAL' },
+    buyer: 'react review reportProblem write',
+    talent: 'write',
+  },
   'is disputed at the bank': { order: 'disputedInWork', at: later, of: byCard, buyer: 'write', talent: 'write' },
 
   'was late': { order: 'late', at: deadlineAt, of: byCard, buyer: 'write', talent: 'write' },
@@ -266,8 +317,8 @@ it.each(Object.entries(cases))(
   'an order that %s: what each may do',
   (_what, { order: name, at, of, about, ...may }) => {
     const order: Order = { ...terms, ...of, ...progress[name] };
-    const circumstances = { ...nothingElse, ...about };
-    const found = Object.fromEntries(roles.map((role) => [role, actionsOf(role, order, at, circumstances).join(' ')]));
+    const context = { ...nothingElse, ...about };
+    const found = Object.fromEntries(roles.map((role) => [role, actionsOf(role, order, at, context).join(' ')]));
     expect(found).toEqual({ buyer: '', talent: '', staff: '', ...may });
   },
 );

@@ -2,12 +2,12 @@ import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
-import { isIn, isOpen, isPaid, type OpenOrder, type Order } from './order.ts';
+import { isIn, isOpen, isPaid, type OpenOrder, type Order, type OrderIn } from './order.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';
 
-/** What the rules look at besides the order itself. */
-export type Circumstances = {
+/** What the rules consider besides the order itself. */
+export type OrderContext = {
   extension: 'asked' | 'answered' | null;
   problem: 'open' | 'answered' | null;
   redo: 'asked' | 'done' | null;
@@ -15,13 +15,13 @@ export type Circumstances = {
   talentLeft: boolean;
 };
 
-/** Whether it may be done at this moment; if so, the order is in a state in which it can be done. */
-export type Rule<Some extends Order = Order> = (order: Order, now: Date, about: Circumstances) => order is Some;
+/** Whether the action is allowed now; narrows the order to the states in which it is. */
+export type Rule<Some extends Order = Order> = (order: Order, now: Date, about: OrderContext) => order is Some;
 
 const when =
   <Some extends Order>(
     isRight: (order: Order) => order is Some,
-    condition: (order: Some, now: Date, about: Circumstances) => boolean = () => true,
+    condition: (order: Some, now: Date, about: OrderContext) => boolean = () => true,
   ): Rule<Some> =>
   (order, now, about): order is Some =>
     isRight(order) && condition(order, now, about);
@@ -37,22 +37,42 @@ const isCompleted = isIn('completed');
 const isDisputed = isIn('disputed');
 const isAny = (_order: Order): _order is Order => true;
 
-const handedIn = new Set(['image', 'video', 'secretLink', 'parcel', 'answer']);
+const deliverable = new Set(['image', 'video', 'secretLink', 'parcel', 'answer']);
 const redoable = new Set(['image', 'video', 'secretLink', 'answer']);
 const isLate = ({ deadlineAt }: OpenOrder, now: Date) => deadlineAt <= now;
 
-/** Within an hour of paying, a message after a day without answer, and whatever is late. */
+/** Within an hour of paying, a message after a day without an answer, late orders, and for a while after a moved date. */
 const cancel = when(isOpen, (order, now) => {
-  const regrets = now < minutesAfter(order.paidAt, limits.orders.regretMinutes);
+  const regrets = now < minutesAfter(order.paidAt, limits.orders.cancellationWindowMinutes);
   const waitedLong = order.type === 'MSG' && now >= hoursAfter(order.paidAt, limits.orders.messageCancelHours);
-  return regrets || waitedLong || isLate(order, now);
+  const wasMoved = order.moved !== null && now < order.moved.refundUntil;
+  return regrets || waitedLong || wasMoved || isLate(order, now);
 });
 
-/** Whoever was paid back the rest of a pack has settled it. */
+/** When the talent's share is released, unless a problem holds it: after the usual time, or when the buyer has the parcel. */
+export const paidOutAt = ({
+  type,
+  receivedAt,
+  completedAt,
+}: Pick<Order, 'type' | 'receivedAt'> & { completedAt: Date }) =>
+  receivedAt ?? hoursAfter(completedAt, ruleOf(type).pendingHours);
+
+/** A parcel that was shipped, has not been confirmed and is not assumed to have arrived yet. */
+const isUnconfirmed = (order: OrderIn<'completed'>, now: Date): boolean =>
+  ruleOf(order.type).fulfilment === 'parcel' && order.receivedAt === null && now < paidOutAt(order);
+export const isOnItsWay = (order: Order, now: Date): boolean => isCompleted(order) && isUnconfirmed(order, now);
+
+/** A refunded rest of a pack settles the order. */
 const reportWhatWasDone = when(
   isCompleted,
   ({ completedAt, restReturned }, now, { problem }) =>
     problem === null && restReturned === 0 && now < daysAfter(completedAt, limits.orders.problemAfterDays),
+);
+
+/** Only events and tours, which are completed once their date has come. */
+const reportNotTakenPlace: typeof reportWhatWasDone = when(
+  isCompleted,
+  (order, now, about) => ruleOf(order.type).fulfilment === 'attendance' && reportWhatWasDone(order, now, about),
 );
 
 /** What can be cancelled needs no report. */
@@ -73,9 +93,13 @@ export const rules = {
         redoable.has(ruleOf(type).fulfilment) &&
         now < daysAfter(deliveredAt, limits.orders.redoDays),
     ),
-    react: when(isCompleted, ({ reaction }) => reaction === null),
-    review: when(isCompleted, (_order, now, { score }) => score === null || isEditable(score, now)),
+    react: when(isCompleted, (order, now) => order.reaction === null && !isUnconfirmed(order, now)),
+    review: when(isCompleted, (order, now, { score }) =>
+      score === null ? !isUnconfirmed(order, now) : isEditable(score, now),
+    ),
     reportProblem: either(reportWhatWasDone, reportWork),
+    reportNotTakenPlace,
+    confirmReceipt: when(isCompleted, isUnconfirmed),
     donateAnyway: when(isIn('expired'), ({ refundDueAt }, now) => refundDueAt !== null && now < refundDueAt),
     changeKeepHidden: when(isAny, ({ type }) => ruleOf(type).keepHidden),
     refundToWallet: when(
@@ -87,7 +111,7 @@ export const rules = {
   },
   talent: {
     decline: when(isProcessing),
-    deliver: when(isProcessing, ({ type }) => handedIn.has(ruleOf(type).fulfilment) || type === 'MSG'),
+    deliver: when(isProcessing, ({ type }) => deliverable.has(ruleOf(type).fulfilment) || type === 'MSG'),
     redo: when(isCompleted, (_order, _now, { redo }) => redo === 'asked'),
     askExtension: when(
       isProcessing,
@@ -103,13 +127,13 @@ export const rules = {
   },
 } satisfies Record<Role, Partial<Record<OrderAction, Rule>>>;
 
-/** What somebody may do with an order at this moment: the screens are told, and the use cases ask the same. */
-export const actionsOf = (role: Role, order: Order, now: Date, about: Circumstances): OrderAction[] =>
+/** What a role may do with an order now. Screens and use cases use the same rules. */
+export const actionsOf = (role: Role, order: Order, now: Date, about: OrderContext): OrderAction[] =>
   (Object.entries(rules[role]) as [OrderAction, Rule][])
     .filter(([, rule]) => rule(order, now, about))
     .map(([action]) => action);
 
-/** What is not finished without this person. */
+/** Actions that the order waits for. */
 const waitedFor = new Set<OrderAction>([
   'pay',
   'deliver',

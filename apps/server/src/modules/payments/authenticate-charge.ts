@@ -3,7 +3,7 @@ import { type Deps, requireCards } from './deps.ts';
 import { backUrlOf, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Where the bank asks the owner of a kept card about a charge (3-D Secure). */
+/** Returns the URL for 3-D Secure on a charge of a saved card. */
 export const authenticateCharge = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (row: PaymentRow): Promise<string> => {
@@ -11,13 +11,13 @@ export const authenticateCharge = (deps: Deps) => {
       tx.selectFrom('saved_card').select('method').where('id', '=', row.id_card).executeTakeFirst(),
     );
     if (!card || !row.provider_payment) return fail('pageNotFound');
-    const asked = await requireCards(deps).authenticate({
+    const charge = await requireCards(deps).authenticate({
       payment: row.provider_payment,
       method: card.method,
       returnUrl: backUrlOf(deps, row),
     });
-    if (asked.url) return asked.url;
-    const { state } = await settle(row, asked);
+    if (charge.url) return charge.url;
+    const { state } = await settle(row, charge);
     if (state === 'needsAuthentication') return fail('serviceLater');
     return fail(state === 'paid' || state === 'held' ? 'transactionAlreadyApproved' : 'pageNotFound');
   };

@@ -8,17 +8,17 @@ import {
   balanceOf,
   charge,
   chargesFor,
-  factsOf,
-  faultsIn,
+  eventsOf,
   reconcileNow,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 import { aClient } from '../../../../../tests/support/program.ts';
 
 const program = await aPayingProgram();
 afterEach(() => program.sandbox.faults.cause({}));
 
-/** A kept card was charged whose bank wants to ask its owner each time. */
+/** A charge of a saved card whose bank requires 3-D Secure each time. */
 const anAskedCharge = async (change: { offSession?: boolean } = {}) => {
   const card = await aSavedCard(program, testCards.threeDSecureAlways);
   const { si } = await charge(program, { ...card, ...change });
@@ -31,14 +31,14 @@ describe.each([
   ['there', false],
   ['not there', true],
 ])('a bank that wants to ask the owner, who is %s', (_where, offSession) => {
-  it('is a state of the payment, told once', async () => {
+  it('is a state of the payment, published once', async () => {
     const { si } = await anAskedCharge({ offSession });
 
     expect(await rowOf(program, si)).toMatchObject({ state: 'needsAuthentication', problem: null, captured: 0 });
     program.clock.advance(minutes(1));
     await program.settle();
-    const { type, ...told } = { type: 'payment.needsAuthentication', si, purpose: 'purse', ref: si, offSession };
-    expect(await factsOf(program, si)).toEqual([{ type, ...told }]);
+    const { type, ...fields } = { type: 'payment.needsAuthentication', si, purpose: 'test', ref: si, offSession };
+    expect(await eventsOf(program, si)).toEqual([{ type, ...fields }]);
   });
 
   it('is answered on a page of its own, which settles the same payment', async () => {
@@ -53,7 +53,7 @@ describe.each([
     expect(await program.payments.readPayment(si)).toMatchObject({ state: 'paid' });
     expect(await balanceOf(program, idUser)).toBe(before + 700);
     expect(await chargesFor(program, si)).toHaveLength(1);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('may be asked again after a no', async () => {
@@ -133,7 +133,7 @@ it('shows strangers who know its id the sum and the state, and nothing of its ow
 
   expect(body).toEqual({
     si,
-    purpose: 'purse',
+    purpose: 'test',
     state: 'needsAuthentication',
     amount: 700,
     back: `/paid?si=${si}`,

@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardDispute } from '../../platform/ports/cards.ts';
 import { clearing, dispute as disputed, platform, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { disputeClosed, disputeOpened } from './payments.facts.ts';
+import { disputeClosed, disputeOpened } from './payments.events.ts';
 import { changePayment, intoOf, lockPayment, namesOf, type PaymentRow } from './payments.repo.ts';
 
-type Needs = Pick<Deps, 'clock' | 'ledger' | 'outbox'>;
+type UsedDeps = Pick<Deps, 'clock' | 'ledger' | 'outbox'>;
 
-/** Writes down what the provider says about a dispute. */
+/** Stores the provider's state of a dispute. */
 export const bookDispute =
-  (deps: Needs) =>
+  (deps: UsedDeps) =>
   async (tx: Tx, si: string, seen: CardDispute): Promise<void> => {
     const payment = await lockPayment(tx, si);
     const known = await tx.selectFrom('dispute').selectAll().where('id', '=', seen.id).executeTakeFirst();
@@ -20,15 +20,17 @@ export const bookDispute =
     await close(deps, tx, await lockPayment(tx, si), { ...seen, seized, won: seen.state === 'won' });
   };
 
-/** The provider took the money; what of it is still in the wallet that it went to comes out of there. */
-const open = async ({ clock, ledger, outbox }: Needs, tx: Tx, payment: PaymentRow, { id, amount }: CardDispute) => {
+/** The provider withdrew the money; seizes what is left of it in the wallet it was paid into. */
+const open = async ({ clock, ledger, outbox }: UsedDeps, tx: Tx, payment: PaymentRow, { id, amount }: CardDispute) => {
   const at = clock.now();
   const into = intoOf(payment);
   const seized = hasFloor(into.kind) ? cents(Math.min(amount, await ledger.balance(tx, into))) : zero;
   await tx.insertInto('dispute').values({ id, id_payment: payment.id, amount, seized, opened_at: at }).execute();
   await changePayment(tx, payment.id, { disputed: payment.disputed + amount });
   await ledger.post(tx, {
-    ...{ kind: 'dispute.opened', ref: id, at },
+    kind: 'dispute.opened',
+    ref: id,
+    at,
     postings: [
       ...transfer(disputed(payment.id), clearing(payment.id), amount),
       ...transfer(into, disputed(payment.id), seized),
@@ -38,12 +40,12 @@ const open = async ({ clock, ledger, outbox }: Needs, tx: Tx, payment: PaymentRo
   return seized;
 };
 
-// Others have no lock under which "what is still there" would stay true: their owners decide.
+// Other accounts have no lock under which the balance would stay constant: their modules decide.
 const hasFloor = (kind: string) => kind === 'bonus' || kind === 'deposited' || kind === 'earned';
 
 type Decided = { id: string; amount: Cents; seized: Cents; won: boolean };
 
-const close = async ({ clock, ledger, outbox }: Needs, tx: Tx, payment: PaymentRow, dispute: Decided) => {
+const close = async ({ clock, ledger, outbox }: UsedDeps, tx: Tx, payment: PaymentRow, dispute: Decided) => {
   const { id, amount, seized, won } = dispute;
   const at = clock.now();
   const missing = subtract(amount, seized);

@@ -4,12 +4,12 @@ import type { CardPayment } from '../../platform/ports/cards.ts';
 import { clearing, transfer } from '../ledger/index.ts';
 import { bookHeld, bookReleased } from './book-hold.ts';
 import type { Deps } from './deps.ts';
-import { keepCard, markUsed } from './keep-card.ts';
-import { paymentExpired, paymentFailed, paymentNeedsAuthentication, paymentPaid } from './payments.facts.ts';
+import { paymentExpired, paymentFailed, paymentNeedsAuthentication, paymentPaid } from './payments.events.ts';
 import { changePayment, intoOf, isWaiting, lockWithSiblings, namesOf, type PaymentRow } from './payments.repo.ts';
 import { returnDoubled } from './return-doubled.ts';
+import { markUsed, saveCard } from './saved-cards.ts';
 
-/** Writes down what was seen at the provider. Forward only: an older sight changes nothing. */
+/** Stores the provider’s state. States only move forward; stale snapshots are ignored. */
 export const bookPayment = (deps: Deps) => {
   const pay = bookPaid(deps);
   const close = bookClosed(deps);
@@ -27,7 +27,7 @@ export const bookPayment = (deps: Deps) => {
   };
 };
 
-/** The check of a card has done its work as soon as the card could be held. */
+/** A card check is done as soon as the card could be held. */
 const isPaid = (row: PaymentRow, seen: CardPayment) =>
   row.hold ? seen.state === 'held' || seen.state === 'released' : seen.captured > 0;
 
@@ -36,14 +36,18 @@ const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayme
   const at = clock.now();
   const captured = cents(row.hold ? 0 : seen.captured);
   const paid = await changePayment(tx, row.id, {
-    ...{ state: 'paid', problem: null, provider_payment: seen.payment, captured },
-    ...{ settled_at: at, look_at: null },
+    state: 'paid',
+    problem: null,
+    provider_payment: seen.payment,
+    captured,
+    settled_at: at,
+    look_at: null,
   });
   if (captured > 0) {
     const postings = transfer(clearing(row.id), intoOf(row), captured);
     await ledger.post(tx, { kind: row.kind, ref: row.ref, at, postings });
   }
-  if (row.keep_card && row.id_user !== null && seen.card) await keepCard(deps)(tx, row.id_user, seen.card);
+  if (row.keep_card && row.id_user !== null && seen.card) await saveCard(deps)(tx, row.id_user, seen.card);
   if (row.id_card !== null) await markUsed(tx, row.id_card, at);
   const late = !isWaiting(row) && row.state !== 'held';
   await outbox.append(tx, paymentPaid, { ...namesOf(row), late });
@@ -53,16 +57,18 @@ const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayme
 const bookQuestion =
   ({ outbox }: Deps) =>
   async (tx: Tx, row: PaymentRow, { payment, problem }: CardPayment): Promise<PaymentRow> => {
-    const asked = { state: 'needsAuthentication' as const, provider_payment: payment, problem };
+    const change = { state: 'needsAuthentication' as const, provider_payment: payment, problem };
     await outbox.append(tx, paymentNeedsAuthentication, { ...namesOf(row), offSession: row.off_session });
-    return changePayment(tx, row.id, asked);
+    return changePayment(tx, row.id, change);
   };
 
 export const bookClosed =
   ({ clock, outbox }: Deps) =>
   async (tx: Tx, row: PaymentRow, state: 'expired' | 'failed', seen?: CardPayment): Promise<PaymentRow> => {
     const closed = await changePayment(tx, row.id, {
-      ...{ state, settled_at: clock.now(), look_at: null },
+      state,
+      settled_at: clock.now(),
+      look_at: null,
       ...(seen && { problem: seen.problem, provider_payment: seen.payment }),
     });
     await outbox.append(tx, state === 'failed' ? paymentFailed : paymentExpired, namesOf(row));

@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardRefund } from '../../platform/ports/cards.ts';
 import { clearing, payout, platform, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { refundFailed, refundSent } from './payments.facts.ts';
+import { refundFailed, refundSent } from './payments.events.ts';
 import { changePayment, lockPayment, namesOf } from './payments.repo.ts';
 import { findRefund, fromOf, payoutOwner, refundsOf } from './refunds.repo.ts';
 
-/** Writes down what the provider says about a refund of ours. A bank may send one back that had been sent. */
+/** Stores the provider's state of a refund. A bank may return one that was already sent. */
 export const bookRefund =
   ({ clock, ledger, outbox }: Deps) =>
   async (tx: Tx, idRefund: string, seen: CardRefund): Promise<void> => {
@@ -21,7 +21,9 @@ export const bookRefund =
     const onItsWay = row.state === 'sent' ? clearing(si) : payout(payoutOwner(row.id));
     const isSent = seen.state === 'sent';
     await ledger.post(tx, {
-      ...{ kind: isSent ? 'refund.sent' : 'refund.failed', ref: row.id, at },
+      kind: isSent ? 'refund.sent' : 'refund.failed',
+      ref: row.id,
+      at,
       postings: transfer(onItsWay, isSent ? clearing(si) : fromOf(row), amount),
     });
     await tx
@@ -36,7 +38,7 @@ export const bookRefund =
 
 const outside = 'refund.outside';
 
-/** A refund that the provider lists: ours, or made there by hand, which then is our own expense. */
+/** Stores a refund listed by the provider: ours, or one made there by hand, which is booked as our expense. */
 export const importRefund =
   (deps: Deps) =>
   async (tx: Tx, si: string, seen: CardRefund): Promise<void> => {
@@ -53,8 +55,13 @@ const recordOutside = async ({ clock, ledger }: Deps, tx: Tx, si: string, seen: 
   await tx
     .insertInto('refund')
     .values({
-      ...{ id, id_payment: si, amount: seen.amount, ...fact, created_at: at },
-      ...{ from_kind: platform.kind, from_owner: platform.owner },
+      id,
+      id_payment: si,
+      amount: seen.amount,
+      ...fact,
+      created_at: at,
+      from_kind: platform.kind,
+      from_owner: platform.owner,
     })
     .execute();
   await ledger.post(tx, { ...fact, at, postings: transfer(platform, payout(payoutOwner(id)), seen.amount) });

@@ -2,11 +2,11 @@ import { fail } from '@stagedoor/contract/errors';
 import { type Cents, cents, zero } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { drivePayments } from './due-work.ts';
 import { changePayment, lockPayment, type PaymentRow } from './payments.repo.ts';
+import { drivePayments } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Decides how much of what is held is taken; a job does it, and `paymentPaid` tells of it. Asked again, it is the same. */
+/** Decides how much of a hold to capture; a job captures it and `paymentPaid` reports it. Idempotent. */
 export const capturePayment =
   ({ clock, jobs }: Deps) =>
   async (tx: Tx, { si, amount }: { si: string; amount: Cents }): Promise<void> => {
@@ -19,13 +19,13 @@ export const capturePayment =
     await jobs.queue(tx, drivePayments, {});
   };
 
-/** Lets go of all that is held; `paymentReleased` tells when it is done. */
+/** Releases a hold; `paymentReleased` reports it. */
 export const releasePayment = (deps: Deps) => {
   const capture = capturePayment(deps);
   return (tx: Tx, si: string): Promise<void> => capture(tx, { si, amount: zero });
 };
 
-/** Does at the provider what was decided about a hold. Undecided, its time there may be over. */
+/** Captures or releases at the provider as decided. An undecided hold is only refreshed: it may have expired there. */
 export const endHold = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (row: PaymentRow): Promise<PaymentRow> => {

@@ -9,10 +9,10 @@ import {
   cardsAtProvider,
   charge,
   chargesFor,
-  factsOf,
-  faultsIn,
+  eventsOf,
   pay,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient } from '../../../../../tests/support/program.ts';
@@ -30,7 +30,7 @@ it('keeps a card that paid, once, and charges it without its owner', async () =>
   await program.settle();
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'paid', captured: 700 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('charges once when the answers are lost', async () => {
@@ -75,10 +75,10 @@ it('says so when a kept card fails later', async () => {
   await program.settle();
 
   expect(await rowOf(program, charged.si)).toMatchObject({ state: 'failed', problem: 'rejected', captured: 0 });
-  expect(await factsOf(program, charged.si)).toContainEqual({
+  expect(await eventsOf(program, charged.si)).toContainEqual({
     type: 'payment.failed',
     si: charged.si,
-    purpose: 'purse',
+    purpose: 'test',
     ref: charged.si,
   });
 });
@@ -101,7 +101,7 @@ it('checks a card without taking money', async () => {
   const [intent] = (await program.stripe.paymentIntents.list({ limit: 1 })).data;
   expect(intent).toMatchObject({ status: 'canceled', amount_received: 0 });
   expect(await program.database.inTransaction((tx) => program.payments.cardsOf(tx, idUser))).toHaveLength(1);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('forgets a card here and at the provider', async () => {
@@ -136,12 +136,17 @@ it('exchanges a number for a token that tells nothing, and keeps it nowhere', as
   expect(JSON.stringify(failed.body)).not.toContain(number);
 });
 
-it('shows a payment to whoever knows it, and nobody else’s', async () => {
+it('shows a payment to its payer only', async () => {
   const { si } = await aPayment(program);
   const client = await aLoggedInClient(program, (await aUser(program)).idUser);
 
   expect((await client.post('/get-payment', { si })).body).toEqual({
-    ...{ si, purpose: 'purse', state: 'recorded', amount: 2500, problem: null, back: `/paid?si=${si}` },
+    si,
+    purpose: 'test',
+    state: 'recorded',
+    amount: 2500,
+    problem: null,
+    back: `/paid?si=${si}`,
   });
   expect((await client.post('/get-payment', { si: crypto.randomUUID() })).body).toMatchObject({ error: 1058 });
   const opened = (await client.post('/open-checkout', { si })).body as { url: string };

@@ -1,12 +1,12 @@
 import { cents } from '@stagedoor/contract/money';
 import { bookClosed } from './book-payment.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { keysMayBeForgotten } from './due-work.ts';
 import { findCharge } from './give-up-payment.ts';
 import { backUrlOf, customerOf, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
+import { keysMayBeForgotten } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Charges the kept card of a payment, once: keyed by it, a repeated question gets the first answer. */
+/** Charges the saved card of a payment. Idempotent: the payment's id is the provider's idempotency key. */
 export const chargeCard = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (row: PaymentRow): Promise<PaymentRow> => {
@@ -15,7 +15,7 @@ export const chargeCard = (deps: Deps) => {
       card: await tx.selectFrom('saved_card').select('method').where('id', '=', row.id_card).executeTakeFirst(),
       customer: await customerOf(tx, row.id_user),
     }));
-    // Its owner may have taken the card away after it was charged.
+    // The user may have removed the card after it was charged.
     const isAsked = !card || keysMayBeForgotten(row.created_at, deps.clock.now());
     const found = isAsked ? await findCharge(deps, cards, row) : null;
     if (found) return settle(row, found);

@@ -8,13 +8,18 @@ import { platform } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
 import { recordPayment } from './record-payment.ts';
 
-/** Holds a dollar on a card and lets go of it at once: no money moves, and the card is kept. */
+/** Holds a dollar on a card and releases it at once: no money moves, and the card is saved. */
 export const checkCard = (deps: Deps) => {
   const record = recordPayment(deps);
   return async (tx: Tx, idUser: number) => {
     const { email, language } = await contactOf(tx, idUser);
     return record(tx, {
-      ...{ purpose: 'cardCheck', kind: 'card.checked', into: platform, idUser, email, language },
+      purpose: 'cardCheck',
+      kind: 'card.checked',
+      into: platform,
+      idUser,
+      email,
+      language,
       amount: cents(limits.money.cardCheckHold),
       description: onCardPage.cardCheck[language],
       successPath: '/wallet?card={si}',

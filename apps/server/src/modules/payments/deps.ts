@@ -23,7 +23,7 @@ export type Deps = {
 
 export const requireCards = ({ cards }: Pick<Deps, 'cards'>): Cards => cards ?? fail('serviceLater');
 
-/** For people who wait: a provider that is away means "later". Jobs see the failure itself and try again. */
+/** For requests: refuses with `serviceLater` when the provider is unavailable. Jobs get the error itself and retry. */
 export const orLater = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     if (error instanceof CardsAway) fail('serviceLater', { cause: error });

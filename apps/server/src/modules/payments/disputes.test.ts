@@ -5,11 +5,11 @@ import { aPayingProgram, type PayingProgram } from '../../../../../tests/support
 import {
   aPaidPayment,
   balanceOf,
-  factsOf,
-  faultsIn,
+  eventsOf,
   reconcileNow,
   refund,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 import type { CardDispute } from '../../platform/ports/cards.ts';
 import { escrow, platform, transfer, wallet } from '../ledger/index.ts';
@@ -28,9 +28,9 @@ it('takes what is disputed from the wallet it went to', async () => {
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'paid', captured: 2500, disputed: 2500 });
   expect(await balanceOf(program, idUser)).toBe(0);
-  expect(await factsOf(program, si)).toContainEqual(expect.objectContaining({ type: 'dispute.opened', si }));
+  expect(await eventsOf(program, si)).toContainEqual(expect.objectContaining({ type: 'dispute.opened', si }));
   await expect(refund(program, si, idUser, 100)).rejects.toMatchObject({ constraint: 'refund_within_charge' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives it back when the dispute is won', async () => {
@@ -41,8 +41,8 @@ it('gives it back when the dispute is won', async () => {
 
   expect(await rowOf(program, si)).toMatchObject({ disputed: 0 });
   expect(await balanceOf(program, idUser)).toBe(2500);
-  expect((await factsOf(program, si)).at(-1)).toMatchObject({ type: 'dispute.closed', si, won: true });
-  expect(await faultsIn(program)).toEqual([]);
+  expect((await eventsOf(program, si)).at(-1)).toMatchObject({ type: 'dispute.closed', si, won: true });
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('leaves an order’s money to the order, and a lost dispute is our loss', async () => {
@@ -51,13 +51,13 @@ it('leaves an order’s money to the order, and a lost dispute is our loss', asy
   await reconcileNow(program);
   expect(await rowOf(program, si)).toMatchObject({ disputed: 2500 });
   expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, escrow(9)))).toBe(2500);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 
   await decide(program, 'losing_evidence');
 
   expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, platform))).toBe(-2500);
-  expect((await factsOf(program, si)).at(-1)).toMatchObject({ type: 'dispute.closed', won: false });
-  expect(await faultsIn(program)).toEqual([]);
+  expect((await eventsOf(program, si)).at(-1)).toMatchObject({ type: 'dispute.closed', won: false });
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it.each([
@@ -67,24 +67,26 @@ it.each([
   const program = await aPayingProgram();
   const { si, idUser } = await aPaidPayment(program);
   await spend(program, idUser, 2200);
-  const tell = (dispute: Pick<CardDispute, 'state'>) =>
+  const receive = (dispute: Pick<CardDispute, 'state'>) =>
     program.database.inTransaction((tx) =>
       bookDispute(program)(tx, si, { id: 'du_1', amount: cents(2500), ...dispute }),
     );
 
-  for (let times = 0; times < 2; times++) await tell({ state: 'open' });
+  for (let times = 0; times < 2; times++) await receive({ state: 'open' });
   expect(await balanceOf(program, idUser)).toBe(0);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 
-  for (let times = 0; times < 2; times++) await tell({ state });
+  for (let times = 0; times < 2; times++) await receive({ state });
   expect(await balanceOf(program, idUser)).toBe(back);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 const spend = (program: PayingProgram, idUser: number, amount: number) =>
   program.database.inTransaction((tx) =>
     program.ledger.post(tx, {
-      ...{ kind: 'order.paid', ref: 'spent', at: program.clock.now() },
+      kind: 'order.paid',
+      ref: 'spent',
+      at: program.clock.now(),
       postings: transfer(wallet.deposited(idUser), escrow(1), cents(amount)),
     }),
   );

@@ -2,15 +2,15 @@ import type { Tx } from '../../platform/database/database.ts';
 import { endHold } from './capture-payment.ts';
 import { chargeCard } from './charge-card.ts';
 import type { Deps } from './deps.ts';
-import { agreeOnTurns, batch, type Claimed, drivePayments, pauseAfter, workOff } from './due-work.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { isWaiting, type PaymentRow } from './payments.repo.ts';
+import { batch, type Claimed, drivePayments, pauseAfter, processDue, scheduleNextAttempts } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Takes every unfinished payment that is due one step further, whatever webhooks we got or missed. */
+/** Advances every unfinished payment that is due by one step, whether or not its webhooks arrived. */
 export const driveDuePayments = (deps: Deps) => {
   const [charge, giveUp, settle, end] = [chargeCard(deps), giveUpPayment(deps), settlePayment(deps), endHold(deps)];
-  return workOff(deps, claim(deps), (row) => {
+  return processDue(deps, claim(deps), (row) => {
     if (row.state === 'held') return end(row);
     if (row.expires_at <= deps.clock.now()) return giveUp(row.id);
     return row.kept_card && row.state === 'recorded' ? charge(row) : settle(row);
@@ -32,7 +32,7 @@ const claim =
       .forUpdate()
       .execute();
     const nextOf = (row: PaymentRow) => (isUnfinished(row) ? nextLook(row, now) : null);
-    await agreeOnTurns({ jobs, tx, kind: drivePayments }, rows, nextOf, (ofTurn, look_at) =>
+    await scheduleNextAttempts({ jobs, tx, kind: drivePayments }, rows, nextOf, (ofTurn, look_at) =>
       tx
         .updateTable('payment')
         .set({ look_at })

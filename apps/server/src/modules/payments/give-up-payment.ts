@@ -6,7 +6,7 @@ import { askForCheckout } from './open-checkout.ts';
 import { customerOf, findPayment, isWaiting, lockPayment, type PaymentRow } from './payments.repo.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Ends a payment that nobody finished, at the provider first. One that was paid in the meantime is settled instead. */
+/** Ends an unfinished payment, at the provider first. One that was paid meanwhile is settled instead. */
 export const giveUpPayment = (deps: Deps) => {
   const settle = settlePayment(deps);
   return async (si: string): Promise<PaymentRow> => {
@@ -22,7 +22,7 @@ export const giveUpPayment = (deps: Deps) => {
   };
 };
 
-/** The provider has never heard of a payment whose page nobody asked for. */
+/** The provider does not know a payment whose checkout was never opened. */
 const closeUnopened = ({ database, ...deps }: Deps, si: string) =>
   database.inTransaction(async (tx) => {
     const row = await lockPayment(tx, si);
@@ -48,7 +48,10 @@ const expireHere = (deps: Deps, si: string) =>
     return isWaiting(row) ? bookClosed(deps)(tx, row, 'expired') : row;
   });
 
-/** After a lost answer the same question names the page. A day later neither the answer nor the page exists any more. */
+/**
+ * After a lost response, repeating the call returns the same checkout. After a day neither the stored response nor the
+ * checkout exists.
+ */
 const learnCheckout = async (deps: Deps, cards: Cards, row: PaymentRow): Promise<string | null> => {
   const age = deps.clock.now().getTime() - (row.opened_at ?? row.created_at).getTime();
   return age < day ? (await askForCheckout(deps)(cards, row)).id : null;

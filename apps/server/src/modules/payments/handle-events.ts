@@ -3,19 +3,19 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { WebhookInbox } from '../../platform/database/schema.gen.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { agreeOnTurns, batch, type Claimed, handleEvents, pauseAfter, workOff } from './due-work.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { source } from './receive-event.ts';
+import { batch, type Claimed, handleEvents, pauseAfter, processDue, scheduleNextAttempts } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type EventRow = Pick<Selectable<WebhookInbox>, 'id_event' | 'type' | 'reference' | 'payment' | 'received_at'>;
-/** What several events tell of the same payment is one reason to look. */
-type News = { events: EventRow[]; known: PaymentRow | null };
+/** Several events about one payment cause one look-up. */
+type PaymentEvents = { events: EventRow[]; known: PaymentRow | null };
 
-/** An event is a hint to look: what it says may be old by now, so the provider is asked. */
+/** An event is only a hint: its content may be stale, so the current state is fetched from the provider. */
 export const handleDueEvents = (deps: Deps) => {
   const look = lookAt(deps);
-  return workOff(deps, claim(deps), async ({ events, known }) => {
+  return processDue(deps, claim(deps), async ({ events, known }) => {
     await look(events.find(({ payment }) => payment !== null)?.payment ?? null, known);
     await deps.database.inTransaction((tx) => markHandled(deps, tx, events));
   });
@@ -26,26 +26,27 @@ const lookAt = (deps: Deps) => {
   return async (payment: string | null, known: PaymentRow | null): Promise<void> => {
     if (known && (known.checkout_id || known.state === 'paid' || !payment)) return void (await settle(known));
     if (!payment) return;
-    // We may have lost the answer that named it, so it is looked for by the name that we gave.
+    // The response that named it may be lost, so look it up by our own reference.
     const seen = await requireCards(deps).readPayment(payment);
     const { reference } = seen;
     const ours = known ?? (await deps.database.inTransaction((tx) => findKnown(tx, [{ reference, payment }])))[0];
-    // What is not ours belongs to others: the provider's account may serve them too.
+    // Ignores payments that are not ours: the provider's account may serve others too.
     if (ours) await settle(ours, seen);
   };
 };
 
-const tellsOfPaying = new Set([
+const reportsPayment = new Set([
   'checkout.session.completed',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.amount_capturable_updated',
 ]);
-const isOldNews = ({ type }: EventRow, known: PaymentRow | null) => known?.state === 'paid' && tellsOfPaying.has(type);
+const isOutdated = ({ type }: EventRow, known: PaymentRow | null) =>
+  known?.state === 'paid' && reportsPayment.has(type);
 
 const claim =
   (deps: Deps) =>
-  async (tx: Tx): Promise<Claimed<News>> => {
+  async (tx: Tx): Promise<Claimed<PaymentEvents>> => {
     const { clock, jobs } = deps;
     const now = clock.now();
     const rows = await tx
@@ -57,29 +58,29 @@ const claim =
       .limit(batch)
       .forUpdate()
       .execute();
-    const news = await gather(tx, rows);
-    const old = news.flatMap(({ events, known }) => events.filter((event) => isOldNews(event, known)));
+    const groups = await groupByPayment(tx, rows);
+    const old = groups.flatMap(({ events, known }) => events.filter((event) => isOutdated(event, known)));
     if (old.length > 0) await markHandled(deps, tx, old);
-    const fresh = news
-      .map(({ events, known }) => ({ known, events: events.filter((event) => !isOldNews(event, known)) }))
+    const fresh = groups
+      .map(({ events, known }) => ({ known, events: events.filter((event) => !isOutdated(event, known)) }))
       .filter(({ events }) => events.length > 0);
     const nextOf = ({ received_at }: EventRow) => pauseAfter(received_at, now);
     const waiting = fresh.flatMap(({ events }) => events);
-    await agreeOnTurns({ jobs, tx, kind: handleEvents }, waiting, nextOf, (events, due_at) =>
+    await scheduleNextAttempts({ jobs, tx, kind: handleEvents }, waiting, nextOf, (events, due_at) =>
       change(tx, events, { due_at }),
     );
     return { work: fresh, isFull: rows.length === batch };
   };
 
-const gather = async (tx: Tx, rows: readonly EventRow[]): Promise<News[]> => {
+const groupByPayment = async (tx: Tx, rows: readonly EventRow[]): Promise<PaymentEvents[]> => {
   const known = rows.length > 0 ? await findKnown(tx, rows) : [];
   const byName = new Map(
     known.flatMap((row) => [[row.id, row] as const, [row.provider_payment ?? row.id, row] as const]),
   );
   const paymentOf = ({ reference, payment }: EventRow) =>
     byName.get(reference ?? '') ?? byName.get(payment ?? '') ?? null;
-  const told = Map.groupBy(rows, (event) => paymentOf(event) ?? event);
-  return [...told.values()].map((events) => ({ events, known: events[0] ? paymentOf(events[0]) : null }));
+  const groups = Map.groupBy(rows, (event) => paymentOf(event) ?? event);
+  return [...groups.values()].map((events) => ({ events, known: events[0] ? paymentOf(events[0]) : null }));
 };
 
 const findKnown = (tx: Tx, names: readonly Pick<EventRow, 'reference' | 'payment'>[]): Promise<PaymentRow[]> =>

@@ -9,15 +9,15 @@ import {
   aSavedCard,
   balanceOf,
   charge,
-  factsOf,
-  faultsIn,
+  eventsOf,
   pay,
   reconcileNow,
   refund,
   refundsAtProvider,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
-import { drivePayments } from './due-work.ts';
+import { drivePayments } from './retry-queue.ts';
 
 const program = await aPayingProgram();
 afterEach(() => program.sandbox.faults.cause({}));
@@ -31,8 +31,8 @@ const aHold = async (card = testCards.success) => {
 };
 const capture = (si: string, amount: Cents) =>
   program.database.inTransaction((tx) => program.payments.capture(tx, { si, amount }));
-const letGo = (si: string) => program.database.inTransaction((tx) => program.payments.release(tx, si));
-const typesOf = async (si: string) => (await factsOf(program, si)).map(({ type }) => type);
+const releaseHold = (si: string) => program.database.inTransaction((tx) => program.payments.release(tx, si));
+const typesOf = async (si: string) => (await eventsOf(program, si)).map(({ type }) => type);
 const atProvider = async (si: string) =>
   program.stripe.paymentIntents.retrieve((await rowOf(program, si)).provider_payment ?? '');
 
@@ -42,7 +42,7 @@ it('holds without a cent moved', async () => {
   expect(await rowOf(program, si)).toMatchObject({ state: 'held', captured: 0, to_capture: null });
   expect(await balanceOf(program, idUser)).toBe(before);
   expect(await typesOf(si)).toEqual(['payment.held']);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   expect(await balanceOf(program, idUser)).toBe(before + amount);
   expect(await atProvider(si)).toMatchObject({ status: 'succeeded', amount_received: amount, amount_capturable: 0 });
   expect(await typesOf(si)).toEqual(['payment.held', 'payment.paid']);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('is taken though a webhook is being handled when its turn comes', async () => {
@@ -91,20 +91,20 @@ it('gives back of what it took, and no more', async () => {
 
   expect((await refundsAtProvider(program, si)).map(({ amount }) => amount)).toEqual([300]);
   expect(await rowOf(program, si)).toMatchObject({ refunded: 300 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
-it('lets go of all of it', async () => {
+it('releases all of it', async () => {
   const { si, idUser, before } = await aHold();
 
-  await letGo(si);
+  await releaseHold(si);
   await program.settle();
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'released', captured: 0 });
   expect(await atProvider(si)).toMatchObject({ status: 'canceled', amount_received: 0 });
   expect(await balanceOf(program, idUser)).toBe(before);
   expect(await typesOf(si)).toEqual(['payment.held', 'payment.released']);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('refuses more than it holds, and a second decision', async () => {
@@ -114,7 +114,7 @@ it('refuses more than it holds, and a second decision', async () => {
   await capture(si, cents(300));
 
   await expect(capture(si, cents(400))).rejects.toMatchObject({ name: 'incompleteRequest' });
-  await expect(letGo(si)).rejects.toMatchObject({ name: 'incompleteRequest' });
+  await expect(releaseHold(si)).rejects.toMatchObject({ name: 'incompleteRequest' });
 });
 
 it('takes it once when the answers are lost, and when the webhook comes first', async () => {
@@ -132,7 +132,7 @@ it('takes it once when the answers are lost, and when the webhook comes first', 
   expect(await balanceOf(program, idUser)).toBe(before + 300);
 });
 
-it.each(['sweep', 'reconciler'])('hears by the %s that the provider let go of it after a week', async (by) => {
+it.each(['sweep', 'reconciler'])('learns by the %s that the provider released it after a week', async (by) => {
   program.sandbox.faults.cause({ webhooks: { dropped: 1 } });
   const { si } = await aHold();
 
@@ -146,7 +146,7 @@ it.each(['sweep', 'reconciler'])('hears by the %s that the provider let go of it
   expect(await typesOf(si)).toEqual(['payment.held', 'payment.released']);
 });
 
-it('cannot take what the provider let go of in the meantime', async () => {
+it('cannot capture what the provider released in the meantime', async () => {
   program.sandbox.faults.cause({ webhooks: { dropped: 1 } });
   const { si, idUser, before } = await aHold();
   program.clock.advance(hours(7 * 24) - minutes(1));
@@ -157,7 +157,7 @@ it('cannot take what the provider let go of in the meantime', async () => {
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'released', captured: 0 });
   expect(await balanceOf(program, idUser)).toBe(before);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('holds on the card page too', async () => {
@@ -169,7 +169,7 @@ it('holds on the card page too', async () => {
   await program.settle();
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'paid', captured: 900, amount: 2500 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('holds after the bank has asked', async () => {
@@ -181,7 +181,7 @@ it('holds after the bank has asked', async () => {
   expect(await program.payments.readPayment(si)).toMatchObject({ state: 'held' });
 });
 
-it('lets go of a second hold for the same thing', async () => {
+it('releases a second hold for the same purpose', async () => {
   const first = await aHold();
   const { idUser, idCard } = first;
   const second = await charge(program, { idUser, idCard, captureLater: true, ref: first.si });

@@ -1,4 +1,4 @@
-export { paymentTruths } from './audit/truths.ts';
+export { paymentInvariants } from './audit/invariants.ts';
 export type { NewCharge, NewPayment, Payment } from './payment.ts';
 export {
   disputeClosed,
@@ -8,7 +8,7 @@ export {
   paymentNeedsAuthentication,
   paymentPaid,
   refundFailed,
-} from './payments.facts.ts';
+} from './payments.events.ts';
 export { paymentsJobs } from './payments.jobs.ts';
 export { paymentsPersonalData } from './payments.personal-data.ts';
 export { paymentsRoutes } from './payments.routes.ts';

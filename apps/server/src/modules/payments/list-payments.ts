@@ -5,7 +5,7 @@ import type { Payment, Refundable } from './payment.ts';
 import { waitingStates } from './payments.repo.ts';
 import { paymentOf } from './read-payment.ts';
 
-/** What somebody has begun to pay and not finished. */
+/** A payment that the user began and did not finish. */
 export const openPaymentOf = async (tx: Tx, idUser: number, purpose: string): Promise<Payment | null> => {
   const row = await tx
     .selectFrom('payment')
@@ -18,7 +18,7 @@ export const openPaymentOf = async (tx: Tx, idUser: number, purpose: string): Pr
   return row ? paymentOf(row) : null;
 };
 
-/** Paid payments of which something can still go back, newest first. */
+/** Paid payments with a refundable rest, newest first. */
 export const refundableOf = async (tx: Tx, idUser: number, purpose: string): Promise<Refundable[]> => {
   const rows = await tx
     .selectFrom('payment')

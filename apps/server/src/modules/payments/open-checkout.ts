@@ -3,19 +3,19 @@ import { cents } from '@stagedoor/contract/money';
 import type { Cards, Checkout } from '../../platform/ports/cards.ts';
 import { authenticateCharge } from './authenticate-charge.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { drivePayments, pauseAfter, workAt } from './due-work.ts';
 import {
   backUrlOf,
   changePayment,
   customerOf,
   isWaiting,
-  keepCustomer,
   lockPayment,
   type PaymentRow,
+  storeCustomer,
 } from './payments.repo.ts';
+import { drivePayments, pauseAfter, queueAttempt } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Where somebody goes on paying: the provider's page, or their bank's question about a kept card. Asked again, it is the same. */
+/** Returns where the user continues to pay: the provider's checkout, or 3-D Secure for a saved card. Idempotent. */
 export const openCheckout = (deps: Deps) => {
   const ask = askForCheckout(deps);
   const settle = settlePayment(deps);
@@ -31,7 +31,7 @@ export const openCheckout = (deps: Deps) => {
   };
 };
 
-/** Before the call, because after a lost answer there may be a page that we know nothing of. */
+/** Marked before the call, because after a lost response there may be a checkout that we do not know of. */
 const markOpen = ({ database, clock, jobs }: Deps, si: string): Promise<PaymentRow> =>
   database.inTransaction(async (tx) => {
     const row = await lockPayment(tx, si);
@@ -39,14 +39,14 @@ const markOpen = ({ database, clock, jobs }: Deps, si: string): Promise<PaymentR
     if (row.state === 'paid' || row.state === 'held') return fail('transactionAlreadyApproved');
     if (!isWaiting(row) || row.expires_at <= now) return fail('pageNotFound');
     if (row.state !== 'recorded') return row;
-    // A kept card is charged by a job; there is no page to go to before the bank wants one.
+    // A job charges a saved card; there is no page to open unless the bank requires 3-D Secure.
     if (row.kept_card) return fail('pageNotFound');
     const look_at = pauseAfter(now, now);
-    await workAt(jobs, tx, drivePayments, look_at);
+    await queueAttempt(jobs, tx, drivePayments, look_at);
     return changePayment(tx, si, { state: 'open', opened_at: now, look_at });
   });
 
-/** Keyed by the payment: it opens one page, or finds the one that is open. */
+/** Opens a checkout, or finds the open one: the payment's id is the idempotency key. */
 export const askForCheckout =
   (deps: Deps) =>
   async (cards: Cards, row: PaymentRow): Promise<Checkout> => {
@@ -71,5 +71,5 @@ const provideCustomer = async (cards: Cards, database: Deps['database'], { id, i
   const known = await database.inTransaction((tx) => customerOf(tx, id_user));
   if (known || id_user === null) return known;
   const made = await cards.createCustomer({ reference: id, email });
-  return database.inTransaction((tx) => keepCustomer(tx, id_user, made));
+  return database.inTransaction((tx) => storeCustomer(tx, id_user, made));
 };

@@ -7,10 +7,10 @@ import {
   aPayment,
   balanceOf,
   chargesFor,
-  factsOf,
-  faultsIn,
+  eventsOf,
   pay,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
 
@@ -25,8 +25,8 @@ it('books a payment when its webhook comes', async () => {
   await program.settle();
 
   expect(await balanceOf(program, idUser)).toBe(2500);
-  expect(await factsOf(program, si)).toEqual([{ type: 'payment.paid', si, purpose: 'purse', ref: si, late: false }]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await eventsOf(program, si)).toEqual([{ type: 'payment.paid', si, purpose: 'test', ref: si, late: false }]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('is paid once, however many ask at once', async () => {
@@ -38,7 +38,7 @@ it('is paid once, however many ask at once', async () => {
 
   expect(new Set(seen.map(({ state }) => state))).toEqual(new Set(['paid']));
   expect(await balanceOf(program, idUser)).toBe(2500);
-  expect(await factsOf(program, si)).toHaveLength(1);
+  expect(await eventsOf(program, si)).toHaveLength(1);
 });
 
 it('opens one page, however many ask for it and whatever answers are lost', async () => {
@@ -130,10 +130,10 @@ it('gives up what is not paid, and says so when it was paid after all', async ()
 
   expect(await program.payments.giveUp(unpaid.si)).toMatchObject({ state: 'expired' });
   expect(await program.payments.giveUp(paid.si)).toMatchObject({ state: 'paid' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
-it('lets one win when somebody pays and gives up at the same moment', async () => {
+it('lets one win when paying and giving up happen at the same moment', async () => {
   for (let round = 0; round < 5; round++) {
     const { si, idUser } = await aPayment(program);
     const page = await program.payments.openCheckout(si);
@@ -170,7 +170,7 @@ it('sends a second payment for the same thing back', async () => {
   expect(rows.map(({ state }) => state).sort()).toEqual(['expired', 'paid']);
   expect(rows.find(({ state }) => state === 'expired')).toMatchObject({ captured: 2500, refunded: 2500 });
   expect(await program.database.inTransaction((tx) => program.ledger.balance(tx, into))).toBe(2500);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 const sessionsFor = async (si: string) =>
@@ -178,7 +178,7 @@ const sessionsFor = async (si: string) =>
 
 it('says "later" where there is no card provider', async () => {
   const offline = await aProgram();
-  const wanted = {
+  const payment = {
     purpose: 'deposit',
     kind: 'deposit.received',
     idUser: null,
@@ -188,7 +188,7 @@ it('says "later" where there is no card provider', async () => {
   const rest = { into: { kind: 'platform', owner: 'x' }, description: 'd', successPath: '/', cancelPath: '/' } as const;
 
   const recorded = offline.database.inTransaction((tx) =>
-    offline.payments.record(tx, { ...wanted, ...rest, expiresAt: offline.clock.now() }),
+    offline.payments.record(tx, { ...payment, ...rest, expiresAt: offline.clock.now() }),
   );
 
   await expect(recorded).rejects.toMatchObject({ name: 'serviceLater' });

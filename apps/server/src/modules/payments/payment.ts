@@ -4,11 +4,11 @@ import type { PaymentState } from '@stagedoor/contract/schemas/cards';
 import type { CardProblem } from '../../platform/ports/cards.ts';
 import type { Account } from '../ledger/index.ts';
 
-/** What is wanted from a card, and what becomes of the money: once paid, `kind` of `ref` is posted and credits `into`. */
-export type Wanted = {
-  /** Whose payment it is: `deposit`, `order` … At most one is paid per purpose and ref. */
+/** A payment to make. Once paid, `kind` of `ref` is posted and credits `into`. */
+export type PaymentTerms = {
+  /** The owning feature: `deposit`, `order` … At most one payment succeeds per purpose and ref. */
   purpose: string;
-  /** Left out, it is the payment's own id. */
+  /** Defaults to the payment's own id. */
   ref?: string | number;
   kind: string;
   amount: Cents;
@@ -16,31 +16,31 @@ export type Wanted = {
   description: string;
   language: Language;
   expiresAt: Date;
-  /** Held now; `capture` takes as much of it as is earned by then, and lets go of the rest. */
+  /** Authorises now; `capture` takes what is earned by then and releases the rest. */
   captureLater?: boolean;
 };
 
-export type NewPayment = Wanted & {
+export type NewPayment = PaymentTerms & {
   /** Null for a guest. */
   idUser: number | null;
   email?: string | null;
-  /** Paths of ours, for when it is paid and for when it is not. `{si}` in them becomes the payment's id. */
+  /** Our paths for success and failure. `{si}` is replaced by the payment's id. */
   successPath: string;
   cancelPath: string;
-  /** For later charges without the owner; only where there is a user. */
+  /** Saves the card for off-session charges; only with a user. */
   keepCard?: boolean;
 };
 
-/** A kept card. `offSession`: its owner is not there; if the bank wants to ask them, they hear of it by mail. */
-export type NewCharge = Wanted & {
+/** A charge of a saved card. `offSession`: the user is absent and gets a mail when the bank requires 3-D Secure. */
+export type NewCharge = PaymentTerms & {
   idUser: number;
   idCard: string;
-  /** Our page that says how it went. */
+  /** Our page that shows the result. */
   backPath: string;
   offSession: boolean;
 };
 
-/** Money that goes back to its card. `kind` of `ref` is the fact that takes it from `from`. */
+/** A refund to the card. `kind` of `ref` is the transaction that debits `from`. */
 export type NewRefund = { si: string; amount: Cents; from: Account; kind: string; ref: string | number };
 
 export type Payment = {
@@ -52,15 +52,15 @@ export type Payment = {
   state: PaymentState;
   keptCard: boolean;
   problem: CardProblem | null;
-  /** Our page about it. */
+  /** The path of our page about it. */
   back: string | null;
   expiresAt: Date;
 };
 
-/** A paid payment and what of it has neither gone back nor is disputed. */
+/** A paid payment with the part that is neither refunded nor disputed. */
 export type Refundable = { si: string; ref: string; left: Cents; settledAt: Date };
 
-export type KeptCard = {
+export type SavedCard = {
   idCard: string;
   brand: string;
   last4: string;

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
-import { emptyBodiesOf } from './forget-bodies.ts';
-import { forgetCustomer } from './keep-card.ts';
 import { waitingStates } from './payments.repo.ts';
+import { emptyBodiesOf } from './purge-bodies.ts';
+import { forgetCustomer } from './saved-cards.ts';
 
-/** Whoever paid by card: what is on its way stands in the way of leaving, and kept cards go. */
+/** Unfinished payments prevent deletion; saved cards are deleted. */
 export const paymentsPersonalData = ({ jobs }: { jobs: Jobs }): PersonalDataHandler => ({
   previewDeletion: async (tx, idUser) => ({
     blockers: [

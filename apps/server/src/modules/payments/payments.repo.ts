@@ -8,11 +8,11 @@ export type PaymentRow = Selectable<PaymentTable>;
 
 export const intoOf = ({ into_kind: kind, into_owner: owner }: PaymentRow): Account => ({ kind, owner });
 export const namesOf = ({ id: si, purpose, ref }: PaymentRow) => ({ si, purpose, ref });
-/** Our page that says how it went, for the provider to lead people back to. */
+/** Our page that shows the result, for the provider to redirect to. */
 export const backUrlOf = ({ publicUrl }: { publicUrl: () => string }, { success_path }: PaymentRow): string =>
   new URL(success_path ?? '/', publicUrl()).href;
 
-/** Nobody has paid it yet, and it may still be paid. */
+/** Not paid yet, but still payable. */
 export const waitingStates = ['recorded', 'open', 'needsAuthentication'] as const;
 export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>) => waitingStates.some((waiting) => waiting === state);
 
@@ -27,19 +27,19 @@ export const lockPayment = async (tx: Tx, si: string): Promise<PaymentRow> =>
   (await tx.selectFrom('payment').selectAll().where('id', '=', si).forUpdate().executeTakeFirst()) ??
   fail('pageNotFound');
 
-/** For an id that stands in a row of ours. */
+/** For an id from one of our own rows, which must exist. */
 export const lockKnownPayment = (tx: Tx, si: string): Promise<PaymentRow> =>
   tx.selectFrom('payment').selectAll().where('id', '=', si).forUpdate().executeTakeFirstOrThrow();
 
-/** All payments for the same thing, so that two of them cannot both become the one that paid or holds the money. */
+/** Locks all payments for the same thing, so that two cannot both become the one that paid or holds the money. */
 export const lockWithSiblings = async (tx: Tx, si: string): Promise<{ row: PaymentRow; paidBefore: boolean }> => {
   const rows = await tx
     .selectFrom('payment')
-    .innerJoin('payment as asked', (join) =>
-      join.onRef('asked.purpose', '=', 'payment.purpose').onRef('asked.ref', '=', 'payment.ref'),
+    .innerJoin('payment as requested', (join) =>
+      join.onRef('requested.purpose', '=', 'payment.purpose').onRef('requested.ref', '=', 'payment.ref'),
     )
     .selectAll('payment')
-    .where('asked.id', '=', si)
+    .where('requested.id', '=', si)
     .orderBy('payment.id')
     .forUpdate('payment')
     .execute();
@@ -60,8 +60,8 @@ export const customerOf = async (tx: Tx, idUser: number | null): Promise<string 
   return row?.id_customer ?? null;
 };
 
-/** The first one stays. */
-export const keepCustomer = async (tx: Tx, idUser: number, idCustomer: string): Promise<string> => {
+/** Keeps the first of concurrent inserts. */
+export const storeCustomer = async (tx: Tx, idUser: number, idCustomer: string): Promise<string> => {
   await tx
     .insertInto('card_customer')
     .values({ id_user: idUser, id_customer: idCustomer })

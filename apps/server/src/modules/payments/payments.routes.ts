@@ -2,6 +2,7 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
+import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { MalformedRequest } from '../../platform/http/refusals.ts';
 import type { Payments } from './payments.ts';
@@ -16,15 +17,14 @@ export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }
     const cards = await inTransaction((tx) => payments.cardsOf(tx, caller.idUser));
     return cards.map(({ savedAt, ...card }) => ({ ...card, savedAt: savedAt.toISOString() }));
   });
-  bind(http, endpoints.removeCard, async ({ caller, body }) => {
-    await inTransaction((tx) => payments.removeCard(tx, caller.idUser, body.idCard));
-    return {};
-  });
+  bind(http, endpoints.removeCard, ({ caller, body }) =>
+    emptyReply(inTransaction((tx) => payments.removeCard(tx, caller.idUser, body.idCard))),
+  );
   bind(http, endpoints.tokeniseCard, ({ caller, body }) => payments.tokeniseCard(caller.idUser, body));
   http.app.register(async (scope) => receiveWebhooks(scope, payments));
 };
 
-/** In a scope of its own: the signature covers the bytes as they came. */
+/** A scope of its own, because the signature covers the raw bytes. */
 const receiveWebhooks = (scope: FastifyInstance, payments: Payments) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -4,7 +4,6 @@ import { checkCard } from './check-card.ts';
 import { type Deps, orLater } from './deps.ts';
 import { findRefund } from './find-refund.ts';
 import { giveUpPayment } from './give-up-payment.ts';
-import { cardsOf, removeCard } from './keep-card.ts';
 import { openPaymentOf, refundableOf } from './list-payments.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Payment } from './payment.ts';
@@ -14,12 +13,13 @@ import { paymentOf, readPayment } from './read-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { recordCharge, recordPayment } from './record-payment.ts';
 import { refundPayment } from './refund-payment.ts';
-import { cardSideOf } from './show-card-side.ts';
+import { cardsOf, removeCard } from './saved-cards.ts';
+import { providerViewOf } from './show-provider-view.ts';
 import { tokeniseCard } from './tokenise-card.ts';
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Money from cards and back to them. A module records what it wants; facts tell it what became of it. */
+/** Card payments and refunds. A module records what it wants; domain events report the outcome. */
 export const createPayments = (deps: Deps) => {
   const [open, giveUp] = [openCheckout(deps), giveUpPayment(deps)];
   return {
@@ -31,13 +31,13 @@ export const createPayments = (deps: Deps) => {
     findRefund,
     openCheckout: (si: string): Promise<string> => orLater(open(si)),
     readPayment: readPayment(deps),
-    /** As it stands here, without asking the provider. */
+    /** The stored state, without asking the provider. */
     find: async (tx: Tx, si: string): Promise<Payment> => paymentOf(await findPayment(tx, si)),
     /** Ends it; the state says whether it was paid after all. */
     giveUp: async (si: string): Promise<Payment> => paymentOf(await orLater(giveUp(si))),
     openPaymentOf,
     refundableOf,
-    cardSideOf,
+    providerViewOf,
     cardsOf,
     removeCard: removeCard(deps),
     checkCard: checkCard(deps),

@@ -9,11 +9,11 @@ const held = z.tuple([
   z.object({ token: z.string(), fingerprint: z.string(), last4: z.string() }),
 ]);
 
-/** What its owner keeps of a card until the withdrawal is sent: nobody else can use it, and nobody can change what it says. */
+/** An encrypted card token that the client keeps until the withdrawal is sent: bound to the user, and tamper-proof. */
 export const sealPayoutCard = (secrets: Secrets, idUser: number, card: PayoutCard): string =>
   secrets.seal([purpose, idUser, card]);
 
-/** Null where we did not seal it, or not for this person. */
+/** Null when we did not encrypt it, or not for this user. */
 export const openPayoutCard = (secrets: Secrets, idUser: number, cardToken: string): PayoutCard | null => {
   const { success, data } = held.safeParse(unsealed(secrets, cardToken));
   if (!success) return null;

@@ -18,7 +18,10 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   expiresAt: row.expires_at,
 });
 
-/** How it stands, from the provider while it is open; a provider that is away leaves what we knew before. */
+/**
+ * The payment's state, refreshed from the provider while it is open; falls back to the stored state when the provider
+ * is unavailable.
+ */
 export const readPayment = (deps: Deps) => {
   const settle = settleWith(deps);
   return async (si: string): Promise<Payment> => {

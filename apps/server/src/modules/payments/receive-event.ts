@@ -2,26 +2,26 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
 import { eventTypes } from '../../platform/ports/stripe-view.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { handleEvents } from './due-work.ts';
+import { handleEvents } from './retry-queue.ts';
 
-const wanted: ReadonlySet<string> = new Set(eventTypes);
+const handledTypes: ReadonlySet<string> = new Set(eventTypes);
 export const source = 'stripe';
 
-/** A webhook: into the inbox when its signature is right. Only then is it answered, so none is lost. */
+/** Stores a webhook with a valid signature in the inbox. Responds only after the commit, so that none is lost. */
 export const receiveEvent = (deps: Deps) => {
-  const keep = keepEvents(deps);
+  const keep = storeEvents(deps);
   return async (rawBody: Buffer, signature: string): Promise<'received' | 'forged'> => {
     const event = requireCards(deps).readEvent(rawBody, signature);
     if (!event) return 'forged';
-    if (wanted.has(event.type)) {
+    if (handledTypes.has(event.type)) {
       await deps.database.inTransaction((tx) => keep(tx, [{ ...event, body: rawBody.toString('utf8') }]));
     }
     return 'received';
   };
 };
 
-/** Each once, however often and from wherever it comes. */
-export const keepEvents =
+/** Stores each event once, whether it comes by webhook or by reconciliation. */
+export const storeEvents =
   ({ clock, jobs }: Deps) =>
   async (tx: Tx, events: readonly (CardEvent & { body: string | null })[]): Promise<void> => {
     const at = clock.now();

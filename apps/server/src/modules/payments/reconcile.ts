@@ -3,17 +3,17 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
 import { day, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { drivePayments, handleEvents, sendRefunds } from './due-work.ts';
-import { keepEvents, source } from './receive-event.ts';
+import { source, storeEvents } from './receive-event.ts';
+import { drivePayments, handleEvents, sendRefunds } from './retry-queue.ts';
 
 export const reconcile = job('payments.reconcile', z.object({}));
 
-/** How far back each run looks once more, for events that the provider lists late. */
+/** Overlap with the previous run, for events that the provider lists late. */
 const overlapMs = 10 * minute;
-/** The provider keeps its events for so long. */
+/** How long the provider keeps its events. */
 const firstLookMs = 30 * day;
 
-/** Reads the provider's own list of events: what a webhook failed to bring arrives this way, and is handled once all the same. */
+/** Reads the provider's list of events, which brings what webhooks missed. Duplicates are handled once. */
 export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
   const { cards, clock, database } = deps;
   await database.inTransaction(async (tx) => {
@@ -23,7 +23,7 @@ export const reconcileEvents = (deps: Deps) => async (): Promise<void> => {
   const startedAt = clock.now();
   for await (const events of inHundreds(cards.eventsSince(await lastLook(deps, startedAt)))) {
     await database.inTransaction((tx) =>
-      keepEvents(deps)(
+      storeEvents(deps)(
         tx,
         events.map((event) => ({ ...event, body: null })),
       ),

@@ -2,60 +2,63 @@ import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { drivePayments, workAt } from './due-work.ts';
-import { findCard } from './keep-card.ts';
-import type { NewCharge, NewPayment, Wanted } from './payment.ts';
+import type { NewCharge, NewPayment, PaymentTerms } from './payment.ts';
 import { customerOf, insertPayment } from './payments.repo.ts';
+import { drivePayments, queueAttempt } from './retry-queue.ts';
+import { findCard } from './saved-cards.ts';
 
 type Recorded = { si: string; result: string };
 
-const columnsOf = (si: string, at: Date, wanted: Wanted) => ({
+const columnsOf = (si: string, at: Date, terms: PaymentTerms) => ({
   id: si,
-  purpose: wanted.purpose,
-  ref: String(wanted.ref ?? si),
-  kind: wanted.kind,
-  into_kind: wanted.into.kind,
-  into_owner: wanted.into.owner,
-  amount: wanted.amount,
-  description: wanted.description,
-  language: wanted.language,
+  purpose: terms.purpose,
+  ref: String(terms.ref ?? si),
+  kind: terms.kind,
+  into_kind: terms.into.kind,
+  into_owner: terms.into.owner,
+  amount: terms.amount,
+  description: terms.description,
+  language: terms.language,
   created_at: at,
-  expires_at: wanted.expiresAt,
-  capture_later: wanted.captureLater ?? false,
+  expires_at: terms.expiresAt,
+  capture_later: terms.captureLater ?? false,
 });
 
-/** Writes down that somebody shall pay by card. The provider hears of it when they go to its page. */
+/** Records a payment to make. The provider learns of it when the user opens the checkout. */
 export const recordPayment =
   ({ clock, jobs, cards }: Deps) =>
-  async (tx: Tx, { hold = false, ...wanted }: NewPayment & { hold?: boolean }): Promise<Recorded> => {
+  async (tx: Tx, { hold = false, ...terms }: NewPayment & { hold?: boolean }): Promise<Recorded> => {
     requireCards({ cards });
     const si = randomUUID();
     const withSi = (path: string) => path.replaceAll('{si}', si);
     await insertPayment(tx, {
-      ...columnsOf(si, clock.now(), wanted),
-      id_user: wanted.idUser,
-      email: wanted.email ?? null,
-      success_path: withSi(wanted.successPath),
-      cancel_path: withSi(wanted.cancelPath),
-      keep_card: wanted.keepCard ?? false,
+      ...columnsOf(si, clock.now(), terms),
+      id_user: terms.idUser,
+      email: terms.email ?? null,
+      success_path: withSi(terms.successPath),
+      cancel_path: withSi(terms.cancelPath),
+      keep_card: terms.keepCard ?? false,
       hold,
-      look_at: wanted.expiresAt,
+      look_at: terms.expiresAt,
     });
-    await workAt(jobs, tx, drivePayments, wanted.expiresAt);
+    await queueAttempt(jobs, tx, drivePayments, terms.expiresAt);
     return { si, result: `/redirect/stripe-checkout?si=${si}` };
   };
 
-/** Writes down that a kept card shall be charged; a job does it. A card that is not theirs, or not any more, is missing. */
+/**
+ * Records a charge of a saved card, which a job makes. Refuses a card that is not the user's like one that does not
+ * exist.
+ */
 export const recordCharge =
   ({ clock, jobs, cards }: Deps) =>
-  async (tx: Tx, { idUser, idCard, backPath, offSession, ...wanted }: NewCharge): Promise<{ si: string }> => {
+  async (tx: Tx, { idUser, idCard, backPath, offSession, ...terms }: NewCharge): Promise<{ si: string }> => {
     requireCards({ cards });
     const card = await findCard(tx, idUser, idCard);
     if (!card || !(await customerOf(tx, idUser))) return fail('pageNotFound');
     const si = randomUUID();
     const at = clock.now();
     await insertPayment(tx, {
-      ...columnsOf(si, at, wanted),
+      ...columnsOf(si, at, terms),
       id_user: idUser,
       id_card: card.id,
       kept_card: true,

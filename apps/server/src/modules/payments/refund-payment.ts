@@ -3,33 +3,40 @@ import type { Tx } from '../../platform/database/database.ts';
 import { violated } from '../../platform/database/violated.ts';
 import { payout, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { sendRefunds } from './due-work.ts';
 import type { NewRefund } from './payment.ts';
 import { lockKnownPayment } from './payments.repo.ts';
-import { findRefundByFact, payoutOwner } from './refunds.repo.ts';
+import { findRefundFor, payoutOwner } from './refunds.repo.ts';
+import { sendRefunds } from './retry-queue.ts';
 
-/** Takes the money from `from` now; a job sends it to the card. Told again, it is the same refund. */
+/** Debits `from` now; a job sends the money to the card. Idempotent by `kind` and `ref`. */
 export const refundPayment =
   ({ clock, jobs, ledger }: Deps) =>
   async (tx: Tx, { si, amount, from, kind, ref }: NewRefund): Promise<{ idRefund: string }> => {
     await lockKnownPayment(tx, si);
-    const told = await findRefundByFact(tx, kind, String(ref));
-    const id = told?.id ?? randomUUID();
+    const existing = await findRefundFor(tx, kind, String(ref));
+    const id = existing?.id ?? randomUUID();
     const at = clock.now();
-    if (!told) {
+    if (!existing) {
       await tx
         .insertInto('refund')
         .values({
-          ...{ id, id_payment: si, amount, kind, ref: String(ref), created_at: at, look_at: at },
-          ...{ from_kind: from.kind, from_owner: from.owner },
+          id,
+          id_payment: si,
+          amount,
+          kind,
+          ref: String(ref),
+          created_at: at,
+          look_at: at,
+          from_kind: from.kind,
+          from_owner: from.owner,
         })
         .execute();
       await jobs.queue(tx, sendRefunds, {});
     }
-    // The ledger refuses whoever tells it otherwise.
+    // On a repeated call, the ledger refuses different postings.
     await ledger.post(tx, { kind, ref, at, postings: transfer(from, payout(payoutOwner(id)), amount) });
     return { idRefund: id };
   };
 
-/** Its bank has taken it back, or all of it went back already. */
+/** The payment was disputed, or is already refunded in full. */
 export const exceedsCharge = (error: unknown): boolean => violated(error, 'refund_within_charge');

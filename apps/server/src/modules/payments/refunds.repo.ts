@@ -5,16 +5,16 @@ import type { Account } from '../ledger/index.ts';
 
 export type RefundRow = Selectable<RefundTable>;
 
-/** Where a refund's money is while it is on its way. */
+/** The ledger account of a refund on its way. */
 export const payoutOwner = (idRefund: string) => `refund-${idRefund}`;
 export const fromOf = ({ from_kind: kind, from_owner: owner }: RefundRow): Account => ({ kind, owner });
 
-/** Whoever changes one holds the lock on its payment. */
+/** Changing one requires the lock on its payment. */
 export const findRefund = (tx: Tx, id: string): Promise<RefundRow> =>
   tx.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export const refundsOf = (tx: Tx, si: string): Promise<RefundRow[]> =>
   tx.selectFrom('refund').selectAll().where('id_payment', '=', si).execute();
 
-export const findRefundByFact = (tx: Tx, kind: string, ref: string): Promise<RefundRow | undefined> =>
+export const findRefundFor = (tx: Tx, kind: string, ref: string): Promise<RefundRow | undefined> =>
   tx.selectFrom('refund').selectAll().where('kind', '=', kind).where('ref', '=', ref).executeTakeFirst();

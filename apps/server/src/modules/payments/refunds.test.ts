@@ -4,12 +4,12 @@ import { aPayingProgram } from '../../../../../tests/support/paying-program.ts';
 import {
   aPaidPayment,
   balanceOf,
-  factsOf,
-  faultsIn,
+  eventsOf,
   reconcileNow,
   refund,
   refundsAtProvider,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 
 const program = await aPayingProgram();
@@ -24,17 +24,17 @@ it('gives back a part, then the rest, and not a cent more', async () => {
   await program.settle();
 
   expect(await rowOf(program, si)).toMatchObject({ captured: 2500, refunded: 2500 });
-  expect(await factsOf(program, si)).toContainEqual({ type: 'refund.sent', si, purpose: 'purse', ref: si, idRefund });
+  expect(await eventsOf(program, si)).toContainEqual({ type: 'refund.sent', si, purpose: 'test', ref: si, idRefund });
   await expect(refund(program, si, idUser, 1, 'third')).rejects.toMatchObject({ constraint: 'refund_within_charge' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('refuses more than was paid, in the database, however many ask at once', async () => {
   const { si, idUser } = await aPaidPayment(program);
   await aPaidPayment(program, { idUser });
 
-  const asked = Array.from({ length: 6 }, (_, at) => refund(program, si, idUser, 1000, `r${at}`));
-  const answers = await Promise.allSettled(asked);
+  const refunds = Array.from({ length: 6 }, (_, at) => refund(program, si, idUser, 1000, `r${at}`));
+  const answers = await Promise.allSettled(refunds);
 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(await balanceOf(program, idUser)).toBe(3000);
@@ -42,15 +42,21 @@ it('refuses more than was paid, in the database, however many ask at once', asyn
     tx
       .insertInto('refund')
       .values({
-        ...{ id: crypto.randomUUID(), id_payment: si, amount: 501, kind: 'x', ref: 'x', created_at: new Date() },
-        ...{ from_kind: 'platform', from_owner: 'x' },
+        id: crypto.randomUUID(),
+        id_payment: si,
+        amount: 501,
+        kind: 'x',
+        ref: 'x',
+        created_at: new Date(),
+        from_kind: 'platform',
+        from_owner: 'x',
       })
       .execute(),
   );
   await expect(insert).rejects.toMatchObject({ constraint: 'refund_within_charge' });
 });
 
-it('is the same refund when it is told again', async () => {
+it('is the same refund when it is requested again', async () => {
   const { si, idUser } = await aPaidPayment(program);
 
   const first = await refund(program, si, idUser, 1000);
@@ -75,7 +81,7 @@ it.each([
 
   expect(await refundsAtProvider(program, si)).toHaveLength(1);
   expect(await rowOf(program, si)).toMatchObject({ refunded: 1000 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('comes back to where it was taken from when the provider refuses it', async () => {
@@ -88,10 +94,10 @@ it('comes back to where it was taken from when the provider refuses it', async (
   await program.settle();
 
   expect(await balanceOf(program, idUser)).toBe(2500);
-  expect((await factsOf(program, si)).at(-1)).toMatchObject({ type: 'refund.failed', si });
+  expect((await eventsOf(program, si)).at(-1)).toMatchObject({ type: 'refund.failed', si });
 });
 
-it('books a refund that somebody made at the provider by hand', async () => {
+it('books a refund that was made at the provider by hand', async () => {
   const { si } = await aPaidPayment(program);
   const { provider_payment } = await rowOf(program, si);
   await program.stripe.refunds.create({ payment_intent: provider_payment ?? '', amount: 300 });
@@ -99,5 +105,5 @@ it('books a refund that somebody made at the provider by hand', async () => {
   await reconcileNow(program);
 
   expect(await rowOf(program, si)).toMatchObject({ refunded: 300 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { CardPayment } from '../../platform/ports/cards.ts';
 import { clearing, payout, platform, transfer } from '../ledger/index.ts';
 import type { Deps } from './deps.ts';
-import { sendRefunds } from './due-work.ts';
-import { paymentExpired } from './payments.facts.ts';
+import { paymentExpired } from './payments.events.ts';
 import { changePayment, isWaiting, namesOf, type PaymentRow } from './payments.repo.ts';
 import { payoutOwner } from './refunds.repo.ts';
+import { sendRefunds } from './retry-queue.ts';
 
-/** The same thing was paid for a second time: that money is nobody's here and goes back at once. */
+/** Refunds a second payment for the same thing at once. */
 export const returnDoubled =
   ({ clock, jobs, ledger, outbox }: Deps) =>
   async (tx: Tx, row: PaymentRow, seen: CardPayment): Promise<PaymentRow> => {
@@ -21,8 +21,14 @@ export const returnDoubled =
     await tx
       .insertInto('refund')
       .values({
-        ...{ id, id_payment: row.id, amount: captured, ...fact, created_at: at, look_at: at },
-        ...{ from_kind: platform.kind, from_owner: platform.owner },
+        id,
+        id_payment: row.id,
+        amount: captured,
+        ...fact,
+        created_at: at,
+        look_at: at,
+        from_kind: platform.kind,
+        from_owner: platform.owner,
       })
       .execute();
     await ledger.post(tx, { ...fact, at, postings: transfer(clearing(row.id), payout(payoutOwner(id)), captured) });

@@ -2,12 +2,20 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { bookRefund } from './book-refund.ts';
 import { type Deps, requireCards } from './deps.ts';
-import { agreeOnTurns, batch, type Claimed, keysMayBeForgotten, pauseAfter, sendRefunds, workOff } from './due-work.ts';
 import { findPayment } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
+import {
+  batch,
+  type Claimed,
+  keysMayBeForgotten,
+  pauseAfter,
+  processDue,
+  scheduleNextAttempts,
+  sendRefunds,
+} from './retry-queue.ts';
 
-/** Sends what is due back to its cards, keyed by the refund: sent twice, it arrives once. */
-export const sendDueRefunds = (deps: Deps) => workOff(deps, claim(deps), sendOne(deps));
+/** Sends due refunds to their cards. Idempotent: the refund's id is the idempotency key. */
+export const sendDueRefunds = (deps: Deps) => processDue(deps, claim(deps), sendOne(deps));
 
 const sendOne =
   (deps: Deps) =>
@@ -35,7 +43,7 @@ const claim =
       .forUpdate()
       .execute();
     const nextOf = ({ created_at }: RefundRow) => pauseAfter(created_at, now);
-    await agreeOnTurns({ jobs, tx, kind: sendRefunds }, rows, nextOf, (ofTurn, look_at) =>
+    await scheduleNextAttempts({ jobs, tx, kind: sendRefunds }, rows, nextOf, (ofTurn, look_at) =>
       tx
         .updateTable('refund')
         .set({ look_at })

@@ -6,15 +6,15 @@ import { type Deps, requireCards } from './deps.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payments.repo.ts';
 
 /**
- * Asks the provider how a payment stands and writes that down. Whoever wants to know calls it, as often as they like and at
- * the same time: what is booked is booked once.
+ * Fetches a payment's state from the provider and stores it. May be called by anyone, at any time and concurrently:
+ * everything is posted once.
  */
 export const settlePayment = (deps: Deps) => {
   const settle = settleWith(deps);
   return async (row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => settle(requireCards(deps), row, seen);
 };
 
-/** The same, for callers that know the provider to be there. */
+/** The same, for callers that have checked that a provider is configured. */
 export const settleWith = (deps: Deps) => {
   const book = bookPayment(deps);
   return async (cards: Cards, row: PaymentRow, seen?: CardPayment): Promise<PaymentRow> => {
@@ -32,7 +32,7 @@ const look = async (cards: Cards, row: PaymentRow): Promise<CardPayment | null> 
   return row.provider_payment ? cards.readPayment(row.provider_payment) : null;
 };
 
-/** What went back: refunds, also those that somebody made at the provider by hand, and disputes. */
+/** Imports refunds, including those made at the provider by hand, and disputes. */
 const settleReturns = async (deps: Deps, cards: Cards, row: PaymentRow, seen: CardPayment): Promise<PaymentRow> => {
   const { provider_payment: payment } = row;
   if (!payment || (seen.refunded === row.refunded && !seen.disputed)) return row;

@@ -5,7 +5,7 @@ import { sealPayoutCard } from './payout-card.ts';
 
 type GivenCard = { number: string; expMonth: number; expYear: number };
 
-/** Exchanges a number for the provider's token; it passes through and is kept nowhere. */
+/** Exchanges a card number for the provider's token; the number is not stored. */
 export const tokeniseCard =
   (deps: Deps) =>
   async (idUser: number, given: GivenCard): Promise<{ cardToken: string; last4: string }> => {

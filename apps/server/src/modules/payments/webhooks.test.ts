@@ -5,17 +5,17 @@ import { aPayingProgram, type PayingProgram } from '../../../../../tests/support
 import {
   aPayment,
   balanceOf,
-  factsOf,
-  faultsIn,
+  eventsOf,
   pay,
   reconcileNow,
   refund,
   rowOf,
+  violationsIn,
 } from '../../../../../tests/support/payments.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
 import { stripeCards } from '../../platform/ports/stripe-cards.ts';
-import { forgetOldBodies } from './forget-bodies.ts';
 import { handleDueEvents } from './handle-events.ts';
+import { purgeOldBodies } from './purge-bodies.ts';
 
 const path = '/api/webhooks/stripe';
 
@@ -30,7 +30,7 @@ const send = ({ app }: Pick<PayingProgram, 'app'>, payload: string, signature: s
 const inbox = async ({ database }: Pick<PayingProgram, 'database'>) =>
   (await database.pool.query('select * from webhook_inbox order by id_event')).rows;
 
-/** The provider's events, which its webhooks failed to bring. */
+/** The provider's events, as if its webhooks had failed. */
 const heldBack = async (program: PayingProgram) => {
   const events = (await program.stripe.events.list({ limit: 100 })).data;
   const sign = async (payload: string) =>
@@ -64,18 +64,18 @@ it('takes an event once, however often it comes', async () => {
   expect(await balanceOf(program, idUser)).toBe(2500);
 });
 
-it('asks the provider once, however many events tell of the same payment', async () => {
+it('asks the provider once, however many events of one payment arrive', async () => {
   const { program, si, idUser } = await setUp();
   const { checkout_id, provider_payment } = await rowOf(program, si);
-  const tell = (id: string, type: string, reference: string | null, payment: string | null) =>
+  const receive = (id: string, type: string, reference: string | null, payment: string | null) =>
     program.database.pool.query(
       `insert into webhook_inbox (source, id_event, type, reference, payment, received_at, due_at)
          values ('stripe', $1, $2, $3, $4, $5, $5)`,
       [id, type, reference, payment, program.clock.now()],
     );
-  await tell('evt_1', 'checkout.session.completed', si, null);
-  await tell('evt_2', 'payment_intent.succeeded', si, 'pi_1');
-  await tell('evt_3', 'checkout.session.completed', 'somebody else’s', null);
+  await receive('evt_1', 'checkout.session.completed', si, null);
+  await receive('evt_2', 'payment_intent.succeeded', si, 'pi_1');
+  await receive('evt_3', 'checkout.session.completed', 'somebody else’s', null);
   const cards = stripeCards({ stripe: program.stripe, webhookSecret: program.sandbox.webhookSecret });
   const readCheckout = vi.fn(cards.readCheckout);
   const deps = { ...program, cards: { ...cards, readCheckout }, publicUrl: () => '', log: pino({ level: 'silent' }) };
@@ -104,7 +104,7 @@ it('keeps what the provider wrote for thirty days', async () => {
   await deliver(events[0]);
   await program.settle();
   const forgotten = async () => {
-    await forgetOldBodies(program)();
+    await purgeOldBodies(program)();
     return (await inbox(program)).map(({ body }) => body === null);
   };
 
@@ -128,8 +128,8 @@ it('takes events in any order', async () => {
 
   expect(await rowOf(program, si)).toMatchObject({ state: 'paid', refunded: 1000 });
   expect(await balanceOf(program, idUser)).toBe(1500);
-  expect((await factsOf(program, si)).map(({ type }) => type)).toEqual(['payment.paid', 'refund.sent']);
-  expect(await faultsIn(program)).toEqual([]);
+  expect((await eventsOf(program, si)).map(({ type }) => type)).toEqual(['payment.paid', 'refund.sent']);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('answers 400 to what the provider did not sign, and writes nothing', async () => {
@@ -198,7 +198,10 @@ it('tries again when the provider is away', async () => {
 it('leaves alone what is not ours', async () => {
   const program = await aPayingProgram();
   await program.stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+    amount: 500,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa',
     metadata: { reference: 'somebody-else' },
   });
 

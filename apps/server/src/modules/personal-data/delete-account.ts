@@ -12,8 +12,8 @@ type Deps = {
 };
 
 /**
- * Erases the person and keeps the row, so that the ledger's entries still belong to somebody, whoever it was. What is
- * unfinished stands in the way, whoever asks.
+ * Erases the personal data and keeps the user's row, which ledger entries refer to. Refuses while something is
+ * unfinished.
  */
 export const deleteAccount =
   ({ handlers, previewDeletion, post }: Deps) =>

@@ -11,7 +11,7 @@ type Deps = {
   deleteAccount: (tx: Tx, idUser: number) => Promise<void>;
 };
 
-/** Money that is left is only taken from somebody who says so. */
+/** Remaining money is forfeited only with the user's explicit consent. */
 export const deleteUser =
   ({ database, clock, previewDeletion, deleteAccount }: Deps) =>
   ({ idUser, idSession }: Actor, { forfeit }: { forfeit: boolean }): Promise<void> =>

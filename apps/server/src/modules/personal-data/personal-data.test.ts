@@ -11,7 +11,7 @@ import {
   aWorkingProgram,
   type TestProgram,
 } from '../../../../../tests/support/program.ts';
-import { somebodyWellKnown } from '../../../../../tests/support/somebody.ts';
+import { userWithAllData } from '../../../../../tests/support/user-with-all-data.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 import { sweepMedia } from '../media/index.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -28,7 +28,7 @@ const columnsOf = (...kinds: Kind[]): Column[] =>
       .map(([column]) => ({ table, column })),
   );
 
-/** All values of a column, each written as JSON writes it. */
+/** All values of a column, serialised as JSON. */
 const valuesIn = async ({ database }: TestProgram, { table, column }: Column): Promise<Set<string>> => {
   const { rows } = await database.pool.query(
     `select "${column}" as value from "${table}" where "${column}" is not null`,
@@ -42,7 +42,7 @@ const snapshot = async (program: TestProgram, columns: Column[]) => {
   return found;
 };
 
-/** Every row of every table, the job queue's too, as one text. */
+/** Every row of every table, including the job queue, as one text. */
 const everything = async ({ database }: TestProgram): Promise<string> => {
   const { rows: tables } = await database.pool.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -65,7 +65,7 @@ const remove = (client: ReturnType<typeof aClient>) => client.remove('/delete-us
 const linkOf = async (client: ReturnType<typeof aClient>) =>
   new URL(((await client.post('/export-data')).body as { url: string }).url).pathname;
 
-it('knows of every column whether it tells something about somebody', async () => {
+it('classifies every column as personal or not', async () => {
   const { database } = await aProgram();
   const { rows } = await database.pool.query(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -75,7 +75,7 @@ it('knows of every column whether it tells something about somebody', async () =
   expect(classified.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-describe('somebody about whom everything is known', () => {
+describe('a user with all kinds of data', () => {
   const setUp = async () => {
     const program = await aWorkingProgram();
     const stranger = await aUser(program, { name: 'A Stranger' });
@@ -83,14 +83,14 @@ describe('somebody about whom everything is known', () => {
     await aProduct(program, stranger.idUser, 'AUTOGRAPH');
     const ofOthers = await snapshot(program, columnsOf('personal', 'secret'));
     program.clock.advance(hours(3));
-    const somebody = await somebodyWellKnown(program, stranger);
-    await somebody.client.post('/export-data');
-    /** What is stored now and was not before there was this person. */
+    const user = await userWithAllData(program, stranger);
+    await user.client.post('/export-data');
+    /** Values that are stored now and were not before this user existed. */
     const known = async (...kinds: Kind[]) =>
       [...(await snapshot(program, columnsOf(...kinds)))].flatMap(([column, values]) =>
         [...values].filter((value) => !ofOthers.get(column)?.has(value)).map((value) => ({ column, value })),
       );
-    return { program, known, ...somebody };
+    return { program, known, ...user };
   };
 
   it('fills every column that tells something', async () => {
@@ -123,8 +123,8 @@ describe('somebody about whom everything is known', () => {
       'gramophone',
     ];
     const ids = [client.device, 'push-token-of-hers', 'subject-of-hers', `nick-${idUser}`, 'too loud', 'her card'];
-    const told = ['A comb of hers', 'a lark', 'Words of hers', 'her-browser'];
-    for (const word of [...words, ...ids, ...told]) expect(text).not.toContain(word);
+    const personal = ['A comb of hers', 'a lark', 'Words of hers', 'her-browser'];
+    for (const word of [...words, ...ids, ...personal]) expect(text).not.toContain(word);
     expect(await filesIn(program)).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('somebody about whom everything is known', () => {
     expect((await aClient(program).get(`/get-user-by-id/${idUser}`)).status).toBe(404);
   });
 
-  it('is told goodbye', async () => {
+  it('gets a goodbye mail', async () => {
     const { program, client } = await setUp();
     await remove(client);
     await program.settle();
@@ -146,12 +146,12 @@ describe('somebody about whom everything is known', () => {
 
   it('gets all of it in one archive, and nothing that opens a door', async () => {
     const { program, client, known } = await setUp();
-    const told = await known('personal');
+    const personal = await known('personal');
     const secrets = await known('secret');
     const answer = await program.app.inject({ method: 'GET', url: await linkOf(client) });
     const archive = unzipSync(answer.rawPayload);
     const data = JSON.stringify(JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())));
-    expect(told.filter(({ value }) => !data.includes(value))).toEqual([]);
+    expect(personal.filter(({ value }) => !data.includes(value))).toEqual([]);
     expect(secrets.filter(({ value }) => data.includes(value))).toEqual([]);
     expect(Object.keys(archive).filter((name) => name.startsWith('pictures/'))).toHaveLength(2);
   });
@@ -181,7 +181,7 @@ describe('deleting', () => {
     expect(await client.post('/export-data')).toMatchObject(refusal);
   });
 
-  it('is open to whoever only began to register', async () => {
+  it('is open to a user who only began to register', async () => {
     const program = await aProgram();
     const client = await aLoggedInClient(program, (await aUser(program, { status: 'REGISTRATION' })).idUser);
     expect((await remove(client)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('deleting', () => {
     await expect(attempt({ blockers: [{ kind: 'orders', count: 0 }] }, true)).resolves.toBeUndefined();
   });
 
-  it('takes money only from somebody who says so', async () => {
+  it('takes money only with consent', async () => {
     await expect(attempt({ funds: 1 }, false)).rejects.toMatchObject({ code: 1028, reason: { kind: 'fundsLeft' } });
     await expect(attempt({ funds: 1 }, true)).resolves.toBeUndefined();
   });

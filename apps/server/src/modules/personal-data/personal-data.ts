@@ -21,7 +21,7 @@ type Deps = {
   handlers: readonly PersonalDataHandler[];
 };
 
-/** What is stored about a person, by all modules: to read it, and to be erased. */
+/** Export and erasure of personal data across all modules. */
 export const createPersonalData = (deps: Deps) => {
   const preview = previewDeletion(deps.handlers);
   const erase = deleteAccount({ ...deps, previewDeletion: preview });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { DeletionPreview, PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** What deleting the account would take away, and what stands in the way. */
+/** What deleting the account would remove, and what prevents it. */
 export const previewDeletion =
   (handlers: readonly PersonalDataHandler[]) =>
   async (tx: Tx, idUser: number): Promise<DeletionPreview> => {

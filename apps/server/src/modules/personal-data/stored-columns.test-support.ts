@@ -9,7 +9,7 @@ import { platformColumns } from './stored-columns/platform.test-support.ts';
 
 export type { Kind } from './stored-columns/kind.test-support.ts';
 
-/** Every column of the database. One that is missing here does not compile: whoever adds it decides what it is. */
+/** Every column of the database. A new column does not compile until it is classified here. */
 export const storedColumns: Stored<keyof DB> = {
   ...accountColumns,
   ...catalogueColumns,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aFund, anImage, aProduct, aSeller } from '../../../../../tests/support/catalogue.ts';
-import { days } from '../../../../../tests/support/clock.ts';
+import { days, hours } from '../../../../../tests/support/clock.ts';
+import { anEvent, aTicket } from '../../../../../tests/support/events.ts';
 import { runAs } from '../../../../../tests/support/ledger.ts';
 import {
   aFanAtWork,
+  aPaidOrder,
   aPurchase,
   aShop,
   buy,
@@ -14,7 +16,7 @@ import {
 } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
-import { faultsIn, someStaff } from '../../../../../tests/support/wallet.ts';
+import { once, someStaff, violationsIn } from '../../../../../tests/support/wallet.ts';
 
 const program = await aProgram();
 
@@ -28,7 +30,7 @@ const setUp = async () => {
 };
 
 describe('a profile', () => {
-  it('says everything about somebody, by number or nickname, in the asked language', async () => {
+  it('shows a whole profile, by id or nickname, in the requested language', async () => {
     const { talent, show } = await setUp();
     const idProduct = await aProduct(program, talent.idUser);
     const empty = {
@@ -67,7 +69,8 @@ describe('a profile', () => {
     const shop = await aShop(paying);
     const idCharityFund = await aFund(paying);
     await shop.talent.post('/set-charity', { charity: { idCharityFund, percent: 30 } });
-    const bought = await buy(fan.client, await aPurchase(paying, { ...shop, email: fan.email }));
+    const basket = { ...shop, email: fan.email, fields: { keepHidden: false } };
+    const bought = await buy(fan.client, await aPurchase(paying, basket));
     await payCard(paying, bought);
     const { id: idOrder } = await orderBy(paying, receiptOf(bought));
     const idFile = await anImage(paying, shop.idTalent);
@@ -103,7 +106,49 @@ describe('a profile', () => {
       delivered: 1,
       userDTO: { onTimePercent: 50 },
     });
-    expect(await faultsIn(paying)).toEqual([]);
+    expect(await violationsIn(paying)).toEqual([]);
+  });
+
+  it('counts what the talent declined as not delivered on time', async () => {
+    const { program: paying, fan } = await aFanAtWork({ deposited: 10_000 });
+    const { idTalent, talent, ...first } = await aPaidOrder(paying, fan, 'AUTOGRAPH', { fromWallet: 1_500 });
+    const delivery = { kind: 'image', idFile: await anImage(paying, idTalent) };
+    await talent.post('/deliver-order', { idOrder: first.idOrder, delivery });
+    const bought = await buy(fan.client, await aPurchase(paying, { ...first, email: fan.email, fromWallet: 1_500 }));
+    const { id: idOrder } = await orderBy(paying, receiptOf(bought));
+    expect((await once(talent, '/decline-order', { idOrder, reason: 'On tour' })).status).toBe(200);
+    const { body } = await aClient(paying).get(`/get-user-profile-data/${idTalent}/en`);
+    expect(body).toMatchObject({ delivered: 1, userDTO: { onTimePercent: 50 } });
+    expect(await violationsIn(paying)).toEqual([]);
+  });
+
+  it('counts every ticket of a date that the talent cancelled, also one with a reported problem', async () => {
+    const { program: paying, fan } = await aFanAtWork({ deposited: 10_000 });
+    const event = await anEvent(paying);
+    await aTicket(paying, event, fan, { fromWallet: 2_000 });
+    const reported = await aTicket(paying, event, fan, { fromWallet: 2_000 });
+    await moveClock(paying, hours(2));
+    const problem = { idOrder: reported.idOrder, text: 'Which hall is it?' };
+    expect((await fan.client.post('/report-order-problem', problem)).status).toBe(200);
+    await event.cancel();
+    await paying.settle();
+    const { rows } = await paying.database.pool.query('select sum(declined)::int as declined from talent_record');
+    expect(rows).toEqual([{ declined: 2 }]);
+    const { body } = await aClient(paying).get(`/get-user-profile-data/${event.idTalent}/en`);
+    expect(body).toMatchObject({ delivered: 0, userDTO: { onTimePercent: 0 } });
+    expect(await violationsIn(paying)).toEqual([]);
+  });
+
+  it('does not count a declined collaboration: declining answers a proposal', async () => {
+    const { program: paying, fan } = await aFanAtWork({ deposited: 50_000 });
+    const proposal = await aPaidOrder(paying, fan, 'COLLABORATION', { fromWallet: 50_000 });
+    const { idOrder, idTalent, talent } = proposal;
+    const { client: staff } = await someStaff(paying);
+    await staff.post('/review-collaboration', { idOrder, approve: true });
+    expect((await once(talent, '/decline-order', { idOrder, reason: 'No time' })).status).toBe(200);
+    const { body } = await aClient(paying).get(`/get-user-profile-data/${idTalent}/en`);
+    expect(body).toMatchObject({ userDTO: { onTimePercent: null } });
+    expect(await violationsIn(paying)).toEqual([]);
   });
 
   it('neither shows nor counts a review that staff removed', async () => {
@@ -127,7 +172,7 @@ describe('a profile', () => {
       averageScore: 5,
       lastComment: { score: 5, text: 'Worth 5' },
     });
-    expect(await faultsIn(paying)).toEqual([]);
+    expect(await violationsIn(paying)).toEqual([]);
   });
 });
 
@@ -144,7 +189,7 @@ describe('following', () => {
     expect((await client.post('/user-list')).body).toMatchObject({ items: [], totalPages: 0 });
   });
 
-  it('needs a talent who can be seen, is not oneself, and stands not behind a block', async () => {
+  it('needs a visible talent who is not oneself and not blocked', async () => {
     const { talent, client, owner } = await setUp();
     const stranger = await aUser(program);
     for (const [who, idUser] of [
@@ -165,24 +210,29 @@ describe('the counters of a profile', () => {
     await runAs(program.ownerUrl, [
       `insert into talent_followers values (${talent.idUser}, 0, 40), (${talent.idUser}, 15, 2)`,
       `insert into talent_scores values (${talent.idUser}, 3, 2, 9), (${talent.idUser}, 4, 2, 10)`,
-      `insert into talent_record values (${talent.idUser}, 0, 5, 1, 700), (${talent.idUser}, 9, 4, 0, 50)`,
+      `insert into talent_record (id_talent, slot, completed, late, declined, donated)
+        values (${talent.idUser}, 0, 5, 1, 1, 700), (${talent.idUser}, 9, 13, 0, 0, 50)`,
     ]);
     expect(await show()).toMatchObject({
       followers: 42,
       totalScores: 4,
       averageScore: 4.75,
-      delivered: 9,
+      delivered: 18,
       charityTotal: 750,
       userDTO: { onTimePercent: 90 },
     });
-    expect((await faultsIn(program)).toSorted()).toEqual(['followers-add-up', 'scores-add-up', 'track-records-add-up']);
+    expect((await violationsIn(program)).toSorted()).toEqual([
+      'followers-add-up',
+      'scores-add-up',
+      'track-records-add-up',
+    ]);
     const mine = `where id_talent = ${talent.idUser}`;
     await runAs(program.ownerUrl, [
       `delete from talent_followers ${mine}`,
       `delete from talent_scores ${mine}`,
       `delete from talent_record ${mine}`,
     ]);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('are written by the database alone', async () => {
@@ -210,7 +260,7 @@ describe('the counters of a profile', () => {
       ),
     );
     expect(await show()).toMatchObject({ followers: 5 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('follow the money back when a fund has to return its share', async () => {
@@ -233,6 +283,6 @@ describe('the counters of a profile', () => {
     ).toBe(200);
     await paying.settle();
     expect(await show()).toMatchObject({ charityTotal: 0, delivered: 0 });
-    expect(await faultsIn(paying)).toEqual([]);
+    expect(await violationsIn(paying)).toEqual([]);
   });
 });

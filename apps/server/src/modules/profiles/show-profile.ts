@@ -3,13 +3,13 @@ import { type ProfileData, profileData } from '@stagedoor/contract/schemas/profi
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import type { ProfilePart, ProfileSlot } from '../../extension-points/profile-slot.ts';
 
-/** Refuses somebody who has no profile, or whose profile this viewer may not see. */
+/** Refuses users without a profile, or with one that this viewer may not see. */
 export type FindPerson = (idOrNickname: string, language: Language, viewer: number | null) => Promise<PublicUser>;
 
-/** What no module fills yet. */
+/** Fields that no module fills yet. */
 const unfilled = { club: null, hasEventsBySubscription: false, idChat: null } satisfies ProfilePart;
 
-/** Everything a profile shows, to a visitor or to somebody who is logged in: what the modules fill in. */
+/** Assembles a profile from the modules' slots. */
 export const createProfile = (findPerson: FindPerson) => {
   const slots: ProfileSlot[] = [];
   const filled = new Set<string>();

@@ -10,24 +10,24 @@ import { validPromo } from './promo.repo.ts';
 import { promoPersonOf } from './promo-person.ts';
 
 type Deps = { database: Database; clock: Clock; secrets: Secrets; findOffer: Catalogue['findOffer'] };
-type Asked = {
+type Input = {
   code: string;
   idProduct?: number | undefined;
   idVariation?: number | undefined;
   quantity: number;
   express: boolean;
-  /** Whose uses count: null for somebody who is not logged in. */
+  /** The user whose uses count; null when not logged in. */
   idUser: number | null;
 };
 
-/** What a code is worth to this person for this product. Looks only; the order reserves. */
+/** Calculates what a code is worth for this user and product. Read-only; the order reserves. */
 export const checkPromo =
   ({ database, clock, secrets, findOffer }: Deps) =>
-  async ({ code, idProduct, idVariation, quantity, express, idUser }: Asked): Promise<PromoReply> => {
+  async ({ code, idProduct, idVariation, quantity, express, idUser }: Input): Promise<PromoReply> => {
     const offer = idProduct === undefined ? null : await findOffer(idProduct, idVariation);
     const person = idUser === null ? null : await database.inTransaction((tx) => promoPersonOf(tx, secrets, idUser));
-    const asked = { code: code.trim(), idProduct: idProduct ?? null, person, now: clock.now() };
-    const [promo] = await database.read(validPromo, asked);
+    const input = { code: code.trim(), idProduct: idProduct ?? null, person, now: clock.now() };
+    const [promo] = await database.read(validPromo, input);
     if (!promo) return fail('invalidPromoCode');
     const off = { percent: promo.percent, fixed: promo.fixed === null ? null : cents(promo.fixed) };
     const price = offer && quote({ ...offer, quantity, express, promo: off, charityPercent: 0 });

@@ -1,10 +1,11 @@
-import type { Truth } from '../ledger/index.ts';
+import type { Invariant } from '../ledger/index.ts';
 
-export const promoUsesAddUp: Truth = {
-  invariant: 'I8',
+export const promoUsesAddUp: Invariant = {
+  id: 'I8',
   name: 'promo-uses-add-up',
-  says: 'a code counts as many uses as orders use it, and no more than it allows, in all and per person',
-  faults: `
+  description:
+    'a promo code’s counter is the number of its uses, which exceed neither its total limit nor its limit per user',
+  violationsSql: `
     select c.id, c.code, c.used, count(u.ref) as uses
     from promo_code c left join promo_use u on u.id_promo = c.id and u.state <> 'released'
     group by c.id having c.used <> count(u.ref) or c.used > c.total_limit

@@ -3,10 +3,10 @@ import { query } from '../../platform/database/read.ts';
 
 export type PromoRow = { id: number; code: string; percent: number | null; fixed: number | null };
 
-type Asked = { code: string; idProduct: number | null; person: Buffer | null; now: Date };
+type Params = { code: string; idProduct: number | null; person: Buffer | null; now: Date };
 
-/** The code, if it counts at this moment: for the product and the person, as far as they are named. */
-export const validPromo = query<Asked, PromoRow>('valid-promo', (db, arg) =>
+/** The code, if it is valid now for the given product and user. */
+export const validPromo = query<Params, PromoRow>('valid-promo', (db, arg) =>
   db
     .selectFrom('promo_code as c')
     .select(['id', 'code', 'percent', 'fixed'])

@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** That an order used a code stays; by whom is forgotten. */
+/** Keeps that an order used a code, and erases by whom. */
 export const promotionsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     promoCodes: await tx

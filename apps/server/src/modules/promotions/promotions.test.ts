@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aPromoCode, aSeller } from '../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../tests/support/clock.ts';
@@ -23,24 +23,27 @@ const reserve = (code: string, idUser = buyer.idUser, ref = `order-${++refs}`, p
     .inTransaction((tx) => promotions.uses.reserve(tx, { code, idProduct: product, idUser, byGuest: false, ref }))
     .then(
       () => 'reserved',
-      (error: unknown) => (error instanceof Refusal ? error.name : String(error)),
+      (error: unknown) => (error instanceof ApiError ? error.name : String(error)),
     );
 const commit = (ref: string) => database.inTransaction((tx) => promotions.uses.commit(tx, ref, buyer.idUser));
-const somebodyAt = async (email: string) => {
+const aUserAt = async (email: string) => {
   const { idUser } = await aUser(program);
   await database.pool.query('update users set email = $2 where id = $1', [idUser, email]);
   return { idUser, client: await aLoggedInClient(program, idUser) };
 };
 const release = (ref: string) => database.inTransaction((tx) => promotions.uses.release(tx, ref));
-const faults = async () => (await database.pool.query(promoUsesAddUp.faults)).rows;
+const faults = async () => (await database.pool.query(promoUsesAddUp.violationsSql)).rows;
 
 describe('a promo code', () => {
   it('tells what is left to pay, in any spelling of it', async () => {
     await aPromoCode(program, 'SPRING', { percent: 20, fixed: 300 });
     const answer = await visitor.get(`/apply-promo-code/spring?idProduct=${idProduct}`);
     expect(answer.body).toEqual({
-      ...{ code: 'SPRING', percent: 20, fixed: 300 },
-      ...{ amount: 4000, amountWithPromoDiscount: 2900 },
+      code: 'SPRING',
+      percent: 20,
+      fixed: 300,
+      amount: 4000,
+      amountWithPromoDiscount: 2900,
     });
     expect((await visitor.get('/apply-promo-code/SPRING')).body).toMatchObject({ amount: null, percent: 20 });
     const express = await visitor.get(`/apply-promo-code/SPRING?idProduct=${idProduct}&express=true`);
@@ -86,6 +89,23 @@ describe('a promo code', () => {
     expect(await reserve('THESE', undefined, undefined, otherProduct)).toBe('invalidPromoCode');
   });
 
+  it('counts for goods with sizes: what it is worth, and what the buyer of one size pays', async () => {
+    await aPromoCode(program, 'SIZES', { percent: 20 });
+    const shirt = await aProduct(program, seller.idUser, 'PHYSICAL');
+    const { rows } = await database.pool.query(
+      'select id, price from variation where id_product = $1 order by "order"',
+      [shirt],
+    );
+    for (const { id, price } of rows) {
+      const answer = await visitor.post('/verify-promo-code', { code: 'SIZES', idProduct: shirt, idVariation: id });
+      expect(answer.body).toMatchObject({ amount: price, amountWithPromoDiscount: price * 0.8 });
+    }
+    expect(await visitor.post('/verify-promo-code', { code: 'SIZES', idProduct: shirt })).toMatchObject({
+      status: 422,
+      body: { fields: { idVariation: 'required' } },
+    });
+  });
+
   it('for a product nobody sees is a missing page', async () => {
     const answer = await visitor.post('/verify-promo-code', { code: 'SPRING', idProduct: 999_999 });
     expect(answer).toMatchObject({ status: 404, body: { error: 1058 } });
@@ -109,7 +129,7 @@ describe('per person', () => {
     const code = `PERSON-${++refs}`;
     await aPromoCode(program, code, { person_limit: 1 });
     const ref = `order-${++refs}`;
-    const [one, other] = [await somebodyAt(first), await somebodyAt(second)];
+    const [one, other] = [await aUserAt(first), await aUserAt(second)];
     expect(await reserve(code, one.idUser, ref)).toBe('reserved');
     expect(await reserve(code, other.idUser)).toBe('invalidPromoCode');
     expect(await other.client.post('/verify-promo-code', { code, idProduct })).toMatchObject(invalid);

@@ -14,9 +14,9 @@ type Deps = { database: Database; clock: Clock; secrets: Secrets; catalogue: Cat
 
 export const createPromotions = ({ database, clock, secrets, catalogue }: Deps) => ({
   checkPromo: checkPromo({ database, clock, secrets, findOffer: catalogue.findOffer }),
-  /** For whoever takes an order. */
+  /** For the order flow. */
   uses: createUses({ clock, secrets }),
-  /** For the staff. */
+  /** For staff. */
   list: listPromoCodes({ database, clock }),
   add: addPromoCode({ database, clock }),
   stop: stopPromoCode({ database, clock }),

@@ -7,15 +7,15 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { PromoRow } from './promo.repo.ts';
 import { promoPersonOf } from './promo-person.ts';
 
-/** `ref` names the order. */
+/** `ref` identifies the order. */
 export type PromoWish = { code: string; idProduct: number; idUser: number; byGuest: boolean; ref: string };
 export type Promo = { id: number; code: string; percent: number | null; fixed: Cents | null };
 
-/** A code's uses: reserved at the checkout, committed when paid, released when the order ends otherwise. */
+/** The uses of a code: reserved at checkout, committed when paid, released when the order ends otherwise. */
 export const createUses = ({ clock, secrets }: { clock: Clock; secrets: Secrets }) => ({
-  /** Refuses with 1045 whatever is wrong with the code: nobody learns which codes exist. */
+  /** Refuses with 1045 whatever the reason, so that valid codes cannot be probed. */
   reserve: async (tx: Tx, { code, idProduct, idUser, byGuest, ref }: PromoWish): Promise<Promo> => {
-    // A guest may have written anybody's address: how often that person used the code is asked when it is paid.
+    // A guest may enter any email address, so the limit per person is checked when the order is paid.
     const person = byGuest ? null : await promoPersonOf(tx, secrets, idUser);
     const call = CompiledQuery.raw('select id, code, percent, fixed from promo_reserve($1, $2, $3, $4, $5, $6)', [
       ...[code.trim(), idProduct, idUser],
@@ -25,7 +25,7 @@ export const createUses = ({ clock, secrets }: { clock: Clock; secrets: Secrets 
     return taken ? { ...taken, fixed: taken.fixed === null ? null : cents(taken.fixed) } : fail('invalidPromoCode');
   },
 
-  /** `lapsed`: it was given back meanwhile. `usedBefore`: this person has used it as often as one may. */
+  /** `lapsed`: it was released meanwhile. `usedBefore`: this person has reached the limit. */
   commit: async (tx: Tx, ref: string, idUser: number): Promise<'committed' | 'lapsed' | 'usedBefore'> => {
     const { rows } = await sql<{ answer: 'committed' | 'lapsed' | 'usedBefore' }>`
       select promo_commit(${ref}, ${await promoPersonOf(tx, secrets, idUser)}) as answer`.execute(tx);

@@ -9,7 +9,7 @@ import { reviewKinds } from './reviews.kinds.ts';
 
 type Verdict = { idScore: number } & ({ remove: true; reason: string } | { remove: false });
 
-/** Takes a review off the talent's page with a reason, or leaves it; the reports against it are settled either way. */
+/** Removes a reported review with a reason, or keeps it; settles the reports against it either way. */
 export const decideReport =
   ({ database, clock, notify }: { database: Database; clock: Clock; notify: Notify }) =>
   (idStaff: number, { idScore, ...verdict }: Verdict): Promise<void> =>
@@ -27,10 +27,10 @@ export const decideReport =
       if (!verdict.remove) return;
       const removed = { removed_at: at, removed_reason: verdict.reason };
       await tx.updateTable('score').set(removed).where('id', '=', idScore).execute();
-      await tellAuthor(tx, notify, { idScore, reason: verdict.reason });
+      await notifyAuthor(tx, notify, { idScore, reason: verdict.reason });
     });
 
-const tellAuthor = async (tx: Tx, notify: Notify, { idScore, reason }: { idScore: number; reason: string }) => {
+const notifyAuthor = async (tx: Tx, notify: Notify, { idScore, reason }: { idScore: number; reason: string }) => {
   const score = await tx
     .selectFrom('score')
     .select(['id_buyer', 'id_talent'])
@@ -45,5 +45,5 @@ const tellAuthor = async (tx: Tx, notify: Notify, { idScore, reason }: { idScore
     .where('users.id', '=', score.id_talent)
     .executeTakeFirstOrThrow();
   const letter = { to, gaps: { talent: name, reason } };
-  await notify(tx, reviewKinds.removed, { idUser: score.id_buyer, factKey: `score ${idScore}`, letter });
+  await notify(tx, reviewKinds.removed, { idUser: score.id_buyer, eventKey: `score ${idScore}`, letter });
 };

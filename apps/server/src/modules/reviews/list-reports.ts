@@ -2,14 +2,15 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ScoreReport } from '@stagedoor/contract/schemas/order';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { pageOf } from '../../platform/page-of.ts';
 
-type Asked = { page: number; size: number; language: Language };
-type Listed = { items: ScoreReport[]; totalPages: number; currentPage: number };
+type Input = { page: number; size: number; language: Language };
+type Page = { items: ScoreReport[]; totalPages: number; currentPage: number };
 
-/** For the staff: each reported review once, with all that was said against it, the longest waiting first. */
+/** For staff: each reported review once, with all complaints, longest waiting first. */
 export const listReports =
   ({ database }: { database: Database }) =>
-  ({ page, size, language }: Asked): Promise<Listed> =>
+  ({ page, size, language }: Input): Promise<Page> =>
     database.inTransaction(async (tx) => {
       const open = tx.selectFrom('score_report').where('decided_at', 'is', null);
       const rows = await tx
@@ -38,9 +39,14 @@ export const listReports =
         .select((eb) => eb.fn.count<number>('id_score').distinct().as('count'))
         .executeTakeFirstOrThrow();
       const items = rows.map((row) => ({
-        ...{ idScore: row.id, score: row.score, text: row.text, fanName: row.fan_name },
-        ...{ idTalent: row.id_talent, talentName: row.talent_name, created: row.created_at.toISOString() },
+        idScore: row.id,
+        score: row.score,
+        text: row.text,
+        fanName: row.fan_name,
+        idTalent: row.id_talent,
+        talentName: row.talent_name,
+        created: row.created_at.toISOString(),
         reports: row.reports.map(({ reason, at }) => ({ reason, at: new Date(at).toISOString() })),
       }));
-      return { items, totalPages: Math.ceil(count / size), currentPage: page };
+      return pageOf(items, count, { page, size });
     });

@@ -17,7 +17,7 @@ const openTalent = query<{ idTalent: number }, { id: number }>('talent-with-scor
     .where('role', 'in', ['EXPERT', 'AGENT']),
 );
 
-/** What fans said about a talent. */
+/** The public reviews of a talent. */
 export const listScores =
   ({ database }: { database: Database }) =>
   async ({ idTalent, page, size, language }: ListScoresInput): Promise<Scores> => {

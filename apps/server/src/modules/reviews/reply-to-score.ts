@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { orderChanged } from '../orders/index.ts';
 
-/** The talent's one public reply. */
+/** The talent's public reply, one per review. */
 export const replyToScore =
   ({ database, clock, outbox }: { database: Database; clock: Clock; outbox: Outbox }) =>
   (idUser: number, { idScore, text }: { idScore: number; text: string }): Promise<void> =>

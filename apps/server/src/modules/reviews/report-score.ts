@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Asks staff to look at a review; each person once. */
+/** Reports a review to staff, once per user. */
 export const reportScore =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (idUser: number, { idScore, reason }: { idScore: number; reason: string }): Promise<void> =>

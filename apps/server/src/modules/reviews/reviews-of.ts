@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderReview, ReviewsOf } from '../orders/index.ts';
 
-/** What the buyers said of these orders, what staff removed included: the two whom it concerns still read it. */
+/** The reviews of these orders, including removed ones: buyer and talent still see them. */
 export const reviewsOf: ReviewsOf = async (tx: Tx, idOrders: readonly number[]) => {
   const rows = await tx
     .selectFrom('score')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** What somebody said of what they bought, and what was said of what they sold. The points stay, without words. */
+/** Reviews that a user wrote and received. The scores stay, without texts. */
 export const reviewsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     reviews: await scoresOf(tx, idUser),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { aFanAtWork, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../tests/support/program.ts';
-import { somebodyWith, someStaff } from '../../../../../tests/support/wallet.ts';
+import { someStaff, userWith } from '../../../../../tests/support/wallet.ts';
 
 const { program, fan } = await aFanAtWork({ deposited: 1_000 });
 const staff = await someStaff(program);
 
-it('is taken down by staff when somebody reports it, with a reason, and kept when there is none', async () => {
+it('is taken down by staff after a report, with a reason, and kept when there is none', async () => {
   const { idOrder, idTalent, talent } = await aPaidOrder(program, fan, 'MSG', { fromWallet: 300 });
   await talent.post('/deliver-order', { idOrder, delivery: { kind: 'answer', text: 'Here' } });
   await fan.client.post('/set-score', { idOrder, score: 1, text: 'Rude words' });
@@ -36,14 +36,14 @@ it('is taken down by staff when somebody reports it, with a reason, and kept whe
   expect(await queue()).toMatchObject({ items: [], totalPages: 0 });
   expect(await scores()).toMatchObject({ totalScores: 1 });
 
-  const { client: somebodyElse } = await somebodyWith(program);
-  expect((await somebodyElse.post('/report-score', report)).status).toBe(200);
+  const { client: stranger } = await userWith(program);
+  expect((await stranger.post('/report-score', report)).status).toBe(200);
   expect((await decide(true)).status).toBe(200);
   expect(await scores()).toMatchObject({ totalScores: 0, averageScore: null, items: [] });
-  expect((await somebodyElse.post('/report-score', report)).status).toBe(404);
+  expect((await stranger.post('/report-score', report)).status).toBe(404);
   await program.settle();
   expect(program.mailbox.latest(fan.email)).toMatchObject({
-    subject: expect.stringContaining('was taken down'),
+    subject: expect.stringContaining('was removed'),
     text: expect.stringContaining('Against our rules'),
   });
   const { rows } = await program.database.pool.query(

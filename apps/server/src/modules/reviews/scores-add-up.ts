@@ -1,10 +1,10 @@
-import type { Truth } from '../ledger/index.ts';
+import type { Invariant } from '../ledger/index.ts';
 
-export const scoresAddUp: Truth = {
-  invariant: 'I21',
+export const scoresAddUp: Invariant = {
+  id: 'I21',
   name: 'scores-add-up',
-  says: 'a talent counts as many scores and points as fans gave and nobody removed',
-  faults: `
+  description: 'a talent’s score counters are the number and the sum of their reviews that were not removed',
+  violationsSql: `
     with counted as (
       select id_talent, (id % 16)::int as slot, count(*) as scores, sum(score) as points
       from score where removed_at is null group by 1, 2

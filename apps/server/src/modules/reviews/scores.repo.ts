@@ -15,7 +15,7 @@ type ScoreRow = {
 
 type PageOf = { idTalent: number; language: Language; size: number; skip: number };
 
-/** The newest first, without what staff removed. Of a fan's name the first word is shown. */
+/** Newest first, without removed ones. Shows only the first word of a fan's name. */
 export const pageOfScores = query<PageOf, ScoreRow>('page-of-scores', (db, arg) =>
   db
     .selectFrom((page) =>

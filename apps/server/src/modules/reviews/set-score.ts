@@ -1,18 +1,18 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { orderChanged, orderRules, takeOrder } from '../orders/index.ts';
+import { lockOrderForAction, orderChanged, orderRules } from '../orders/index.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-type Given = { idOrder: number; score: number; text: string };
+type Input = { idOrder: number; score: number; text: string };
 
-/** By the buyer of a completed order, once; what was said may be changed for a while. */
+/** Writes the buyer's review of a completed order, one per order; it can be edited for a limited time. */
 export const setScore =
   ({ database, clock, outbox }: { database: Database; clock: Clock; outbox: Outbox }) =>
-  (idUser: number, { idOrder, score, text }: Given): Promise<void> =>
+  (idUser: number, { idOrder, score, text }: Input): Promise<void> =>
     database.inTransaction(async (tx) => {
       const may = orderRules.buyer.review;
-      const order = await takeOrder(tx, { clock, reviewsOf }, { idOrder, role: 'buyer', idUser, may });
+      const order = await lockOrderForAction(tx, { clock, reviewsOf }, { idOrder, role: 'buyer', idUser, may });
       await tx
         .insertInto('score')
         .values({

@@ -5,7 +5,7 @@ import { countScores, pageOfScores, scoreDto } from './scores.repo.ts';
 
 export type ReviewSummary = Pick<Scores, 'totalScores' | 'averageScore'>;
 
-/** How many fans gave a talent a score, and which on average. */
+/** Number and average of a talent's scores. */
 export const summaryOf =
   ({ read }: Pick<Database, 'read'>) =>
   async (idTalent: number): Promise<ReviewSummary> => {
@@ -13,7 +13,6 @@ export const summaryOf =
     return { totalScores: counted?.count ?? 0, averageScore: counted?.average ?? null };
   };
 
-/** The newest review. */
 export const latestReviewOf =
   ({ read }: Pick<Database, 'read'>) =>
   async (idTalent: number, language: Language): Promise<Scores['items'][number] | null> => {

@@ -7,7 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 export type Deps = {
   database: Database;
   clock: Clock;
-  /** The one on the wall, by which authenticator apps go. */
+  /** The system clock, which authenticator apps follow; `clock` can be moved in the sandbox. */
   wallClock: Clock;
   secrets: Secrets;
   live: Live;

@@ -1,4 +1,4 @@
-export { forgetFactor } from './factor/forget-factor.ts';
+export { deleteFactor } from './factor/delete-factor.ts';
 export { recordStaffAction } from './log/record-action.ts';
 export { staffKinds } from './staff.kinds.ts';
 export { staffPersonalData } from './staff.personal-data.ts';

@@ -1,6 +1,9 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** Whoever works here leaves the staff before they leave us: a colleague sees to it. What they did stays in the log. */
+/**
+ * Staff members must leave the staff, by a colleague's action, before they can delete their account. Their actions stay
+ * in the log.
+ */
 export const staffPersonalData: PersonalDataHandler = {
   previewDeletion: async (tx, idUser) => {
     const member = await tx

@@ -1,5 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../platform/http/bind.ts';
+import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Staff } from './staff.ts';
 
@@ -16,10 +17,7 @@ const factorRoutes = (http: Http, staff: Staff) => {
   bind(http, endpoints.confirmSecondFactor, async ({ caller, body }) => ({
     recoveryCodes: await staff.confirmSecondFactor(caller, body.code),
   }));
-  bind(http, endpoints.enterSecondFactor, async ({ caller, body }) => {
-    await staff.enterSecondFactor(caller, body);
-    return {};
-  });
+  bind(http, endpoints.enterSecondFactor, ({ caller, body }) => emptyReply(staff.enterSecondFactor(caller, body)));
   bind(http, endpoints.renewRecoveryCodes, async ({ caller, body }) => ({
     recoveryCodes: await staff.renewRecoveryCodes(caller.idUser, body),
   }));
@@ -27,20 +25,12 @@ const factorRoutes = (http: Http, staff: Staff) => {
 
 const memberRoutes = (http: Http, staff: Staff) => {
   bind(http, endpoints.getStaffMembers, ({ body }) => staff.listMembers(body));
-  bind(http, endpoints.addStaffMember, async ({ caller, body }) => {
-    await staff.addMember(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.changeStaffScopes, async ({ caller, body }) => {
-    await staff.changeScopes(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.removeStaffMember, async ({ caller, body }) => {
-    await staff.removeMember(caller.idUser, body.idUser);
-    return {};
-  });
-  bind(http, endpoints.resetSecondFactor, async ({ caller, body }) => {
-    await staff.resetSecondFactor(caller.idUser, body.idUser);
-    return {};
-  });
+  bind(http, endpoints.addStaffMember, ({ caller, body }) => emptyReply(staff.addMember(caller.idUser, body)));
+  bind(http, endpoints.changeStaffScopes, ({ caller, body }) => emptyReply(staff.changeScopes(caller.idUser, body)));
+  bind(http, endpoints.removeStaffMember, ({ caller, body }) =>
+    emptyReply(staff.removeMember(caller.idUser, body.idUser)),
+  );
+  bind(http, endpoints.resetSecondFactor, ({ caller, body }) =>
+    emptyReply(staff.resetSecondFactor(caller.idUser, body.idUser)),
+  );
 };

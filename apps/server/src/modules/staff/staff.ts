@@ -12,7 +12,7 @@ import { listMembers } from './members/list-members.ts';
 
 export type Staff = ReturnType<typeof createStaff>;
 
-/** Who works here, how they show that it is them, what each may do, and what they did. */
+/** Staff members, their second factor, their scopes and the log of their actions. */
 export const createStaff = (deps: Deps) => ({
   showSelf: showSelf(deps),
   startSecondFactor: startSecondFactor(deps),

@@ -1,6 +1,10 @@
+export { applicationEventHandlers } from './applications/applications.event-handlers.ts';
 export { applicationsJobs } from './applications/applications.jobs.ts';
 export { applicationKinds } from './applications/applications.kinds.ts';
-export { applicationsReactions } from './applications/applications.reactions.ts';
+export { applicationsQueue } from './applications/decide/applications-queue.ts';
+export { talentReturned } from './availability/availability.events.ts';
+export { awayUntil, isAnswering } from './availability/is-answering.ts';
+export { availabilityJobs, returnTalents } from './availability/return-talents.ts';
 export {
   allCategories,
   allGroups,
@@ -9,10 +13,11 @@ export {
   type GroupRow,
   type TagRow,
 } from './directory/groups.repo.ts';
-export { mainGroupOf } from './directory/main-group-of.ts';
+export { ownTalent } from './directory/own-talent.ts';
 export { personSubject } from './directory/report-person.ts';
 export { followersAddUp } from './follows/followers-add-up.ts';
 export { followersOf } from './follows/follows.repo.ts';
+export type { Follows } from './follows/follows.ts';
 export { followersSlot } from './follows/profile-slot.ts';
 export { talentsPersonalData } from './talents.personal-data.ts';
 export { talentsRoutes } from './talents.routes.ts';

@@ -1,11 +1,13 @@
-export { walletTruths } from './audit/truths.ts';
+export { walletInvariants } from './audit/invariants.ts';
+export type { AboutOrders } from './deps.ts';
 export { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings.ts';
-export { depositReceived } from './wallet.facts.ts';
+export { walletEventHandlers } from './wallet.event-handlers.ts';
+export { depositReceived } from './wallet.events.ts';
 export { walletJobs } from './wallet.jobs.ts';
 export { moneyGroup, walletKinds } from './wallet.kinds.ts';
 export { walletPersonalData } from './wallet.personal-data.ts';
-export { walletReactions } from './wallet.reactions.ts';
 export { walletRoutes } from './wallet.routes.ts';
 export { createWallet, type Wallet } from './wallet.ts';
 export type { Destination } from './withdrawals/destination.ts';
 export { newWithdrawal } from './withdrawals/new-withdrawal.ts';
+export { withdrawalsQueue } from './withdrawals/withdrawals-queue.ts';

@@ -3,13 +3,13 @@ import type { Wallet } from '@stagedoor/contract/schemas/wallet';
 import { purpose } from './deposits/deposits.repo.ts';
 import type { Deps } from './deps.ts';
 import { pendingEarnings } from './earnings/release-earnings.ts';
-import { withdrawalDto } from './wallet.presenter.ts';
-import { openWithdrawalOf, returnedWithdrawalOf } from './withdrawals/withdrawals.repo.ts';
+import { destinationDto, withdrawalDto } from './wallet.presenter.ts';
+import { openWithdrawalOf, repeatableWithdrawalOf, returnedWithdrawalOf } from './withdrawals/withdrawals.repo.ts';
 
 const soonest = 100;
 const smaller = (a: Cents, b: Cents) => cents(Math.min(a, b));
 
-/** What somebody has, what is on its way in and what on its way out. */
+/** Balances, and what is on its way in and out. */
 export const showWallet =
   ({ database, ledger, payments }: Pick<Deps, 'database' | 'ledger' | 'payments'>) =>
   (idUser: number): Promise<Wallet> =>
@@ -20,16 +20,20 @@ export const showWallet =
       const deposit = await payments.openPaymentOf(tx, idUser, purpose);
       const withdrawal = await openWithdrawalOf(tx, idUser);
       const returned = await returnedWithdrawalOf(tx, idUser);
+      const last = await repeatableWithdrawalOf(tx, idUser);
       return {
         available: sum([balances.bonus, balances.deposited, balances.earned]),
         balances,
         returnable: smaller(balances.deposited, sum(refundable.map(({ left }) => left))),
         pending: pending.map(({ amount, release_at, kind, ref }) => ({
-          ...{ amount: cents(amount), kind, ref },
+          amount: cents(amount),
+          kind,
+          ref,
           releaseAt: release_at.toISOString(),
         })),
         deposit: deposit && { si: deposit.si, amount: deposit.amount, expiresAt: deposit.expiresAt.toISOString() },
         withdrawal: withdrawal ? withdrawalDto(withdrawal) : null,
         returned: returned ? withdrawalDto(returned) : null,
+        lastDestination: last ? destinationDto(last) : null,
       };
     });

@@ -4,6 +4,6 @@ import { releaseDueEarnings, releaseEarnings } from './earnings/release-earnings
 export const walletJobs = (deps: Pick<Deps, 'jobs' | 'database' | 'clock' | 'ledger'>) => {
   const { jobs } = deps;
   jobs.handle(releaseEarnings, releaseDueEarnings(deps));
-  // Each earning queues its own release; this one finds what was left behind.
+  // Each earning queues its own release; this finds any that were missed.
   jobs.every('20 * * * *', releaseEarnings, {});
 };

@@ -18,7 +18,7 @@ const ofWallet = {
   link: () => '/wallet',
 } as const;
 
-/** How much goes where. */
+/** The mail rows of a withdrawal: amount and destination. */
 export const withdrawalRows = (
   { amount, masked }: Pick<WithdrawalRow, 'amount' | 'masked'>,
   language: Language,
@@ -34,7 +34,7 @@ const ofWithdrawal = async (tx: Tx, { subject, language }: Reader) => {
 
 export const walletKinds = {
   depositReceived: kind({ type: 'DEPOSIT_RECEIVED', ...ofWallet, texts: texts.DEPOSIT_RECEIVED }),
-  /** Its link can cancel it. */
+  /** Its mail link can cancel the withdrawal. */
   requested: kindWithGivenLetter({
     ...ofWallet,
     type: 'WITHDRAW_REQUESTED',

@@ -5,19 +5,19 @@ import { aProgram } from '../../../../../tests/support/program.ts';
 import {
   balancesOf,
   earned,
-  faultsIn,
   idOf,
-  somebodyWith,
   someStaff,
+  userWith,
+  violationsIn,
   withdraw,
 } from '../../../../../tests/support/wallet.ts';
 import { escrow, platform, transfer, wallet } from '../ledger/index.ts';
 
 const later = (at: Date) => new Date(at.getTime() + hours(72));
 
-it('says what would be lost and takes it only from somebody who says so', async () => {
+it('says what would be lost and takes it only with consent', async () => {
   const program = await aProgram();
-  const { idUser, client } = await somebodyWith(program, { bonus: 100, deposited: 200, earned: 300 });
+  const { idUser, client } = await userWith(program, { bonus: 100, deposited: 200, earned: 300 });
   await earned(program, idUser, 400, later(program.clock.now()));
   const before = await program.database.inTransaction((tx) => program.ledger.balance(tx, platform));
 
@@ -31,12 +31,12 @@ it('says what would be lost and takes it only from somebody who says so', async 
   expect(await balancesOf(program, idUser)).toEqual({ bonus: 0, deposited: 0, earned: 0, pending: 0 });
   const after = await program.database.inTransaction((tx) => program.ledger.balance(tx, platform));
   expect(after - before).toBe(1_000);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('takes nothing from a person who spends at the same moment, and can be asked again', async () => {
   const program = await aProgram();
-  const { idUser, client } = await somebodyWith(program, { deposited: 200 });
+  const { idUser, client } = await userWith(program, { deposited: 200 });
   const { database, ledger, clock } = program;
   const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const deleting = await database.inTransaction(async (tx) => {
@@ -55,7 +55,7 @@ it('takes nothing from a person who spends at the same moment, and can be asked 
 
 it('lets nobody leave while a withdrawal is on its way', async () => {
   const program = await aProgram();
-  const { client } = await somebodyWith(program, { earned: 5_000 });
+  const { client } = await userWith(program, { earned: 5_000 });
   const id = idOf(await withdraw(client));
   expect((await client.get('/get-deletion')).body).toMatchObject({
     blockers: [{ kind: 'withdrawal', count: 1 }],
@@ -69,7 +69,7 @@ it('lets nobody leave while a withdrawal is on its way', async () => {
 
 it('keeps of a withdrawal what the books need, and nothing about the person', async () => {
   const program = await aProgram();
-  const { idUser, client } = await somebodyWith(program, { earned: 5_000 });
+  const { idUser, client } = await userWith(program, { earned: 5_000 });
   const staff = await someStaff(program);
   await staff.client.post('/reject-withdraw', { id: idOf(await withdraw(client)), reason: 'Not the same name.' });
   await client.remove('/delete-user?forfeit=true');

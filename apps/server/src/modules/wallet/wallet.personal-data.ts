@@ -8,10 +8,10 @@ import type { Deps } from './deps.ts';
 import { pendingEarnings, releaseOne } from './earnings/release-earnings.ts';
 import { openDetails } from './withdrawals/details.ts';
 
-type Needed = Pick<Deps, 'clock' | 'ledger' | 'secrets'>;
+type UsedDeps = Pick<Deps, 'clock' | 'ledger' | 'secrets'>;
 
-/** Whoever has money here. A withdrawal on its way is finished first; what is left is given up by whoever leaves it. */
-export const walletPersonalData = (deps: Needed): PersonalDataHandler => ({
+/** An open withdrawal prevents deletion; the remaining balance is forfeited. */
+export const walletPersonalData = (deps: UsedDeps): PersonalDataHandler => ({
   previewDeletion: async (tx, idUser) => ({
     blockers: [{ kind: 'withdrawal', count: await openWithdrawals(tx, idUser) }],
     funds: sum(Object.values(await deps.ledger.balances(tx, idUser))),
@@ -38,7 +38,7 @@ export const walletPersonalData = (deps: Needed): PersonalDataHandler => ({
   },
 });
 
-const forfeit = async (tx: Tx, { clock, ledger }: Needed, idUser: number) => {
+const forfeit = async (tx: Tx, { clock, ledger }: UsedDeps, idUser: number) => {
   const balances = await ledger.balances(tx, idUser);
   const left = walletKinds.filter((pot) => balances[pot] > 0);
   if (left.length === 0) return;
@@ -46,7 +46,7 @@ const forfeit = async (tx: Tx, { clock, ledger }: Needed, idUser: number) => {
   await ledger.post(tx, { kind: 'wallet.forfeited', ref: idUser, at: clock.now(), postings }).catch(refuseStale);
 };
 
-/** Some of it was spent since the balances were read. */
+/** Part of it was spent since the balances were read. */
 const refuseStale = (error: unknown): never => {
   if (violated(error, 'ledger_account_floor')) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
   throw error;

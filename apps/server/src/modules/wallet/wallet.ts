@@ -7,23 +7,27 @@ import { returnDeposit } from './deposits/return-deposit.ts';
 import { startDeposit } from './deposits/start-deposit.ts';
 import type { Deps } from './deps.ts';
 import { earn } from './earnings/earn.ts';
+import { holdEarnings, releaseEarningsNow, releaseHeldEarnings } from './earnings/hold-earnings.ts';
+import { incomeOf } from './earnings/income-of.ts';
 import { releasesOf } from './earnings/releases-of.ts';
-import { moveRelease, takeBack } from './earnings/take-back.ts';
+import { takeBack } from './earnings/take-back.ts';
 import { showWallet } from './show-wallet.ts';
 import { getTransaction } from './transactions/get-transaction.ts';
 import { listTransactions } from './transactions/list-transactions.ts';
 import { cancelWithdraw, cancelWithdrawByLink, readWithdrawLink } from './withdrawals/cancel-withdraw.ts';
 import { approveWithdraw, rejectWithdraw } from './withdrawals/decide-withdraw.ts';
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts';
+import { repeatWithdraw } from './withdrawals/repeat-withdraw.ts';
 import { returnWithdraw } from './withdrawals/return-withdraw.ts';
 import { sendWithdraw } from './withdrawals/send-withdraw.ts';
+import { withdrawableOf } from './withdrawals/withdrawable-of.ts';
 
 export type Wallet = ReturnType<typeof createWallet>;
 
-/** What people have with us: how it comes in, how it goes out, and the list of all that happened to it. */
+/** Users' wallets: deposits, withdrawals and the list of transactions. */
 export const createWallet = (deps: Deps) => ({
   show: showWallet(deps),
-  listTransactions: listTransactions(deps.database.read),
+  listTransactions: listTransactions(deps),
   getTransaction: getTransaction(deps.database.read),
 
   deposit: startDeposit(deps),
@@ -34,10 +38,15 @@ export const createWallet = (deps: Deps) => ({
 
   earn: earn(deps),
   takeBack: takeBack(deps),
-  moveRelease: moveRelease(deps),
+  hold: holdEarnings,
+  releaseHeld: releaseHeldEarnings(deps),
+  releaseNow: releaseEarningsNow(deps),
   releasesOf,
+  incomeOf: incomeOf(deps.database.read),
 
+  withdrawableOf: withdrawableOf(deps),
   sendWithdraw: sendWithdraw(deps),
+  repeatWithdraw: repeatWithdraw(deps),
   cancelWithdraw: cancelWithdraw(deps),
   readWithdrawLink: readWithdrawLink(deps),
   cancelWithdrawByLink: cancelWithdrawByLink(deps),

@@ -3,7 +3,7 @@ import type { Tx } from './transaction.ts';
 const waiting = new WeakMap<object, Set<() => void>>();
 const unwritten = new WeakMap<object, Set<() => Promise<void>>>();
 
-/** Calls back once if the transaction commits, never if it does not. The same function asked twice is called once. */
+/** Runs `act` once if the transaction commits, never otherwise. Registering the same function twice runs it once. */
 export const afterCommit = (tx: Tx, act: () => void) => {
   const acts = waiting.get(tx) ?? new Set();
   waiting.set(tx, acts.add(act));
@@ -13,7 +13,7 @@ export const committed = (tx: Tx) => {
   for (const act of waiting.get(tx) ?? []) act();
 };
 
-/** Calls back as the last thing the transaction does: what it collected is written at once. */
+/** Runs `write` as the last step before the commit, so that collected rows are written in one statement. */
 export const beforeCommit = (tx: Tx, write: () => Promise<void>) => {
   const writes = unwritten.get(tx) ?? new Set();
   unwritten.set(tx, writes.add(write));

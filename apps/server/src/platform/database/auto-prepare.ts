@@ -9,8 +9,8 @@ const mostTracked = 1_000;
 type NameOf = (text: string) => string | undefined;
 
 /**
- * Inside transactions statements are built anew each time, and most of them are the same ones again. What comes back often
- * is prepared: the database parses and plans it once per connection instead of once per purchase.
+ * Statements inside transactions are built anew each time, but most texts repeat. Repeated ones become named prepared
+ * statements, so PostgreSQL parses and plans them once per connection instead of once per purchase.
  */
 export const autoPrepare = (pool: pg.Pool): PostgresPool => {
   const tracked = new Map<string, { name: string; seen: number }>();
@@ -36,14 +36,15 @@ export const autoPrepare = (pool: pg.Pool): PostgresPool => {
   };
 };
 
-// A prepared statement that a migration has overtaken; the next connection knows better.
+// "cached plan must not change result type": a migration changed a table under a prepared statement. A new connection
+// fixes it.
 const staleStatement = '0A000';
 
 const wrap = (client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isStale = false;
   let lost: unknown;
   const query = async (text: string, values: readonly unknown[]) => {
-    // On a connection that was given up nobody answers, also not a rollback: the database does that by itself.
+    // A lost connection answers nothing, not even a rollback; PostgreSQL rolls back itself when the connection ends.
     if (lost) throw lost;
     const name = values.length > 0 ? nameOf(text) : undefined;
     try {

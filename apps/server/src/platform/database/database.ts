@@ -14,15 +14,15 @@ export type { Tx } from './transaction.ts';
 export type Database = {
   inTransaction: InTransaction;
   read: Read;
-  /** For the platform alone: listening, probes and the job queue. */
+  /** For the platform only: LISTEN, probes and the job queue. */
   pool: pg.Pool;
   close(): Promise<void>;
 };
 
-// Ids, counts and cents fit a number's 53 bits; pg would hand them over as text.
+// Ids, counts and cents fit into 53 bits; by default pg returns int8 as a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-// More would wait for the same processors, and each plans every statement anew.
+// More connections would compete for the same cores, and each has its own prepared statements to plan.
 const usualConnections = Math.max(4, 2 * availableParallelism());
 const usualSeconds = 15;
 
@@ -34,9 +34,9 @@ export const openDatabase = (
 ): Database => {
   const connection = { ...connectionTo(url, patience), application_name: 'stagedoor' };
   const pool = new pg.Pool({ ...connection, max: connections });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
   pool.on('error', () => {});
-  // Nor must one that dies in use: whoever uses it is told by its own query.
+  // Likewise for a connection that dies in use: its query already rejects.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool: autoPrepare(pool) }) });
   return {

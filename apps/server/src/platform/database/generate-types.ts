@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const bin = fileURLToPath(import.meta.resolve('kysely-codegen/dist/cli/bin.js'));
 const target = fileURLToPath(new URL('./schema.gen.ts', import.meta.url));
 
-/** Writes `schema.gen.ts` from a migrated database or, with `verify`, fails when it is not what the database says. */
+/** Writes `schema.gen.ts` from a migrated database or, with `verify`, fails when the file is out of date. */
 export const generateTypes = async (url: string, { verify = false } = {}) => {
   await promisify(execFile)(process.execPath, [
     bin,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { within } from '../within.ts';
 
-const goodbyeMs = 1_000;
+const closeTimeoutMs = 1_000;
 
 export type Listener = {
   on(channel: string, hear: (payload: string) => void): void;
@@ -10,8 +10,8 @@ export type Listener = {
 };
 
 /**
- * One connection that hears NOTIFY. A message is a hint and may be lost while it reconnects, so after each reconnection
- * every channel hears an empty payload: look for yourself.
+ * One connection that LISTENs. Notifications are hints and can be lost during a reconnect, so after each reconnect
+ * every channel gets an empty payload, which means: poll now.
  */
 export const openListener = async (url: string): Promise<Listener> => {
   const channels = new Map<string, (payload: string) => void>();
@@ -24,7 +24,8 @@ export const openListener = async (url: string): Promise<Listener> => {
     fresh.on('error', () => {});
     await fresh.connect();
     for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-    // Only now: an attempt that fails ends too, and each would begin a loop of its own until no connection is left.
+    // Registered only after connecting: a failed attempt emits `end` too, and each would start its own reconnect loop
+    // until the database runs out of connections.
     fresh.on('end', () => void reconnect());
     client = fresh;
   };
@@ -34,7 +35,7 @@ export const openListener = async (url: string): Promise<Listener> => {
     while (!closed) {
       try {
         await connect();
-        for (const hear of channels.values()) hear('');
+        for (const listener of channels.values()) listener('');
         return;
       } catch {
         await pause(500);
@@ -44,13 +45,13 @@ export const openListener = async (url: string): Promise<Listener> => {
 
   await connect();
   return {
-    on(channel, hear) {
-      channels.set(channel, hear);
+    on(channel, listener) {
+      channels.set(channel, listener);
       void client?.query(`listen ${client.escapeIdentifier(channel)}`).catch(() => {});
     },
     async close() {
       closed = true;
-      if (client) await within(goodbyeMs, client.end()).catch(() => {});
+      if (client) await within(closeTimeoutMs, client.end()).catch(() => {});
     },
   };
 };

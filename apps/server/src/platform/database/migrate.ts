@@ -4,14 +4,17 @@ import { PgBoss } from 'pg-boss';
 import { withClient } from './with-client.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
-// Any number, as long as every process asks for the same one.
+// An arbitrary number that is the same in every process.
 const migrationLock = 7_236_001;
 
-/** By name, oldest first. */
+/** Sorted by name, which is oldest first. */
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
-/** Brings the schema up to date as its owner. Two processes may start at once: the second waits and finds nothing to do. */
+/**
+ * Brings the schema up to date as its owner. Of two processes that start at once, the second waits and finds nothing to
+ * do.
+ */
 export const migrate = (ownerUrl: string): Promise<string[]> =>
   withClient(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -38,16 +41,16 @@ const apply = async (client: pg.Client, name: string) => {
   }
 };
 
-// pg-boss keeps its own tables up to date; it does so here, as the owner, so that the program needs no right to create.
+// pg-boss migrates its own tables. It runs here, as the owner, so that the program needs no right to create tables.
 const installJobs = async (client: pg.Client, ownerUrl: string) => {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false });
   await client.query(`
-    -- What is done stays for days; whoever counts what is not looks past it.
+    -- Completed jobs are kept for days; counting unfinished ones must not scan them.
     create index if not exists job_unfinished on pgboss.job_common (name, state) where state <> 'completed';
-    -- The program compares it with what it knows.
+    -- refuseOldSchema compares it with the migration files.
     grant select on migration to stagedoor_program;
     grant usage on schema pgboss to stagedoor_program;
     grant select, insert, update, delete on all tables in schema pgboss to stagedoor_program;

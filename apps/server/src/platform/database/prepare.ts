@@ -4,8 +4,8 @@ import { withClient } from './with-client.ts';
 export type DatabaseUrls = { ownerUrl: string; programUrl: string };
 
 /**
- * Creates a database with its two roles on a server where we are the superuser: the owner, who migrates, and the
- * program, who owns nothing. Safe to repeat; passwords are set anew each time.
+ * Creates a database with its two roles, on a server where we are superuser: the owner, which migrates, and the
+ * program, which owns nothing. Idempotent; sets the passwords each time.
  */
 export const prepareDatabase = async (
   superUrl: string,

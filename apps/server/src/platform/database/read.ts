@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { DB } from './schema.gen.ts';
 import type { Tx } from './transaction.ts';
 
-/** A query that pages make all the time: compiled once, run as a named prepared statement. */
+/** A frequent query: compiled once and run as a named prepared statement. */
 export type Query<Args, Row> = { name: string; build: (db: Kysely<DB>, arg: Slots<Args>) => Compilable<Row> };
 export type Read = <Args extends object, Row>(query: Query<Args, Row>, args: Args) => Promise<Row[]>;
 
@@ -15,13 +15,13 @@ export const query = <Args extends object, Row>(
 ): Query<Args, Row> => ({ name, build });
 
 /**
- * A value that the planner does not look at. Where it looks at none, it plans the statement once and not for every call,
- * and planning is most of the work where few rows of many tables are read. Not for values that make another plan better.
+ * Hides a parameter's value from the planner, so that PostgreSQL uses one generic plan instead of planning every call.
+ * Planning is most of the work where few rows of many tables are read. Not for values that need a different plan.
  */
-export const unseen = <Value>(value: Value, type: 'bigint' | 'bigint[]' | 'int[]' | 'timestamptz') =>
+export const opaqueParam = <Value>(value: Value, type: 'bigint' | 'bigint[]' | 'boolean' | 'int[]' | 'timestamptz') =>
   sql<Value>`(select ${value}::${sql.raw(type)})`;
 
-// Stands in for a value while the query is compiled, and says afterwards which argument belongs in its place.
+// Placeholder for a parameter while the query is compiled; records which argument belongs there.
 class Slot {
   readonly key: PropertyKey;
   constructor(key: PropertyKey) {
@@ -29,8 +29,8 @@ class Slot {
   }
 }
 
-// Asked for any argument, it answers with that argument's slot. The types say it is the value itself, which is what the
-// query builder needs to check the comparison.
+// Returns a Slot for any key. The types claim it is the value itself, which the query builder needs to type-check
+// comparisons.
 const slots = new Proxy({}, { get: (_target, key) => new Slot(key) });
 
 const fill = (parameters: readonly unknown[], args: object): unknown[] =>
@@ -48,16 +48,16 @@ export const reader = (kysely: Kysely<DB>, pool: pg.Pool): Read => {
     return fresh;
   };
 
-  return async <Args extends object, Row>(wanted: Query<Args, Row>, args: Args) => {
-    const { text, parameters } = compile(wanted);
-    const result = await pool.query({ name: wanted.name, text, values: fill(parameters, args) });
+  return async <Args extends object, Row>(prepared: Query<Args, Row>, args: Args) => {
+    const { text, parameters } = compile(prepared);
+    const result = await pool.query({ name: prepared.name, text, values: fill(parameters, args) });
     return result.rows as Row[];
   };
 };
 
 const inTransactions = new Map<string, { text: string; parameters: readonly unknown[] }>();
 
-/** The same queries inside a transaction: whoever holds a connection must not wait for a second one. */
+/** Runs the same queries inside a transaction: a caller that holds one connection must not wait for a second one. */
 export const readIn =
   (tx: Tx): Read =>
   async <Args extends object, Row>({ name, build }: Query<Args, Row>, args: Args) => {

@@ -4,11 +4,14 @@ import { withClient } from './with-client.ts';
 
 const remedy = 'Run "npm run migrate" first, as the owner of the tables. See docs/operations.md.';
 
-/** New code on an old schema would start and fail at every page. Old code on a newer one is an upgrade under way. */
+/**
+ * Refuses to start new code on an old schema, where every page would fail. Old code on a newer schema is allowed: that
+ * is an upgrade in progress.
+ */
 export const refuseOldSchema = (programUrl: string): Promise<void> =>
   withClient(programUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select name from migration').catch((error) => {
-      // No such table, or one from before the program was allowed to look.
+      // The table is missing, or predates the program's right to read it.
       if (['42P01', '42501'].includes(sqlState(error))) return { rows: [] };
       throw error;
     });

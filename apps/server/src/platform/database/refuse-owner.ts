@@ -1,6 +1,8 @@
 import { withClient } from './with-client.ts';
 
-/** The program must not be able to change the rules that its tables keep, so it may neither own them nor be a superuser. */
+/**
+ * The program must not be able to drop the constraints on its tables, so it may neither own them nor be a superuser.
+ */
 export const refuseOwner = (programUrl: string): Promise<void> =>
   withClient(programUrl, async (client) => {
     const { rows } = await client.query<{ owns: boolean }>(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// serialization_failure, deadlock_detected, lock_not_available, and a prepared statement that a migration has overtaken: the
-// database asks us to try the whole transaction again.
+// serialization_failure, deadlock_detected, lock_not_available, and a prepared statement that a migration made stale:
+// the whole transaction can be retried.
 const passing = new Set(['40001', '40P01', '55P03', '0A000']);
 const attempts = 5;
 

@@ -158,6 +158,16 @@ export interface Attempt {
   window_ends_at: Timestamp;
 }
 
+export interface BusinessDay {
+  counted_at: Timestamp;
+  day: Timestamp;
+  held_change: number;
+  orders: number;
+  refunded: number;
+  refunds: number;
+  sales: number;
+}
+
 export interface CardCustomer {
   id_customer: string;
   id_user: number;
@@ -186,6 +196,15 @@ export interface Complaint {
   id_user: number;
   reason: ReportReason;
   text: Generated<string>;
+}
+
+export interface DateDispute {
+  decided_at: Timestamp | null;
+  decided_by: OrderActor | null;
+  id_order: number | null;
+  id_variation: number;
+  opened_at: Timestamp;
+  took_place: boolean | null;
 }
 
 export interface Decision {
@@ -236,6 +255,8 @@ export interface DocumentConsent {
 
 export interface Earning {
   amount: number;
+  earned_at: Generated<Timestamp>;
+  held: Generated<boolean>;
   id: Generated<number>;
   id_user: number;
   kind: string;
@@ -493,6 +514,7 @@ export interface OrderProblem {
   decide_by: Timestamp;
   decided_at: Timestamp | null;
   id_order: number;
+  kind: Generated<string>;
   opened_at: Timestamp;
   text: string;
 }
@@ -527,6 +549,7 @@ export interface Orders {
   fee_version: number;
   fields: Json;
   from_wallet: number;
+  hand_over_by: Generated<Timestamp | null>;
   hold_ref: string;
   id: Generated<number>;
   id_buyer: number;
@@ -538,6 +561,7 @@ export interface Orders {
   keep_hidden: boolean;
   language: Language;
   moved_at: Timestamp;
+  moved_from: Timestamp | null;
   needs_buyer: Generated<boolean>;
   needs_talent: Generated<boolean>;
   paid_at: Timestamp | null;
@@ -550,8 +574,10 @@ export interface Orders {
   reaction: string | null;
   reason: string | null;
   receipt: string;
+  received_at: Timestamp | null;
   redo_open: Generated<boolean>;
   refund_due_at: Timestamp | null;
+  refund_until: Timestamp | null;
   reminded_at: Timestamp | null;
   rest_returned: Generated<number>;
   returned: Generated<number>;
@@ -559,6 +585,7 @@ export interface Orders {
   state: Generated<OrderState>;
   subtotal: number;
   talent: number;
+  terms_version: string | null;
   to_wallet: Generated<boolean>;
   total: number;
   type: ProductType;
@@ -619,6 +646,7 @@ export interface Product {
   about: Json;
   content_hash: Buffer;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   delivery_methods: Generated<string[]>;
   id: Generated<number>;
   id_image: string | null;
@@ -630,13 +658,21 @@ export interface Product {
   open_until: Generated<Timestamp>;
   pickup_place: string | null;
   place: Json | null;
+  position: Generated<number>;
   secret_content: string | null;
   shelf: Generated<ProductShelf>;
   shelf_before_lock: ProductShelf | null;
   short_about: Json;
   sold_out_at: Timestamp | null;
+  time_zone: Generated<string>;
   type: ProductType;
   updated_at: Timestamp;
+}
+
+export interface ProductPicture {
+  id_image: string;
+  id_product: number;
+  place: number;
 }
 
 export interface ProductWord {
@@ -789,6 +825,15 @@ export interface SecondFactor {
   secret: string | null;
 }
 
+export interface SeriesCount {
+  amount: number;
+  begins: Timestamp;
+  id_user: number;
+  series: string;
+  slot: number;
+  span: string;
+}
+
 export interface Session {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -862,6 +907,21 @@ export interface StockHold {
   until: Timestamp;
 }
 
+export interface SupportRequest {
+  answer: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  id_staff: number | null;
+  id_user: number | null;
+  language: Language;
+  order_number: string | null;
+  reference: string | null;
+  text: string;
+  topic: string;
+}
+
 export interface Tag {
   id: Generated<number>;
   id_category: number;
@@ -880,8 +940,15 @@ export interface Talent {
   id_group: number;
   id_user: number;
   languages: string[];
+  live_until: Timestamp | null;
   names: Json;
   rank: Generated<number>;
+}
+
+export interface TalentBuyer {
+  first_at: Timestamp;
+  id_buyer: number;
+  id_talent: number;
 }
 
 export interface TalentCategory {
@@ -919,6 +986,7 @@ export interface TalentPresentation {
 
 export interface TalentRecord {
   completed: Generated<number>;
+  declined: Generated<number>;
   donated: Generated<number>;
   id_talent: number;
   late: Generated<number>;
@@ -940,6 +1008,7 @@ export interface TalentTag {
 export interface TalentWord {
   id_user: number;
   id_word: number;
+  in_name: Generated<boolean>;
   rank: number;
 }
 
@@ -955,6 +1024,11 @@ export interface TopicEvent {
 export interface TopicPosition {
   at: Timestamp;
   topic: string;
+}
+
+export interface TopicWord {
+  id_topic: number;
+  id_word: number;
 }
 
 export interface Upload {
@@ -1006,6 +1080,8 @@ export interface Users {
 }
 
 export interface Variation {
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
   express_price: number | null;
   id: Generated<number>;
   id_product: number;
@@ -1081,10 +1157,12 @@ export interface DB {
   application_profile: ApplicationProfile;
   application_tag: ApplicationTag;
   attempt: Attempt;
+  business_day: BusinessDay;
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
   complaint: Complaint;
+  date_dispute: DateDispute;
   decision: Decision;
   device: Device;
   dispute: Dispute;
@@ -1126,6 +1204,7 @@ export interface DB {
   payment_edge: PaymentEdge;
   private_file: PrivateFile;
   product: Product;
+  product_picture: ProductPicture;
   product_word: ProductWord;
   promo_code: PromoCode;
   promo_code_product: PromoCodeProduct;
@@ -1143,6 +1222,7 @@ export interface DB {
   score_report: ScoreReport;
   search_word: SearchWord;
   second_factor: SecondFactor;
+  series_count: SeriesCount;
   session: Session;
   session_token: SessionToken;
   social_account: SocialAccount;
@@ -1151,8 +1231,10 @@ export interface DB {
   staff_action: StaffAction;
   staff_member: StaffMember;
   stock_hold: StockHold;
+  support_request: SupportRequest;
   tag: Tag;
   talent: Talent;
+  talent_buyer: TalentBuyer;
   talent_category: TalentCategory;
   talent_charity: TalentCharity;
   talent_followers: TalentFollowers;
@@ -1164,6 +1246,7 @@ export interface DB {
   talent_word: TalentWord;
   topic_event: TopicEvent;
   topic_position: TopicPosition;
+  topic_word: TopicWord;
   upload: Upload;
   user_block: UserBlock;
   users: Users;

@@ -4,7 +4,7 @@ import { type Gate, openGate } from '../../../../../tests/support/gate.ts';
 import { aProgram } from '../../../../../tests/support/program.ts';
 import { whenDone } from '../../../../../tests/support/when-done.ts';
 
-/** A program behind a network to its database that can fail. */
+/** A program whose network to the database can be made to fail. */
 const setUp = async (settings: Record<string, string> = {}) => {
   const { programUrl, ownerUrl } = await aDatabase();
   const gate = await openGate(programUrl);
@@ -17,9 +17,9 @@ const setUp = async (settings: Record<string, string> = {}) => {
   return { gate, get, isUp };
 };
 
-// Nobody's profile, never the same one twice: each is looked up.
-let asked = 0;
-const page = () => `/api/get-user-by-id/${++asked}`;
+// A different unknown profile each time, so that no answer comes from a cache.
+let calls = 0;
+const page = () => `/api/get-user-by-id/${++calls}`;
 const answered = 404;
 
 const failures: [string, (gate: Gate) => void][] = [
@@ -28,7 +28,7 @@ const failures: [string, (gate: Gate) => void][] = [
 ];
 
 describe.each(failures)('while the database is %s', (_what, fail) => {
-  it('requests are told to come again, probes and metrics say it, and all is well afterwards', async () => {
+  it('requests are asked to retry, probes and metrics report it, and all is well afterwards', async () => {
     const { gate, get, isUp } = await setUp();
     expect([(await get(page())).status, (await get('/health/ready')).status, await isUp()]).toEqual([
       answered,

@@ -1,2 +1,2 @@
-/** What a `localized` column holds: the same text in the product's three languages. */
+/** The value of a `localized` column: one text in the product's three languages. */
 export type Text = { en: string; uk: string; ru: string };

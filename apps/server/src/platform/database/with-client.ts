@@ -2,10 +2,10 @@ import pg from 'pg';
 
 const connectMs = 10_000;
 
-/** One connection for one piece of work, beside the pool. */
+/** Opens one connection outside the pool for `work`. */
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  // The query that was under way is told; without a listener the same error would end the process.
+  // The running query already rejects; without a listener the same error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

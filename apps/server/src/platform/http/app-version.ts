@@ -1,7 +1,7 @@
 import { parseAppAuthorization } from '@stagedoor/contract/app-key';
 import { fail } from '@stagedoor/contract/errors';
 
-// The oldest version of each client app that still speaks this API.
+// The oldest version of each client app that this API still supports.
 const oldest: Readonly<Record<string, number>> = { web: 1, mobile: 1 };
 
 export const requireCurrentApp = (authorization = '') => {

@@ -68,7 +68,7 @@ describe('bind', () => {
 });
 
 describe('a refusal that the endpoint does not list', () => {
-  const told = async (refusals: NonNullable<EndpointSpec['refusals']>) => {
+  const report = async (refusals: NonNullable<EndpointSpec['refusals']>) => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const h = { ...http(), app: createApp({ log, trustProxy: false }) };
@@ -80,7 +80,7 @@ describe('a refusal that the endpoint does not list', () => {
 
   it('is answered, and logged as the fault that it is', async () => {
     const fault = { msg: unlistedRefusal, path: '/greet/{name}', refusal: 'everythingSold' };
-    expect(await told(['pageNotFound'])).toEqual([expect.objectContaining(fault)]);
-    expect(await told(['everythingSold'])).toEqual([]);
+    expect(await report(['pageNotFound'])).toEqual([expect.objectContaining(fault)]);
+    expect(await report(['everythingSold'])).toEqual([]);
   });
 });

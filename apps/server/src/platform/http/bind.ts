@@ -1,5 +1,5 @@
 import type { Access, EndpointSpec, Reply, Request } from '@stagedoor/contract/endpoint';
-import { type ErrorName, fail, Refusal } from '@stagedoor/contract/errors';
+import { ApiError, type ErrorName, fail } from '@stagedoor/contract/errors';
 import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem';
 import { impliedRefusals } from '@stagedoor/contract/implied-refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
   address: string;
   device: string | undefined;
   userAgent: string;
-  /** Hands the client the token to use from now on. */
+  /** Sends the client its new session token. */
   renewToken(token: string): void;
 };
 
@@ -28,18 +28,21 @@ const reportInput = { reportInput: true };
 
 type Handle<Spec extends BuiltEndpoint> = (
   call: Call<Spec>,
-  /** Only for what arrives as a stream. */
+  /** Only for streamed bodies. */
   request: FastifyRequest,
 ) => Promise<Reply<Spec>> | Reply<Spec>;
 
-/** A fault in the contract or in the use case. Whoever called is answered all the same; no test passes with it. */
+/** Logged when the contract and the use case disagree. The client still gets its answer; tests fail on it. */
 export const unlistedRefusal = 'refused with a name that the endpoint does not list';
 
-/** Connects an endpoint of the contract with a use case: who may call, what comes in, what goes out. */
+/**
+ * Connects an endpoint of the contract with a use case: authorises the caller, validates the input, serialises the
+ * reply.
+ */
 export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
   const listed: ReadonlySet<ErrorName> = new Set([...impliedRefusals(spec), ...(spec.refusals ?? [])]);
   const answer = async (request: FastifyRequest, reply: FastifyReply, { caller, renewed }: Identified) => {
-    // First of all: whoever is refused has to learn it, too, since the old token dies within a minute.
+    // Before anything can refuse: the old token expires within a minute, so a refused caller needs the new one too.
     if (renewed) handOver(reply, renewed);
     mayCall(spec, caller);
     if (spec.closedToBlocked) refuseBlocked(caller);
@@ -49,7 +52,7 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     try {
       return await handle(call, request);
     } catch (error) {
-      if (error instanceof Refusal && !listed.has(error.name))
+      if (error instanceof ApiError && !listed.has(error.name))
         request.log.error({ path: spec.path, refusal: error.name }, unlistedRefusal);
       throw error;
     }
@@ -60,9 +63,9 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
     url: urlOf(spec),
     schema: { response: { 200: {} } },
     serializerCompiler: () => serialiserOf(spec.reply),
-    // Not async itself: what a crowd asks for would go from promise to promise to promise.
+    // Not async: avoids extra promise hops on the shared-response path.
     handler: (request, reply) => {
-      // What one person is told is for nobody else, and nothing here is worth keeping.
+      // Replies may be personal and go stale at once.
       reply.header('cache-control', 'no-store');
       const visitor = asVisitor(request);
       if (!visitor) return identify(request, http.resolveSession).then((known) => answer(request, reply, known));
@@ -72,8 +75,8 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
 };
 
 /**
- * For calls that move money or stock. The transaction holds the effect and the key that guards it; a repeated call gets
- * the stored reply. What talks to the outside is queued in the transaction as a fact or a job.
+ * For calls that move money or stock. One transaction holds the effect and its idempotency key; a repeated call gets
+ * the stored reply. Calls to outside services are queued in the transaction as a domain event or a job.
  */
 export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true | 'optional' }>(
   http: Http,
@@ -92,7 +95,7 @@ export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true |
   });
 };
 
-/** Declared, not built yet: counted, and refused by name. */
+/** For endpoints that are declared but not built: checks access, then refuses with `notImplemented`. */
 export const bindMissing = (http: Http, spec: EndpointSpec) => {
   http.app.route({
     method: spec.method,
@@ -138,7 +141,7 @@ const callOf = <Spec extends BuiltEndpoint>(
   } as unknown as Call<Spec>;
 };
 
-// The catalogue has a name of its own for this one.
+// The error catalogue has its own name for an invalid email address.
 const isEmailAlone = ({ email, ...others }: Record<string, FieldWord>) =>
   email === 'invalid' && Object.keys(others).length === 0;
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a body may take: so long in any case, and longer as long as it keeps arriving at this rate. */
+/** Time allowed for a request body: a grace period, extended as long as bytes arrive at this rate. */
 export type BodyTime = { graceMs: number; bytesPerSecond: number };
 
-// The largest upload is through in time over the slowest of mobile networks; a byte now and then is not.
+// Slow enough for the largest upload over the slowest mobile network; too fast for a slow-body attack.
 export const usualBodyTime: BodyTime = { graceMs: 30_000, bytesPerSecond: 16 * 1024 };
 
-/** Cuts off whoever holds a connection with a body that does not come to its end, whether anybody still reads it or not. */
+/** Closes connections whose body arrives too slowly, whether or not a handler is still reading it. */
 export const limitBodyTime = (app: FastifyInstance, time: BodyTime) => {
   app.addHook('onRequest', (request, _reply, next) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
@@ -23,7 +23,7 @@ const tooSlow = 'The body arrived too slowly.';
 
 const watch = (request: IncomingMessage, { graceMs, bytesPerSecond }: BodyTime, cutOff: (socket: Socket) => void) => {
   const { socket } = request;
-  // A request from within the process has no connection, and all of its body.
+  // `inject` has no socket and delivers the whole body at once.
   if (!(socket instanceof Socket)) return;
   const began = performance.now();
   const before = socket.bytesRead;

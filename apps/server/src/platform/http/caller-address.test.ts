@@ -34,7 +34,7 @@ describe('an upgrade to a socket', () => {
 const proxy = '10.0.0.7';
 const allowed = 5;
 
-/** Asks for a link of nobody's order: 404 as long as the address may ask. */
+/** Requests the link of an unknown order: 404 as long as the address is within its limit. */
 const ask = async ({ app }: TestProgram, remoteAddress: string, forwardedFor?: string) => {
   const answer = await app.inject({
     method: 'POST',
@@ -46,7 +46,7 @@ const ask = async ({ app }: TestProgram, remoteAddress: string, forwardedFor?: s
   return answer.statusCode;
 };
 
-/** The answer after all that are allowed have been used up, each time from an address of its own. */
+/** The status after the limit is used up, each request from a new address. */
 const statusAfter = async (program: TestProgram, from: (at: number) => [remote: string, forwarded?: string]) => {
   for (let at = 1; at <= allowed; at++) expect(await ask(program, ...from(at))).toBe(404);
   return ask(program, ...from(allowed + 1));
@@ -59,7 +59,7 @@ describe('behind one proxy', () => {
     expect(await ask(program, proxy, '203.0.113.8')).toBe(404);
   });
 
-  it('whoever does not come through it is counted by their own address', async () => {
+  it('a caller that does not come through it is counted by their own address', async () => {
     const program = await aProgram({ settings: { TRUST_PROXY: '10.0.0.0/8' } });
     expect(await statusAfter(program, (at) => ['203.0.113.7', `198.51.100.${at}`])).toBe(429);
   });

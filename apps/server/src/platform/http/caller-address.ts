@@ -3,33 +3,35 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 
-/** How many proxies stand in front of the program, or which networks they are in; false: none is believed. */
+/** The number of proxies in front of the program, or their networks; false trusts no forwarded address. */
 export type TrustProxy = false | number | readonly string[];
 
-/** Fastify itself believes nobody when it is given a number. */
+/** Given a number, Fastify itself trusts no hop. */
 export const trusting = (proxies: TrustProxy) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies && [...proxies];
 
-/** The same for a request that Fastify does not see: an upgrade to a WebSocket. */
+/** The same for requests that bypass Fastify: WebSocket upgrades. */
 export const callerNetwork = (proxies: TrustProxy) => {
   const trust = trusting(proxies);
   const believes = trust ? (typeof trust === 'function' ? trust : proxyAddr.compile(trust)) : () => false;
   return (request: IncomingMessage): string => {
-    // A socket that was reset meanwhile has no address any more, whatever the types say.
+    // A socket that was reset has no address, whatever the types say.
     const ip: string | undefined = proxyAddr(request, believes);
     return networkOf(addressOf({ ip: ip ?? '', socket: request.socket }));
   };
 };
 
-/** Whose request it is. What a proxy passes on unread may be anything: then it is the proxy's own address. */
+/**
+ * The client's address. A proxy may forward an invalid value unchecked; then it falls back to the proxy's own address.
+ */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
   const plain = withoutZone(ip);
   return isIP(plain) ? plain : withoutZone(socket.remoteAddress ?? '');
 };
 
 /**
- * By what limits count an address. Whoever has one IPv6 address has the other 2^64 of its network too, and IPv4 that came
- * over an IPv6 socket is the same caller as without.
+ * The key by which rate limits count an address. A client with one IPv6 address controls its whole /64, and IPv4-mapped
+ * IPv6 is the same client as plain IPv4.
  */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
@@ -45,7 +47,7 @@ export const networkOf = (address: string): string => {
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? '';
 const hex = (group: number) => group.toString(16);
 
-/** The eight numbers of an IPv6 address, however it is abbreviated. */
+/** Expands an IPv6 address to its eight groups. */
 const groupsOf = (address: string): number[] => {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::').map((part) => (part ? part.split(':') : []));

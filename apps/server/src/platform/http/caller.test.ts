@@ -26,7 +26,7 @@ describe.each(staffCalls)('%s', (_name, spec) => {
     );
   });
 
-  it('is missing to whoever has the role and is no member, or was one and lost the role', () => {
+  it('is missing to a user who has the role and is no member, or was one and lost the role', () => {
     const missing = expect.objectContaining({ name: 'pageNotFound' });
     expect(() => mayCall(spec, caller(null))).toThrow(missing);
     expect(() => mayCall(spec, caller(staffScopes, true, 'FAN'))).toThrow(missing);

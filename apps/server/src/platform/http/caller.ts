@@ -11,15 +11,15 @@ export type SessionCaller = {
   status: LiveStatus;
   idSession: string;
   device: string;
-  /** Of somebody who works here. */
+  /** Null unless the account is staff. */
   staff: { scopes: readonly StaffScope[]; hasShownFactor: boolean } | null;
-  /** By the staff, at this moment. */
+  /** Blocked by staff at this moment. */
   blocked: boolean;
 };
 
 /**
- * A guest is a visitor whose browser has a device id: enough to buy and to repeat a call safely, not to be recognised.
- * Whoever works here is `staff` once the session has shown the second factor, and until then a user like any other.
+ * A guest is a visitor whose browser sends a device id: enough to buy and to retry safely, not to be recognised. A
+ * staff account is `staff` once its session has passed 2FA, and an ordinary user until then.
  */
 export type Caller =
   | { kind: 'visitor' }
@@ -33,8 +33,8 @@ export type CallerFor<A extends Access> = A extends 'public' | 'app' ? Caller : 
 type Door = Pick<EndpointSpec, 'access' | 'scopes'>;
 
 /**
- * Who may call at all. No session is 403, which logs out; a role or a scope that the caller lacks looks like a missing
- * page, so that nobody learns which doors exist.
+ * Authorises a call. Without a session it is 403, on which clients log out; a missing role or scope is 404, so that
+ * callers cannot probe which endpoints exist.
  */
 export const mayCall = (door: Door, caller: Caller): void => doors[door.access](caller, door.scopes);
 
@@ -52,7 +52,7 @@ const doors: Record<Access, (caller: Caller, scopes: Door['scopes']) => void> = 
   },
 };
 
-/** Blocked people read, finish what was begun and leave; they begin nothing with others. */
+/** Blocked users may read, finish open orders and delete their account, but start nothing that involves others. */
 export const refuseBlocked = (caller: Caller): void => {
   if ('blocked' in caller && caller.blocked) fail('blockedByAdmin');
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const lookEveryMs = 50;
 
-/** While the program is closing, whoever is answered is asked to come back on another connection. */
+/** During shutdown, tells clients to reconnect. */
 export const closeConnections = (app: FastifyInstance, isClosing: () => boolean) => {
   app.addHook('onSend', (_request, reply, payload, next) => {
     if (isClosing()) reply.header('connection', 'close');
@@ -10,9 +10,9 @@ export const closeConnections = (app: FastifyInstance, isClosing: () => boolean)
   });
 };
 
-/** Closes the port and lets running requests finish, but not longer than so many milliseconds. */
+/** Closes the port and lets running requests finish for at most `boundMs`. */
 export const closeApp = async (app: FastifyInstance, boundMs: number) => {
-  // A connection that was answered before it could be told stays open for the next request, which will not come.
+  // A connection whose last response lacked `connection: close` would stay open for a next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), lookEveryMs);
   const late = setTimeout(() => app.server.closeAllConnections(), boundMs);
   await app.close();

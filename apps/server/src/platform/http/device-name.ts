@@ -1,4 +1,4 @@
-// Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// Order matters: Edge and Opera also contain "Chrome", and Chrome contains "Safari".
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,6 +19,6 @@ const systems: [RegExp, string][] = [
 
 const find = (list: [RegExp, string][], userAgent: string) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** How a person would call the device, until they name it themselves. */
+/** The default name of a device, until its owner renames it. */
 export const deviceNameOf = (userAgent: string): string =>
   [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean).join(' · ') || 'Stagedoor';

@@ -4,19 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best first. An encoding with the quality 0 is one that the reader does not take. */
+/** Best first. An encoding with q=0 is one the client refuses. */
 const encodings: readonly [name: Encoding, isTaken: RegExp][] = [
   ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/],
   ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/],
 ];
 
-/** The best encoding that the reader takes. */
 export const acceptedEncoding = (headers: IncomingHttpHeaders): Encoding | undefined => {
   const accepted = String(headers['accept-encoding'] ?? '');
   return encodings.find(([, isTaken]) => isTaken.test(accepted))?.[0];
 };
 
-/** `brotliQuality` from 0 to 11: how much time to spend for fewer bytes. */
+/** `brotliQuality` from 0 to 11: higher is slower and smaller. */
 export const compress = (bytes: Buffer, encoding: Encoding, brotliQuality: number): Promise<Buffer> => {
   if (encoding === 'gzip') return promisify(gzip)(bytes);
   const params = {

@@ -16,7 +16,7 @@ it('vouches for the scripts that carry the mark, and takes the marks out', () =>
   });
 });
 
-it('vouches for no script that somebody else put into the page', () => {
+it('hashes no script that was injected into the page', () => {
   const html =
     '<p><script nonce="guess">steal()</script><script>steal()</script></p><script nonce="m4rk">ours()</script>';
   expect(hashScripts(html, 'm4rk').hashes).toEqual([hashOf('ours()')]);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const end = '</script>';
 
 /**
- * The inline scripts that the renderer marked as its own, as a content security policy names them, and the page without the
- * marks. A script that came in by another way has no mark, so nothing vouches for it.
+ * Returns the CSP hashes of the inline scripts that the renderer marked with a nonce, and the page without the marks.
+ * An injected script has no mark, so it gets no hash.
  */
 export const hashScripts = (html: string, mark: string): { html: string; hashes: string[] } => {
   const parts = html.split(` nonce="${mark}"`);

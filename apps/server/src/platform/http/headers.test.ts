@@ -21,7 +21,7 @@ it.each(['/get-wallet', '/get-user-full/', '/socket-auth', '/get-exchange-rates'
   },
 );
 
-it('whoever came by https is told to stay there, whatever was asked', async () => {
+it('a client that came by https gets HSTS, whatever it requested', async () => {
   const app = createApp({ log: pino({ level: 'silent' }), trustProxy: false, isHttps: () => true });
   whenDone(() => app.close());
   app.get('/here', () => ({}));
@@ -31,7 +31,15 @@ it('whoever came by https is told to stay there, whatever was asked', async () =
   expect((await program.app.inject('/health/live')).headers['strict-transport-security']).toBeUndefined();
 });
 
-describe.each(['/api/openapi.json', '/api/docs', '/json/languages.json'])('%s', (url) => {
+const documents = [
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/swagger-ui.js',
+  '/api/first-purchase',
+  '/json/languages.json',
+];
+
+describe.each(documents)('%s', (url) => {
   const ask = (headers: Record<string, string> = {}) => program.app.inject({ url, headers });
 
   it('is sent as the reader takes it', async () => {
@@ -43,12 +51,22 @@ describe.each(['/api/openapi.json', '/api/docs', '/json/languages.json'])('%s', 
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { etag } = (await ask()).headers;
     const again = await ask({ 'if-none-match': `"other", W/${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
+});
+
+it('the viewer of the API runs our own files alone, and calls nobody else', async () => {
+  const page = await program.app.inject('/api/docs');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  for (const [, file = ''] of page.body.matchAll(/(?:src|href)="(\/api[^"]+)"/g)) {
+    expect((await program.app.inject(file)).statusCode).toBe(200);
+  }
 });
 
 it('the languages that people speak have a code and two names each', async () => {

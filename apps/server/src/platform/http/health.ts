@@ -3,16 +3,16 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { within } from '../within.ts';
 
-/** Whether the database answers, soon, whatever it does. */
+/** Whether the database responds within `patienceMs`. */
 export type Probe = () => Promise<boolean>;
 
 const patienceMs = 1_500;
 
-/** On connections of its own: in the queue of the requests it would only tell that there is one. */
+/** Needs a pool of its own: in the requests' pool it would only measure that pool's queue. */
 export const createProbe = ({ pool }: Pick<Database, 'pool'>): Probe => {
   let probing: Promise<boolean> | undefined;
   return () => {
-    // However many ask, it is one question.
+    // Concurrent callers share one query.
     probing ??= within(patienceMs, pool.query('select 1'))
       .catch(() => false)
       .finally(() => {
@@ -22,7 +22,7 @@ export const createProbe = ({ pool }: Pick<Database, 'pool'>): Probe => {
   };
 };
 
-/** `live`: the process answers. `ready`: it may be sent requests, that is, it has its database and is not closing. */
+/** `live`: the process answers. `ready`: it has its database and is not shutting down. */
 export const serveHealth = (app: FastifyInstance, { probe, ready }: { probe: Probe; ready: () => boolean }) => {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
@@ -31,13 +31,13 @@ export const serveHealth = (app: FastifyInstance, { probe, ready }: { probe: Pro
   });
 };
 
-/** Addresses that tell how it stands must answer when nothing else does. */
+/** Monitoring URLs, which must answer when nothing else does. */
 export const isForWatchers = (url: string) => url.startsWith('/health/') || /^\/metrics(\?|$)/.test(url);
 
 export const measureDatabase = (metrics: Registry, probe: Probe) => {
   new Gauge({
     name: 'database_up',
-    help: 'Whether the database answers',
+    help: 'Whether the database responds',
     registers: [metrics],
     async collect() {
       this.set((await probe()) ? 1 : 0);

@@ -23,17 +23,17 @@ export type Http = {
 
 const largestBody = 1024 * 1024;
 
-// What no finer limit ends, Node does.
+// The last resort after all finer limits.
 const longestRequestMs = 15 * minute;
 
-// Told to come again later is no fault, and there may be very many of them.
+// A 503 asks the client to retry: not our fault, and there may be very many.
 const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info');
 
 type Options = {
   log: Logger;
   trustProxy: TrustProxy;
   bodyTime?: BodyTime;
-  /** Whether people reach it by https, be it through a proxy. */
+  /** Whether users reach it by https, directly or through a proxy. */
   isHttps?: () => boolean;
 };
 
@@ -47,16 +47,16 @@ export const createApp = ({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One logger for all requests: what is logged about one names its id itself.
+    // One logger for all requests; each log line names the request id itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: trusting(trustProxy),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
     requestTimeout: longestRequestMs,
-    // Node would answer by itself, without a body.
+    // Otherwise Node would answer without a body.
     http: { requireHostHeader: false },
     clientErrorHandler: answerClientError,
-    // A request that was on its way when the port closed is answered like any other.
+    // Requests already on their way when the port closes are answered normally.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerWithRefusal(error, request, reply.headers(headersOfData)),
@@ -64,7 +64,7 @@ export const createApp = ({
   answerOddRequests(app);
   acceptJson(app);
   app.setErrorHandler(answerWithRefusal);
-  // Hooks of every request call back instead of returning promises: they are on the hot path.
+  // Hot path: callbacks instead of promises in hooks that run on every request.
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOfData);
     if (isHttps()) reply.headers(strictTransport);
@@ -85,6 +85,6 @@ export const createApp = ({
   return app;
 };
 
-// PostgreSQL cannot store NUL, and no address of ours has one.
+// PostgreSQL cannot store NUL, and none of our URLs contains one.
 const isOdd = ({ url, raw }: FastifyRequest) =>
   url.includes('%00') || (raw.headers.host === undefined && raw.httpVersion === '1.1');

@@ -5,19 +5,22 @@ import type { Database, Tx } from '../database/database.ts';
 
 export type Idempotency = {
   once<Result>(
-    /** Without a key it is a new call each time. */
+    /** Without a key, every call is a new one. */
     call: { scope: string; key: string | undefined; request: unknown },
     effect: (tx: Tx) => Promise<Result>,
   ): Promise<Result>;
 };
 
-/** The same key and request give the same result, however many arrive at once; the same key with another request is refused. */
+/**
+ * The same key and request return the same result, also when concurrent; the same key with another request is refused.
+ */
 export const createIdempotency = ({ database, clock }: { database: Database; clock: Clock }): Idempotency => ({
   once: ({ scope, key, request }, effect) => {
     if (key === undefined) return database.inTransaction(effect);
     const hash = createHash('sha256').update(canonicalJson(request)).digest();
     const first = database.inTransaction(async (tx) => {
-      // A second call with this key waits here until the first has committed or rolled back, and then fails or goes on.
+      // A concurrent call with this key waits here until the first commits (then it fails) or rolls back (then it
+      // continues).
       await tx.insertInto('idempotency').values({ scope, key, request_hash: hash, created_at: clock.now() }).execute();
       const result = await effect(tx);
       await tx
@@ -35,7 +38,7 @@ export const createIdempotency = ({ database, clock }: { database: Database; clo
   },
 });
 
-/** The same text for the same meaning, in whatever order the keys were sent. */
+/** Serialises equal requests to equal text, whatever the order of keys. */
 const canonicalJson = (request: unknown): string =>
   JSON.stringify(request, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -14,14 +14,14 @@ export type Identified = { caller: Caller; renewed?: string };
 const visitor: Identified = { caller: { kind: 'visitor' } };
 const devicePattern = /^[A-Za-z0-9-]{16,64}$/;
 
-/** Most requests come from visitors: they are known without asking anyone, so nothing waits. */
+/** Recognises visitors synchronously: they are most requests and need no look-up. */
 export const asVisitor = (request: FastifyRequest): Identified | undefined => {
   if (tokenOf(request) !== anonymousToken) return undefined;
   const device = deviceOf(request);
   return device ? { caller: { kind: 'guest', device } } : visitor;
 };
 
-/** Who holds the session that the request's token opens. */
+/** Finds the caller by the session token. */
 export const identify = async (request: FastifyRequest, resolve: ResolveSession): Promise<Identified> => {
   const device = deviceOf(request);
   const session = device ? await resolve(tokenOf(request), device) : null;

@@ -1,14 +1,14 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { MalformedRequest } from './refusals.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-// Ours need five. What goes through a body level by level must not run out of stack on one that somebody made up.
+// Our bodies need five. Recursive code must not overflow the stack on a crafted body.
 const deepest = 32;
 
 /**
- * JSON as PostgreSQL can store it: valid UTF-8, no NUL, no half of a surrogate pair, no keys that reach for a prototype,
- * and not nested without an end. An empty body is no body.
+ * Accepts only JSON that PostgreSQL can store: valid UTF-8, no NUL, no lone surrogates, no prototype keys, bounded
+ * nesting. An empty body is undefined.
  */
 export const acceptJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -24,14 +24,14 @@ export const acceptJson = (app: FastifyInstance) => {
     if (isTooDeep(text)) return done(unusable());
     return parse(request, text, (error, value) => {
       if (error) return done(error);
-      // Valid UTF-8 holds neither NUL in its strings nor half a pair, unless it is written as an escape.
+      // In valid UTF-8, NUL and lone surrogates can only be written as escapes.
       if (text.includes('\\u') && !isStorable(value)) return done(unusable());
       return done(null, value);
     });
   });
 };
 
-/** Counted before it is parsed: brackets within strings open nothing. */
+/** Checks before parsing; brackets inside strings do not count. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let inString = false;
@@ -49,7 +49,7 @@ const isTooDeep = (text: string): boolean => {
 };
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
 
-const unusable = () => new Refusal('mandatoryFieldNull', { fields: { body: 'invalid' } });
+const unusable = () => new ApiError('mandatoryFieldNull', { fields: { body: 'invalid' } });
 
 const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value);

@@ -1,9 +1,10 @@
-// Mailed links carry their token in the path. Our own words are lower case, so anything long that is not may be one.
+// Mailed links carry their token in the path. Our own path segments are lower case, so any long mixed-case segment may
+// be a token.
 const secret = /(?=[a-z_-]*[A-Z0-9])[A-Za-z0-9_-]{20,}/g;
 
 const longest = 300;
 
-/** An address as it may stand in a log: no query values, no tokens, and not longer than a line. */
+/** A URL for the log: no query values, no tokens, limited length. */
 export const maskUrl = (url: string): string => {
   const [path = '', query] = url.split('?', 2);
   const names = query ? `?${[...new URLSearchParams(query).keys()].join('&')}` : '';
@@ -14,6 +15,6 @@ export const maskUrl = (url: string): string => {
 const email = /[^\s<>"']+@[^\s<>"']+/g;
 const query = /\?[^\s"']+/g;
 
-/** What an error said, as it may be shown to somebody: no addresses, no query values, no tokens. */
+/** An error message that is safe to show: no email addresses, no query values, no tokens. */
 export const maskWords = (words: string): string =>
   words.replaceAll(email, '***').replaceAll(query, '?***').replaceAll(secret, '***').slice(0, longest);

@@ -9,16 +9,19 @@ export const createMetrics = (): Registry => {
   return registry;
 };
 
-/** Prometheus text at `/metrics`, behind a bearer token where one is configured. Comes before the routes that it watches. */
+/**
+ * Serves Prometheus metrics at `/metrics`, behind a bearer token where one is configured. Register before the routes to
+ * be measured.
+ */
 export const serveMetrics = (app: FastifyInstance, registry: Registry, { token }: { token: string | undefined }) => {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route',
+    help: 'Response time, by route',
     labelNames: ['route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  // Each route gets an observer that knows its own address: asking the request for it is dear on the hot path.
+  // One observer per route, created once: reading the route from the request is expensive on the hot path.
   app.addHook('onRoute', (route) => {
     const byStatus = new Map<number, { observe(seconds: number): void }>();
     const observe: onResponseHookHandler = (_request, { statusCode, elapsedTime }, next) => {

@@ -1,17 +1,20 @@
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerWithRefusal } from './refusals.ts';
 
-/** Answers what no route took: 405 with the allowed methods where the path is a call, else 404. Under `/api` nothing is a page. */
+/**
+ * Answers unmatched requests: 405 with the allowed methods where the path is an endpoint, else 404. Never a web page
+ * under `/api`.
+ */
 export const serveUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[]) => {
   const known = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap(({ method }) => methodsOf(method));
-    // A method that is allowed came here because of something else, such as a parameter without an end.
+    // An allowed method ends up here for another reason, such as an overlong parameter.
     if (methods.length === 0 || methods.includes(request.method)) {
-      return answerWithRefusal(new Refusal('pageNotFound'), request, reply);
+      return answerWithRefusal(new ApiError('pageNotFound'), request, reply);
     }
     reply.header('allow', [...new Set(methods)].join(', '));
     return answerWithRefusal(Object.assign(new Error('method'), { statusCode: 405 }), request, reply);

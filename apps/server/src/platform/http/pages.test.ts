@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { fictionalCompany } from '@stagedoor/contract/company';
 import type { PageHost } from '@stagedoor/contract/page-host';
 import { describe, expect, it } from 'vitest';
 import { aProgram } from '../../../../../tests/support/program.ts';
@@ -9,15 +10,15 @@ import { renderPages } from './pages.ts';
 const shared = { 'cache-control': 'private, no-cache' };
 let drawn = 0;
 
-// As the web would be: it says for which address it was asked, what it knows of the visitor, and what the API told it.
+// Stands in for the web app: reports the URL, what it knows of the visitor, and what the API answered.
 const web: PageHost = {
   visitorOf: ({ cookie = '' }) => ({ cookies: cookie, knowsCountry: false, signed: cookie.includes('signed=1') }),
   handlePage: async (request, { api, country, scriptMark }) => {
     drawn++;
     const url = new URL(request.url);
-    const asked = url.searchParams.get('ask');
+    const endpoint = url.searchParams.get('ask');
     const known = { cookie: request.headers.get('cookie'), agent: request.headers.get('user-agent'), country };
-    const body = { url: url.href, api: asked === null ? null : await (await api(asked)).json(), drawn, ...known };
+    const body = { url: url.href, api: endpoint === null ? null : await (await api(endpoint)).json(), drawn, ...known };
     const headers = { 'content-type': 'text/html; charset=utf-8', ...(!url.pathname.startsWith('/secret') && shared) };
     if (!url.pathname.startsWith('/scripts')) return new Response(JSON.stringify(body), { headers });
     return new Response(`<script nonce="${scriptMark}">go()</script><script>steal()</script>`, { headers });
@@ -27,7 +28,7 @@ const web: PageHost = {
 const program = await aProgram();
 const options = {
   sandbox: false,
-  supportEmail: '',
+  company: fictionalCompany,
   publicUrl: () => 'https://stagedoor.test',
   countryOf: async (address: string) => (address === '127.0.0.1' ? 'ua' : null),
   clock: program.clock,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { Company } from '@stagedoor/contract/company';
 import type { PageContext, PageHost } from '@stagedoor/contract/page-host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -15,18 +16,18 @@ const webBuild = fileURLToPath(new URL('../../../../web/build/', import.meta.url
 const year = 31_536_000;
 const worker = /\.worker-[^/]+$/;
 
-/** What the web says of a page that is the same for every visitor. */
+/** The cache-control value the web app sets on a page that is the same for every visitor. */
 const forVisitors = 'private, no-cache';
 
 type Options = {
   sandbox: boolean;
-  supportEmail: string;
+  company: Company;
   publicUrl: () => string;
   countryOf: (address: string) => Promise<string | null>;
   clock: Clock;
 };
 
-/** Serves the built web: its files, and every other address as a page rendered here. */
+/** Serves the built web app: its files, and every other URL as a server-rendered page. */
 export const servePages = async (app: FastifyInstance, options: Options) => {
   const entry = `${webBuild}server/index.js`;
   if (!existsSync(entry)) throw new Error('The web is not built. Run "npm run build" first.');
@@ -42,14 +43,14 @@ export const servePages = async (app: FastifyInstance, options: Options) => {
     },
   };
   await app.register(fastifyStatic, { ...files, root: `${webBuild}client/assets`, prefix: '/assets/' });
-  // The few files beside them get a route each, since every other address is a page.
+  // The few files beside `assets` get a route each, because every other URL is a page.
   const beside = { root: `${webBuild}client`, wildcard: false, globIgnore: ['assets/**'], decorateReply: false };
   await app.register(fastifyStatic, { ...files, ...beside });
 
   renderPages(app, web, options);
 };
 
-/** Every address that nothing else takes is a page. */
+/** Renders every URL that no other route takes. */
 export const renderPages = (app: FastifyInstance, web: PageHost, options: Options) => {
   const share = sharePages();
   app.get('/*', async (request, reply) => {
@@ -58,10 +59,10 @@ export const renderPages = (app: FastifyInstance, web: PageHost, options: Option
     const country = visitor.knowsCountry ? null : await options.countryOf(addressOf(request));
     const url = originOf(options) + pathOf(request.url);
     const draw = () => {
-      const asked = { url, cookies: visitor.cookies, country, now };
-      return drawPage(web, asked, options, (path, init) => callInProcess(app, request, path, init));
+      const input = { url, cookies: visitor.cookies, country, now };
+      return drawPage(web, input, options, (path, init) => callInProcess(app, request, path, init));
     };
-    // Nobody who is logged in gets what was drawn for another, or leaves something for the next.
+    // A logged-in user never gets a shared page, nor puts one into the cache.
     const page = visitor.signed
       ? await draw()
       : await share(now, JSON.stringify([url, visitor.cookies, country]), draw);
@@ -76,19 +77,19 @@ const wholeSeconds = (clock: Clock) => {
   return now - (now % 1_000);
 };
 
-type Asked = { url: string; cookies: string; country: string | null; now: number };
+type Input = { url: string; cookies: string; country: string | null; now: number };
 
-/** The page is drawn from what is named here and nothing else, so that whoever asks the same may see the same. */
-const drawPage = async (web: PageHost, asked: Asked, options: Options, api: PageContext['api']): Promise<Page> => {
-  const { sandbox, supportEmail } = options;
+/** Renders from these inputs only, so that equal requests may share the result. */
+const drawPage = async (web: PageHost, input: Input, options: Options, api: PageContext['api']): Promise<Page> => {
+  const { sandbox, company } = options;
   const scriptMark = randomBytes(16).toString('hex');
-  const response = await web.handlePage(new Request(asked.url, { headers: { cookie: asked.cookies } }), {
+  const response = await web.handlePage(new Request(input.url, { headers: { cookie: input.cookies } }), {
     scriptMark,
     api,
-    country: asked.country,
+    country: input.country,
     sandbox,
-    supportEmail,
-    now: asked.now,
+    company,
+    now: input.now,
   });
   const { status, headers } = response;
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -113,10 +114,10 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Page
   return reply.header('content-encoding', encoding).send(await page.encodedIn(encoding));
 };
 
-// Whoever asks may name another host in the request line; pages are told only of our own.
+// The request line may name a foreign host in an absolute URL; pages get only our own origin.
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/i, '').replace(/^[/\\]*/, '/');
 
-// A page asks the API as its visitor would, only without the way over the network.
+// Calls the API as the visitor would, without the network.
 const callInProcess = async (app: FastifyInstance, page: FastifyRequest, path: string, init: RequestInit = {}) => {
   const answer = await app.inject({
     method: (init.method ?? 'GET') as 'GET',

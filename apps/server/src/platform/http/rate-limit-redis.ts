@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { RedisLink } from '../redis.ts';
 import type { CountHit } from './rate-limit.ts';
 
-// Counting and starting the window are one step, or a crash between them would leave a counter that never expires.
+// One atomic script: a crash between INCR and PEXPIRE would leave a counter that never expires.
 const count = `
   local hits = redis.call('INCR', KEYS[1])
   if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -15,7 +15,10 @@ export const countInRedis =
     return { hits, secondsLeft: left / 1000 };
   };
 
-/** Who was counted in one place begins anew in the other: for a while a limit may be twice what it says, and never nothing. */
+/**
+ * Falls back to another counter while Redis is down. Counts are not transferred, so for one window a limit may be
+ * doubled, but never missing.
+ */
 export const countInRedisOr =
   ({ redis, orElse }: RedisLink, instead: CountHit): CountHit =>
   (key, seconds) =>

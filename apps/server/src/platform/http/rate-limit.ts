@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 import { networkOf } from './caller-address.ts';
 
-/** Counts one more hit in the key's window, over all processes. */
+/** Counts one hit in the key's window, across all processes. */
 export type CountHit = (key: string, seconds: number) => Promise<{ hits: number; secondsLeft: number }>;
 export type LimitCalls = (spec: EndpointSpec, limit: CallLimit, caller: Caller, address: string) => Promise<void>;
 
@@ -19,7 +19,7 @@ export const limitCallsBy =
 
 type Counted = { hits: number; window_ends_at: Date };
 
-// A single statement is a transaction of its own, and every guarded call pays for it.
+// A single statement needs no explicit transaction, and every limited call runs it.
 const hit = `insert into rate_limit as r (key, window_ends_at, hits) values ($1, $2, 1)
   on conflict (key) do update set
     hits = case when r.window_ends_at <= $3 then 1 else r.hits + 1 end,

@@ -1,18 +1,21 @@
 import { errorBodyOf } from '@stagedoor/contract/error-body';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable.ts';
 
 const secondsAway = 5;
 
-/** Every failure leaves as a name of the catalogue; what nobody foresaw is logged and leaves as 1002 with the request's id. */
+/**
+ * Maps every failure to a name of the error catalogue; unexpected errors are logged and answered as 1002 with the
+ * request id.
+ */
 export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toRefusal(error);
   const stated = statusOf(error);
   const status = stated === undefined || stated === forbidden ? refusal.status : stated;
-  if (refusal.name === 'somethingWrong') request.log.error({ err: error, id: request.id }, 'unforeseen fault');
+  if (refusal.name === 'somethingWrong') request.log.error({ err: error, id: request.id }, 'unexpected error');
   if (refusal.name === 'serverDown' && refusal.cause)
-    request.log.error({ err: refusal.cause, id: request.id }, 'the database is away');
+    request.log.error({ err: refusal.cause, id: request.id }, 'the database is unavailable');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(status)
@@ -20,10 +23,10 @@ export const answerWithRefusal = (error: unknown, request: FastifyRequest, reply
     .send(errorBodyOf(refusal, idOf(refusal, request)));
 };
 
-const idOf = (refusal: Refusal, request: FastifyRequest) =>
+const idOf = (refusal: ApiError, request: FastifyRequest) =>
   refusal.name === 'somethingWrong' ? String(request.id) : undefined;
 
-/** Bytes that cannot be read as what they should be, before anybody looks at their meaning. */
+/** The request could not be parsed. */
 export class MalformedRequest extends Error {
   readonly statusCode = 400;
   readonly part: 'address' | 'body';
@@ -33,18 +36,18 @@ export class MalformedRequest extends Error {
   }
 }
 
-const toRefusal = (error: unknown): Refusal => {
-  if (error instanceof Refusal) return error;
-  if (isGoneClient(error)) return new Refusal('badInternet', { cause: error });
+const toRefusal = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (isGoneClient(error)) return new ApiError('badInternet', { cause: error });
   const status = statusOf(error);
-  if (status === 413) return new Refusal('fileTooLarge');
-  if (status === 404 || status === 405 || status === forbidden) return new Refusal('pageNotFound');
-  if (status !== undefined) return new Refusal('mandatoryFieldNull', { fields: { [partOf(error)]: 'invalid' } });
-  if (isUnavailable(error)) return new Refusal('serverDown', { cause: error, retryAfter: secondsAway });
-  return new Refusal('somethingWrong', { cause: error });
+  if (status === 413) return new ApiError('fileTooLarge');
+  if (status === 404 || status === 405 || status === forbidden) return new ApiError('pageNotFound');
+  if (status !== undefined) return new ApiError('mandatoryFieldNull', { fields: { [partOf(error)]: 'invalid' } });
+  if (isUnavailable(error)) return new ApiError('serverDown', { cause: error, retryAfter: secondsAway });
+  return new ApiError('somethingWrong', { cause: error });
 };
 
-// Nobody reads the answer. A connection of ours that was reset names the call of the system that failed.
+// The client disconnected, so no response is read. A reset connection of our own has a `syscall`.
 const isGoneClient = (error: unknown) =>
   error instanceof Error && codeOf(error) === 'ECONNRESET' && !('syscall' in error);
 
@@ -54,12 +57,12 @@ const partOf = (error: unknown): string => {
   return codeOf(error) === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? 'Content-Type' : 'body';
 };
 
-// To a client, 403 is the end of its session. What a plugin forbids, such as a path that climbs, is just not there.
+// Clients end their session on 403. What a plugin forbids, such as path traversal, becomes 404.
 const forbidden = 403;
 
-// Fastify's own refusals of malformed input carry a status: 400, 413, 415.
+// Fastify's own errors for malformed input carry a status: 400, 413, 415.
 const statusOf = (error: unknown): number | undefined => {
-  const status = error instanceof Refusal ? undefined : (error as Partial<FastifyError> | null)?.statusCode;
+  const status = error instanceof ApiError ? undefined : (error as Partial<FastifyError> | null)?.statusCode;
   return status !== undefined && status >= 400 && status < 500 ? status : undefined;
 };
 

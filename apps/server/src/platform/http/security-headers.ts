@@ -1,20 +1,20 @@
-/** For answers of the API and files: nothing in them may run, frame or be framed. */
+/** For API responses and files: nothing in them may run scripts, embed or be embedded. */
 export const headersOfData = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Whoever came by https once comes by nothing else for a year. */
+/** HSTS for one year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-// Not every browser counts the socket of our own address as our own.
+// Some browsers do not match a WebSocket on the same origin with 'self'.
 const connectSrc = (origin: string) => `connect-src 'self' ${origin.replace(/^http/, 'ws')}`;
 
-/** For a worker that runs beside the pages: it may talk to us, and to nobody else. */
+/** For web workers: they may connect only to this origin. */
 export const policyOfWorker = (origin: string) => `default-src 'none'; ${connectSrc(origin)}`;
 
-/** For pages: our own files, and of inline scripts only those that the page itself wrote. Their hashes stand here. */
+/** For pages: only files of this origin, and of inline scripts only those whose hashes are listed. */
 export const headersOfPage = (scriptHashes: readonly string[], origin: string) => ({
   'content-security-policy': [
     "default-src 'self'",

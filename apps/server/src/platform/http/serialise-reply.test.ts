@@ -27,7 +27,11 @@ it('keeps to itself what the schema does not name', () => {
     byDay: { monday: { count: 1 } },
   });
   expect(JSON.parse(write({ name: 'Olena', partner: null, friends: [], byDay: {}, note: 'new' }))).toEqual({
-    ...{ name: 'Olena', partner: null, friends: [], byDay: {}, note: 'new' },
+    name: 'Olena',
+    partner: null,
+    friends: [],
+    byDay: {},
+    note: 'new',
   });
 });
 
@@ -39,7 +43,7 @@ it('tells the members of a union apart, and writes none that it does not know', 
     '{"what":{"kind":"note","text":"Hello"}}',
   );
   expect(write({ what: null })).toBe('{"what":null}');
-  expect(() => write({ what: { kind: 'film' } })).toThrow('none of those');
+  expect(() => write({ what: { kind: 'film' } })).toThrow('matches no member of the union');
   expect(() => serialiserOf(z.union([picture, note]))(null)).toThrow('constant field');
   expect(() => serialiserOf(z.union([z.string(), note]))(null)).toThrow('constant field');
   expect(serialiserOf(z.union([z.string(), z.int()]))(7)).toBe('7');

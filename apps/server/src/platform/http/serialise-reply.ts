@@ -1,45 +1,45 @@
 import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
-/** Of a value, what its schema names. */
-type Keep = (value: unknown) => unknown;
+/** Copies a value, keeping only what the schema names. */
+type Picker = (value: unknown) => unknown;
 type Fields = Record<string, unknown>;
 
 /**
- * Writes a reply: what its schema does not name never leaves the server. Compiled when the first one goes out: a start would
- * wait for two hundred of them. Unions are told apart by their constant field, where a general serialiser would compile a
- * validator, which takes a third of a second for the first order that is shown.
+ * Serialises replies and drops every property that the schema does not name. Compiled on first use, because two hundred
+ * of them would delay the start. Tells union members apart by their constant field; a general serialiser would compile
+ * a validator, which takes a third of a second on the first order.
  */
 export const serialiserOf = (schema: z.ZodType) => {
-  let keep: Keep | undefined;
+  let keep: Picker | undefined;
   return (reply: unknown): string => {
-    keep ??= keeperOf(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
+    keep ??= compilePicker(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
     return JSON.stringify(keep(reply));
   };
 };
 
-const asItIs: Keep = (value) => value;
+const identity: Picker = (value) => value;
 
-const keeperOf = (schema: Schema): Keep => {
+const compilePicker = (schema: Schema): Picker => {
   const { type, properties, items, anyOf, oneOf, additionalProperties: others } = schema;
-  if (anyOf) return whereThere(keepEither(anyOf as Schema[]));
-  if (oneOf) return whereThere(keepOneOf(oneOf as Schema[]));
-  if (properties) return whereThere(keepFields(properties as Record<string, Schema>));
-  if (type === 'object') return typeof others === 'object' ? whereThere(keepValues(keeperOf(others))) : asItIs;
+  if (anyOf) return nullable(pickEither(anyOf as Schema[]));
+  if (oneOf) return nullable(pickOneOf(oneOf as Schema[]));
+  if (properties) return nullable(pickFields(properties as Record<string, Schema>));
+  if (type === 'object') return typeof others === 'object' ? nullable(pickValues(compilePicker(others))) : identity;
   if (type === 'array' && typeof items === 'object' && !Array.isArray(items))
-    return keepItems(keeperOf(items as Schema));
+    return pickItems(compilePicker(items as Schema));
   if (schema.allOf || schema.$ref || Array.isArray(items))
-    throw new Error(`No reply is written as ${JSON.stringify(schema)}`);
-  return asItIs;
+    throw new Error(`The reply serialiser does not support this schema: ${JSON.stringify(schema)}`);
+  return identity;
 };
 
-const whereThere = (keep: Keep): Keep => {
-  if (keep === asItIs) return asItIs;
+const nullable = (keep: Picker): Picker => {
+  if (keep === identity) return identity;
   return (value) => (value === null || value === undefined ? value : keep(value));
 };
 
-const keepFields = (properties: Record<string, Schema>): Keep => {
-  const fields = Object.entries(properties).map(([name, schema]) => ({ name, keep: keeperOf(schema) }));
+const pickFields = (properties: Record<string, Schema>): Picker => {
+  const fields = Object.entries(properties).map(([name, schema]) => ({ name, keep: compilePicker(schema) }));
   return (value) => {
     const kept: Fields = {};
     for (const { name, keep } of fields) kept[name] = keep((value as Fields)[name]);
@@ -47,36 +47,36 @@ const keepFields = (properties: Record<string, Schema>): Keep => {
   };
 };
 
-const keepValues =
-  (keep: Keep): Keep =>
+const pickValues =
+  (keep: Picker): Picker =>
   (value) =>
     Object.fromEntries(Object.entries(value as Fields).map(([name, one]) => [name, keep(one)]));
 
-const keepItems = (keep: Keep): Keep => {
-  if (keep === asItIs) return asItIs;
-  return whereThere((value) => (value as unknown[]).map(keep));
+const pickItems = (keep: Picker): Picker => {
+  if (keep === identity) return identity;
+  return nullable((value) => (value as unknown[]).map(keep));
 };
 
-/** Something or null, or one of several plain values. */
-const keepEither = (options: readonly Schema[]): Keep => {
-  const keeps = new Set(options.filter(({ type }) => type !== 'null').map(keeperOf));
+/** A nullable value, or a union of plain values. */
+const pickEither = (options: readonly Schema[]): Picker => {
+  const keeps = new Set(options.filter(({ type }) => type !== 'null').map(compilePicker));
   const [only] = keeps;
   if (!only || keeps.size > 1) throw new Error('A union in a reply needs a constant field.');
   return only;
 };
 
-const keepOneOf = (options: readonly Schema[]): Keep => {
-  const told = options.map((option) => {
+const pickOneOf = (options: readonly Schema[]): Picker => {
+  const members = options.map((option) => {
     const [by] = Object.entries((option.properties ?? {}) as Record<string, Schema>).filter(
       ([, { const: is }]) => is !== undefined,
     );
     if (!by) throw new Error('A union in a reply needs a constant field.');
     const [name, { const: is }] = by;
-    return { name, is, keep: keeperOf(option) };
+    return { name, is, keep: compilePicker(option) };
   });
   return (value) => {
-    const one = told.find(({ name, is }) => (value as Fields)[name] === is);
-    if (!one) throw new Error('The reply is none of those that its schema names.');
+    const one = members.find(({ name, is }) => (value as Fields)[name] === is);
+    if (!one) throw new Error('The reply matches no member of the union in its schema.');
     return one.keep(value);
   };
 };

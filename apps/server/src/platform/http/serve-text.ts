@@ -13,13 +13,13 @@ const pack = async (text: string): Promise<Packed> => {
   return { etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip };
 };
 
-/** A text that stays the same while the process runs: made and compressed once, by whoever asks first. */
+/** Serves a text that is constant while the process runs: built and compressed once, on the first request. */
 export const serveText = (app: FastifyInstance, path: string, { type, headers = {}, make }: Served) => {
   let packed: Promise<Packed> | undefined;
   app.get(path, async (request, reply) => {
     packed ??= pack(make());
     const { etag, ...bodies } = await packed;
-    reply.headers({ ...headers, etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
+    reply.headers({ ...headers, etag, vary: 'accept-encoding, origin', 'cache-control': 'public, no-cache' });
     if (isKnown(request, etag)) return reply.code(304).send();
     const encoding = acceptedEncoding(request.headers);
     if (encoding) reply.header('content-encoding', encoding);

@@ -20,15 +20,15 @@ const setUp = (sharedMs: number) => {
     path: '/count',
     access: 'public',
     sharedMs,
-    body: z.object({ wanted: z.string() }),
+    body: z.object({ path: z.string() }),
     reply: z.object({ count: z.int() }),
   });
   bind(http, spec, ({ body }) => {
     answered++;
-    return body.wanted === 'nothing' ? fail('pageNotFound') : { count: answered };
+    return body.path === 'nothing' ? fail('pageNotFound') : { count: answered };
   });
-  const ask = async (wanted: string) =>
-    (await app.inject({ method: 'POST', url: '/api/count', payload: { wanted } })).json();
+  const ask = async (path: string) =>
+    (await app.inject({ method: 'POST', url: '/api/count', payload: { path } })).json();
   return { ask, answered: () => answered };
 };
 
@@ -54,7 +54,7 @@ describe('visitors', () => {
   });
 });
 
-it('never shares what is said to somebody', async () => {
+it('never shares a personal response', async () => {
   const talent = await aSeller(program);
   const [owner, visitor] = [await aLoggedInClient(program, talent.idUser), aClient(program)];
   const path = `/get-user-profile-data/${talent.idUser}/en`;

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Shared = { bytes: Promise<Buffer>; written?: Buffer; until: number };
 
-// A crowd asks for the same few pages; whoever asks for many different ones gains nothing by it.
+// Bursts go to the same few pages; a client that requests many different ones should not fill the memory.
 const most = 1_000;
 
 /**
- * Visitors who ask the same within a moment get the same answer, written out once. Only for calls whose answer depends on
- * nothing but the request. A refusal is not shared.
+ * Gives visitors who send the same request within `ms` the same response, serialised once. Only for endpoints whose
+ * response depends on nothing but the request. Refusals are not shared.
  */
 export const shareAnswers = <Answer>(ms: number) => {
   const shared = new Map<string, Shared>();

@@ -1,17 +1,17 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Encoding } from './encodings.ts';
 
-/** A page as it is sent, compressed once for each encoding that is asked for. */
+/** A rendered page, compressed once per requested encoding. */
 export type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
   plain: Buffer;
   encodedIn: (encoding: Encoding) => Promise<Buffer>;
-  /** Whether others who ask the same may get it too. */
+  /** Whether other visitors with the same request may get it too. */
   mayBeShared: boolean;
 };
 
-// People wait while it is compressed: a middling effort is the quickest way to the reader.
+// The visitor waits for the compression: a medium quality gives the shortest total time.
 const brotliQuality = 4;
 
 export const pageOf = (page: Omit<Page, 'encodedIn'>): Page => {
@@ -24,11 +24,11 @@ export const pageOf = (page: Omit<Page, 'encodedIn'>): Page => {
   return { ...page, encodedIn };
 };
 
-// A crowd comes to a few pages; whoever comes to many different ones gains nothing by it.
+// Bursts go to a few pages; a client that requests many different ones should not fill the memory.
 const mostPages = 100;
 
 /**
- * Visitors who ask for the same page within the same second get one drawing of it. Those who come while it is being drawn
+ * Renders a page once for all visitors who request it within the same second. Requests that arrive during the rendering
  * wait for it.
  */
 export const sharePages = (most = mostPages) => {

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForWatchers } from './health.ts';
 
 const retryAfter = 1;
 
 /**
- * Beyond a bound of requests that are worked on, more would only make everybody wait longer: they are refused at once. A body
- * that is still on its way and an answer that is read slowly are no work, so slow clients cannot use the bound up.
+ * Rejects requests above a number of concurrent ones, because more would only slow down all of them. Receiving a body
+ * and sending a response do not count, so slow clients cannot use the limit up.
  */
 export const shedLoad = (app: FastifyInstance, { most }: { most: number }) => {
   const running = new WeakSet<FastifyRequest>();
@@ -17,7 +17,7 @@ export const shedLoad = (app: FastifyInstance, { most }: { most: number }) => {
   };
   app.addHook('onRequest', (request, _reply, next) => {
     const isTooMuch = count >= most && isCounted(request);
-    next(isTooMuch ? new Refusal('serverDown', { retryAfter }) : undefined);
+    next(isTooMuch ? new ApiError('serverDown', { retryAfter }) : undefined);
   });
   app.addHook('preHandler', (request, _reply, next) => {
     if (isCounted(request) && !isUpload(request)) {
@@ -36,7 +36,7 @@ export const shedLoad = (app: FastifyInstance, { most }: { most: number }) => {
   });
 };
 
-// A page's own calls are part of the page, and have no socket.
+// A page's in-process API calls belong to the page, and have no socket.
 const isCounted = ({ raw, url }: FastifyRequest) => raw.socket instanceof Socket && !isForWatchers(url);
 
 const isUpload = ({ headers }: FastifyRequest) =>

@@ -10,7 +10,10 @@ import type { Tx } from '../database/database.ts';
 import { forLongWork, noJit } from '../database/patience.ts';
 import { within } from '../within.ts';
 
-/** Work with a due time. The payload carries ids; the handler looks again, then acts, and may be run twice. */
+/**
+ * Work with a due time. The payload carries ids; the handler reads the current state before it acts, and must be
+ * idempotent.
+ */
 export type JobKind<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
 
 export const job = <Payload extends object>(name: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({
@@ -21,24 +24,26 @@ export const job = <Payload extends object>(name: string, payload: z.ZodType<Pay
 type QueuedJob<P> = { payload: P; due?: Date; key?: string };
 
 export type Jobs = {
-  /** Queues in the caller's transaction. `key`: at most one waiting job of this kind with that key. */
+  /** Queues in the caller's transaction. `key`: at most one waiting job of this kind per key. */
   queue<P extends object>(tx: Tx, kind: JobKind<P>, payload: P, when?: { due?: Date; key?: string }): Promise<void>;
-  /** The same for many at once, in one statement. */
+  /** The same for many jobs, in one statement. */
   queueAll<P extends object>(tx: Tx, kind: JobKind<P>, all: readonly QueuedJob<P>[]): Promise<void>;
   handle<P extends object>(kind: JobKind<P>, run: (payload: P) => Promise<void>): void;
-  /** Also queues the job by a cron expression, once for all processes. */
+  /** Also queues the job by a cron expression, once across all processes. */
   every<P extends object>(cron: string, kind: JobKind<P>, payload: P): void;
+  /** Queues all scheduled jobs now. */
+  queueCalendar(): Promise<void>;
   start(options: { work: boolean }): Promise<void>;
   /** Takes no more work; jobs can still be queued. */
   rest(): Promise<void>;
-  /** Waits for running jobs, but not for ever: what is left is failed and tried again elsewhere. */
+  /** Waits up to `boundMs` for running jobs; the rest are failed and retried by another process. */
   stop(boundMs?: number): Promise<void>;
-  /** Resolves when nothing that is due is left waiting or running. */
+  /** Resolves when no due job is waiting or running. */
   settled(timeoutMs: number): Promise<boolean>;
-  /** Has jobs tried once more that were given up; how many there were. */
+  /** Retries jobs that had exhausted their retries. Returns how many there were. */
   retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
   drop(tx: Tx, queue: string, id: string): Promise<void>;
-  /** What comes by the calendar, and when next. */
+  /** Scheduled jobs with their next run. */
   schedules(): Promise<{ name: string; cron: string; next: Date | null }[]>;
 };
 
@@ -47,15 +52,15 @@ type Work = { id: string; data: unknown };
 type Schedule = { cron: string; name: string; payload: object };
 
 const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 };
-// Nothing is deleted by the queue: what failed waits for the staff, what waits for a worker as long as it takes.
+// pg-boss deletes nothing: failed jobs wait for staff, waiting jobs for a worker, however long that takes.
 const keeping = { deleteAfterSeconds: 0, retentionSeconds: 365 * 86_400 };
-// A crashed worker's job is taken up again after this long without a sign of life.
+// The job of a crashed worker is retried after this long without a heartbeat.
 const heartbeatSeconds = 10;
-// New work is told of at once; only what was queued for later is found by looking.
+// New work arrives by NOTIFY; polling finds what was queued for later.
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 const bursts = { batchSize: 8, burstWhenBatchFull: true, localConcurrency: 2 };
 
-/** The caller's transaction, as the queue wants to be given one; `count` is what its last statement counted. */
+/** Adapts the caller's transaction to pg-boss; `count` is what its last statement counted. */
 const queueIn = (tx: Tx) => {
   let count = 0;
   const executeSql = async (text: string, values: unknown[] = []) => {
@@ -89,24 +94,24 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       await handler(data);
       return { id, status: 'completed' };
     } catch (error) {
-      log.error({ err: error, job: name, id }, 'a job failed and will be tried again');
+      log.error({ err: error, job: name, id }, 'a job failed and will be retried');
       return { id, status: 'failed', output: { message: String(error) } };
     }
   };
 
   const work = async (name: string, handler: Handler) => {
-    // As long as there is more to take, it is taken at once: a backlog does not wait for the clock.
+    // Takes the next batch at once while batches are full: a backlog does not wait for the polling interval.
     const options = { ...polling, ...bursts, perJobResults: true } as const;
     const run = (batch: Work[]) => Promise.all(batch.map((taken) => attempt(name, handler, taken)));
     workers.set(name, await boss.work(name, options, run));
   };
 
-  // From an earlier version, whose queues forgot after a week.
+  // Queues created by an earlier version deleted jobs after a week.
   const keepJobs = async (name: string) => {
     await boss.updateQueue(name, keeping);
     await boss.getDb().executeSql('update pgboss.job set deletion_seconds = 0 where name = $1', [name]);
   };
-  // Each costs a round trip or two, and nearly every start finds all of them there.
+  // Each creation costs one or two round trips, and on nearly every start all queues exist.
   const createMissingQueues = async () => {
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const name of handlers.keys()) {
@@ -118,10 +123,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
   };
   const writeNewSchedules = async () => {
     const known = await boss.getSchedules();
-    const isKnown = (wanted: Schedule) =>
-      known.some(({ name, cron, data }) => isDeepStrictEqual({ name, cron, payload: data }, wanted));
-    for (const wanted of schedules) {
-      if (!isKnown(wanted)) await boss.schedule(wanted.name, wanted.cron, wanted.payload);
+    const isKnown = (schedule: Schedule) =>
+      known.some(({ name, cron, data }) => isDeepStrictEqual({ name, cron, payload: data }, schedule));
+    for (const schedule of schedules) {
+      if (!isKnown(schedule)) await boss.schedule(schedule.name, schedule.cron, schedule.payload);
     }
   };
 
@@ -130,7 +135,7 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       await boss.send(kind.name, payload, {
         db: queueIn(tx).db,
         startAfter: due ?? clock.now(),
-        // The queue keeps one waiting job per key, so a job that may stand beside others of its kind gets a key of its own.
+        // The queue policy allows one waiting job per key, so a job without a key gets a random one.
         singletonKey: key ?? randomUUID(),
       });
     },
@@ -149,6 +154,9 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     every(cron, kind, payload) {
       schedules.push({ cron, name: kind.name, payload });
     },
+    async queueCalendar() {
+      for (const { name, payload } of schedules) await boss.send(name, payload, { singletonKey: 'calendar' });
+    },
     async start({ work: takesWork }) {
       await boss.start();
       await createMissingQueues();
@@ -160,14 +168,14 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
       await Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: false })));
     },
     async stop(boundMs = 10_000) {
-      // The queue itself looks only twice a second whether its workers are done.
+      // pg-boss itself checks only twice a second whether its workers are done.
       await within(boundMs, Promise.all([...handlers.keys()].map((name) => boss.offWork(name, { wait: true }))));
       await boss.stop({ graceful: false });
     },
     async retry(tx, queue, ids) {
-      const asked = queueIn(tx);
-      await boss.retry(queue, [...ids], { db: asked.db });
-      return asked.count();
+      const connection = queueIn(tx);
+      await boss.retry(queue, [...ids], { db: connection.db });
+      return connection.count();
     },
     async drop(tx, queue, id) {
       await boss.deleteJob(queue, id, { db: queueIn(tx).db });

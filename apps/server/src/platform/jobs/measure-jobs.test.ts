@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { minutes } from '../../../../../tests/support/clock.ts';
 import { aProgram, setJobClock } from '../../../../../tests/support/program.ts';
-import { fact } from '../outbox/fact.ts';
+import { domainEvent } from '../outbox/domain-event.ts';
 import { purgeDone } from './purge-done-jobs.ts';
 
 it('shows that no worker runs: what is due, and how long it has waited', async () => {
@@ -17,7 +17,7 @@ it('shows that no worker runs: what is due, and how long it has waited', async (
   await setJobClock(ownerUrl, clock.now());
   await database.inTransaction(async (tx) => {
     await jobs.queue(tx, purgeDone, {});
-    await outbox.append(tx, fact('test.happened', z.object({})), {});
+    await outbox.append(tx, domainEvent('test.happened', z.object({})), {});
   });
   clock.advance(minutes(5));
   await setJobClock(ownerUrl, clock.now());

@@ -1,17 +1,17 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { oldestFact } from '../outbox/read-backlog.ts';
+import { oldestUnhandled } from '../outbox/read-backlog.ts';
 import { countQueues, type QueueCount } from './read-jobs.ts';
 
 /**
- * Asked when somebody reads the metrics, and the same whichever process is asked. Without a database these are missing, and
- * the other figures are still worth reading.
+ * Counts when the metrics are scraped; every process reports the same figures. Without a database these are left out
+ * and the other metrics still work.
  */
 export const measureJobs = (metrics: Registry, { database, clock }: { database: Database; clock: Clock }) => {
   let counting: Promise<QueueCount[]> | undefined;
   const counts = () => {
-    // One question for all figures that are read together.
+    // One query for all gauges of a scrape.
     counting ??= database
       .inTransaction(countQueues)
       .catch(() => [])
@@ -45,10 +45,10 @@ export const measureJobs = (metrics: Registry, { database, clock }: { database: 
 
   new Gauge({
     name: 'facts_oldest_seconds',
-    help: 'Age of the oldest fact that was not handed to its reactions yet; 0 where there is none',
+    help: 'Age of the oldest domain event that was not handled yet; 0 without one',
     registers: [metrics],
     async collect() {
-      const oldest = await database.inTransaction(oldestFact).catch(() => undefined);
+      const oldest = await database.inTransaction(oldestUnhandled).catch(() => undefined);
       if (oldest === undefined) this.remove();
       else this.set(ageOf(oldest));
     },

@@ -10,7 +10,7 @@ export const purgeDone = job('platform.purge-done-jobs', z.object({}));
 const keptDays = 7;
 const atOnce = 5_000;
 
-/** The queue itself deletes nothing, since it makes no difference between what is done and what failed. Failed jobs stay. */
+/** Deletes completed jobs and keeps failed ones. pg-boss cannot: its retention makes no difference between the two. */
 export const purgeDoneJobs = (jobs: Jobs, { database, clock }: { database: Database; clock: Clock }) => {
   jobs.handle(purgeDone, async () => {
     const before = daysAfter(clock.now(), -keptDays);

@@ -11,11 +11,11 @@ export type QueueCount = {
   oldest: Date | null;
 };
 
-// What the queue keeps for itself is nobody's work.
+// Excludes pg-boss's internal queues.
 const isOurs = sql`q.name not like '\\_\\_pgboss%'`;
 const waits = sql`j.state in ('created', 'retry')`;
 
-/** How it stands with every queue. What is done or was dropped is not looked at. */
+/** Counts the jobs of every queue by state, ignoring completed and cancelled ones. */
 export const countQueues = async (tx: Tx): Promise<QueueCount[]> => {
   const { rows } = await sql<QueueCount>`
     select q.name,
@@ -41,28 +41,28 @@ export type StuckRow = {
   start_after: Date;
 };
 
-type Wanted = { state: 'failed' | 'retry'; queue?: string | undefined; page: number; size: number };
+type Params = { state: 'failed' | 'retry'; queue?: string | undefined; page: number; size: number };
 
-/** What failed, given up or to be tried again, the newest first. */
+/** Jobs that failed or wait for a retry, newest first. */
 export const stuckJobs = async (
   tx: Tx,
-  { state, queue, page, size }: Wanted,
+  { state, queue, page, size }: Params,
 ): Promise<{ rows: StuckRow[]; count: number }> => {
-  const isWanted = sql`j.state = ${state}::pgboss.job_state and j.state <> 'completed'
+  const matches = sql`j.state = ${state}::pgboss.job_state and j.state <> 'completed'
     and (${queue ?? null}::text is null or j.name = ${queue ?? null})`;
   const { rows } = await sql<StuckRow>`
     select j.id, j.name, j.state, j.retry_count + (j.state = 'failed')::int as tries, j.data, j.created_on, j.start_after,
       coalesce(j.output ->> 'message', j.output -> 'value' ->> 'message') as error
-    from pgboss.job j where ${isWanted} order by j.created_on desc, j.id limit ${size} offset ${page * size}`.execute(
+    from pgboss.job j where ${matches} order by j.created_on desc, j.id limit ${size} offset ${page * size}`.execute(
     tx,
   );
-  const counted = await sql<{ count: number }>`select count(*) from pgboss.job j where ${isWanted}`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*) from pgboss.job j where ${matches}`.execute(tx);
   return { rows, count: counted.rows[0]?.count ?? 0 };
 };
 
 const mostAtOnce = 1_000;
 
-/** The ids of what was given up, of a whole queue or of the one that is named. */
+/** The ids of failed jobs: of the whole queue, or only the one given. */
 export const failedIds = async (tx: Tx, queue: string, id: string | undefined): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select j.id from pgboss.job j where j.name = ${queue} and j.state = 'failed'
@@ -70,7 +70,7 @@ export const failedIds = async (tx: Tx, queue: string, id: string | undefined): 
   return rows.map((row) => row.id);
 };
 
-/** Holds it, so that nobody tries it meanwhile; undefined when it did not fail. */
+/** Locks a failed or retrying job, so that no worker takes it; undefined when it is in another state. */
 export const lockStuck = async (tx: Tx, queue: string, id: string): Promise<{ data: unknown } | undefined> => {
   const { rows } = await sql<{ data: unknown }>`
     select j.data from pgboss.job j

@@ -7,17 +7,16 @@ const row = z.object({ label: z.string(), value: z.string(), isTotal: z.boolean(
 /** One line of a mail's table: who, what, how much, until when. */
 export type MailRow = z.output<typeof row>;
 
-/** Why it is sent: it was asked for, it always comes, it can be switched off, or its reader bought without an account. */
+/** Why it is sent: requested by the recipient, mandatory, can be switched off, or the recipient bought as a guest. */
 const whys = ['asked', 'always', 'chosen', 'guest'] as const;
 
-/** A mail in the words of its reader, before it is laid out. */
+/** The content of a mail in the recipient's language, before layout. */
 export const letter = z.object({
   to: z.string(),
   language: z.enum(limits.languages),
   subject: z.string(),
-  /** What happened. */
   title: z.string(),
-  /** Stands alone, to be read and typed. */
+  /** Shown on its own line, to be read and typed. */
   code: z.string().optional(),
   /** The first says what to do. */
   paragraphs: z.array(z.object({ text: z.string(), quote: z.boolean() }) satisfies z.ZodType<Paragraph>),
@@ -25,7 +24,7 @@ export const letter = z.object({
   action: z.object({ label: z.string(), path: z.string() }).optional(),
   why: z.enum(whys),
   unsubscribeToken: z.string().optional(),
-  /** Nobody is served by what comes later. */
+  /** Not sent after this time: it would be of no use. */
   until: z.coerce.date().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** The product's colours, which each element carries itself: many mail programs drop style sheets. */
+/** The product's colours, written into each element's style: many mail clients drop style sheets. */
 const light = {
   bg: '#f6efe3',
   surface: '#fefcf8',
@@ -40,11 +40,11 @@ export const looks = {
   hint: `margin:16px 0 0;color:${light.quiet};font:400 14px/1.5 ${text}`,
   footer: `margin:0 0 10px;color:${light.quiet};font:400 14px/1.5 ${text}`,
   link: `color:${light.quiet};text-decoration:underline`,
-  /** What mail programs show beside the subject, and nobody sees inside. */
+  /** The preview text that mail clients show beside the subject; hidden in the mail itself. */
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0',
 } as const;
 
-/** For the programs that read it. Each part has its class beside its style. */
+/** For mail clients that support media queries. Each element has a class beside its style. */
 export const darkStyle = `@media (prefers-color-scheme: dark) {
 .body, .page { background: ${dark.bg} !important; }
 .card { background: ${dark.surface} !important; border-color: ${dark.line} !important; }

@@ -1,3 +1,4 @@
+import { fictionalCompany } from '@stagedoor/contract/company';
 import { mails, texts } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
 import { pino } from 'pino';
@@ -27,7 +28,7 @@ const setUp = (mailbox: Pick<ReturnType<typeof aMailbox>, 'mailer' | 'sms'> = aM
     mailer: mailbox.mailer,
     sms: mailbox.sms,
     publicUrl: () => 'https://stagedoor.test',
-    supportEmail: 'help@stagedoor.test',
+    company: fictionalCompany,
     log: pino({ level: 'silent' }),
   });
   const run = async () => {

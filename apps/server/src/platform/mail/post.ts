@@ -1,5 +1,6 @@
+import type { Company } from '@stagedoor/contract/company';
 import type { limits } from '@stagedoor/contract/limits';
-import { fill, type Gaps, type GapsIn } from '@stagedoor/messages/words';
+import { fillPlain, type Gaps, type GapsIn } from '@stagedoor/messages/words';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -34,19 +35,22 @@ type Deps = {
   mailer: Mailer | null;
   sms: SmsSender | null;
   publicUrl: () => string;
-  supportEmail: string;
+  company: Company;
   log: Logger;
 };
 
-// Codes and links must not lie open in the queue's table, nor must addresses stay there.
+// The job table must not hold codes, links and addresses in plain text.
 const sealed = z.object({ sealed: z.string() });
 const sendMail = job('mail.send', sealed);
 const sendSms = job('sms.send', sealed);
 
 const sms = z.object({ to: z.string(), text: z.string(), until: z.coerce.date().optional() });
 
-/** Mails and SMS leave as jobs: they exist only if the transaction commits, and a provider that is down delays nobody. */
-export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUrl, supportEmail, log }: Deps): Post => {
+/**
+ * Sends mails and SMS as jobs: they are sent only if the transaction commits, and a provider that is down delays no
+ * request.
+ */
+export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUrl, company, log }: Deps): Post => {
   const isLate = ({ until }: { until?: Date | undefined }) => until !== undefined && until <= clock.now();
   const absolute = (path: string) => new URL(path, publicUrl()).href;
 
@@ -60,7 +64,10 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
       action: mail.action && absolute(mail.action.path),
       unsubscribe,
       settings: absolute('/settings/notifications'),
-      support: supportEmail,
+      help: absolute('/help'),
+      terms: absolute('/terms'),
+      privacy: absolute('/privacy'),
+      company,
     };
     await mailer.send({
       to: mail.to,
@@ -75,7 +82,7 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
     try {
       await sender.send({ to: message.to, text: message.text });
     } catch (error) {
-      // A number that the provider refuses will be refused again; only what did not reach it is worth another try.
+      // A number that the provider refused will be refused again; only network failures are worth a retry.
       if (!(error instanceof SmsNotSent) || error.code === null) throw error;
       log.warn({ code: error.code }, 'the SMS provider refused a message');
     }
@@ -84,7 +91,7 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
   return {
     mail: (tx, mail) => jobs.queue(tx, sendMail, { sealed: secrets.seal(mail) }),
     sms: (tx, words, { to, language, gaps, until }) =>
-      jobs.queue(tx, sendSms, { sealed: secrets.seal({ to, text: fill(words[language], gaps), until }) }),
+      jobs.queue(tx, sendSms, { sealed: secrets.seal({ to, text: fillPlain(words[language], gaps), until }) }),
     sendsSms: sender !== null,
   };
 };

@@ -1,3 +1,4 @@
+import { fictionalCompany } from '@stagedoor/contract/company';
 import { limits } from '@stagedoor/contract/limits';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
@@ -6,7 +7,13 @@ import type { Letter } from './letter.ts';
 import { renderMail } from './render-mail.ts';
 
 const url = 'https://stagedoor.test/set-password?token=abc';
-const addresses = { settings: 'https://stagedoor.test/settings/notifications', support: 'help@stagedoor.test' };
+const addresses = {
+  settings: 'https://stagedoor.test/settings/notifications',
+  help: 'https://stagedoor.test/help',
+  terms: 'https://stagedoor.test/terms',
+  privacy: 'https://stagedoor.test/privacy',
+  company: fictionalCompany,
+};
 const aLetter = (more: Partial<Letter> = {}): Letter => ({
   to: 'fan@example.com',
   language: 'en',
@@ -41,7 +48,8 @@ describe.each(limits.languages)('a mail in %s', (language) => {
     for (const why of ['asked', 'always', 'chosen', 'guest'] as const) {
       const { text, html } = renderMail(aLetter({ language, why }), addresses);
       for (const part of [text, html]) {
-        expect(part).toContain('help@stagedoor.test');
+        for (const known of [fictionalCompany.name, fictionalCompany.supportEmail, addresses.help, addresses.terms])
+          expect(part).toContain(known);
         expect(part.includes(addresses.settings)).toBe(why === 'always' || why === 'chosen');
       }
     }

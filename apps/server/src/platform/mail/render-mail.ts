@@ -1,3 +1,4 @@
+import type { Company } from '@stagedoor/contract/company';
 import { frame } from '@stagedoor/messages/mails';
 import type { Paragraph } from '@stagedoor/messages/write-mail';
 import { type Html, html } from '../http/html.ts';
@@ -5,23 +6,27 @@ import type { Letter, MailRow } from './letter.ts';
 import { darkStyle, looks } from './mail-look.ts';
 
 type Addresses = {
-  /** The button's. */
+  /** The button's URL. */
   action?: string | undefined;
   unsubscribe?: string | undefined;
   settings: string;
-  support: string;
+  help: string;
+  terms: string;
+  privacy: string;
+  company: Company;
 };
 
-/** A mail as plain text and as HTML that says the same. */
+/** Renders a mail as plain text and as HTML with the same content. */
 export const renderMail = (letter: Letter, to: Addresses) => ({
-  subject: letter.subject,
+  // People and mail clients search subjects with ordinary spaces.
+  subject: letter.subject.replaceAll('\u00a0', ' '),
   text: textOf(letter, to),
   html: htmlOf(letter, to),
 });
 
 const hasSettings = ({ why }: Letter) => why === 'always' || why === 'chosen';
 
-/** What is said before the button and after it: the first paragraph, with what it quotes, leads to what is to be done. */
+/** Splits the text at the button: the first paragraph and its quotes go before it. */
 const inTwo = ({ paragraphs }: Letter) => {
   const next = paragraphs.findIndex(({ quote }, index) => index > 0 && !quote);
   const end = next === -1 ? paragraphs.length : next;
@@ -44,7 +49,8 @@ const textOf = (letter: Letter, to: Addresses): string => {
     words.why[letter.why],
     hasSettings(letter) && `${words.settings}:\n${to.settings}`,
     to.unsubscribe && `${words.unsubscribe}:\n${to.unsubscribe}`,
-    `${words.support} ${to.support}`,
+    `${words.support} ${to.company.supportEmail}\n${words.help}: ${to.help}`,
+    `${to.company.name}, ${to.company.address}\n${words.terms}: ${to.terms}\n${words.privacy}: ${to.privacy}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 };
@@ -108,6 +114,8 @@ const footer = (letter: Letter, to: Addresses): Html => {
     ...(to.unsubscribe ? [html` · ${link(words.unsubscribe, to.unsubscribe)}`] : []),
   ];
   return html`${line(words.why[letter.why])}${choices.length > 0 ? line(html`${choices}`) : ''}${line(
-    html`${words.support} ${link(to.support, `mailto:${to.support}`)}`,
-  )}${line(`Stagedoor. ${words.promise}`)}`;
+    html`${words.support} ${link(to.company.supportEmail, `mailto:${to.company.supportEmail}`)} · ${link(words.help, to.help)}`,
+  )}${line(`Stagedoor. ${words.promise}`)}${line(
+    html`${to.company.name}, ${to.company.address}<br>${link(words.terms, to.terms)} · ${link(words.privacy, to.privacy)}`,
+  )}`;
 };

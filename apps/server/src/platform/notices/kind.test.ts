@@ -40,7 +40,7 @@ it('does not compile without a language, a link, a group, the words of a channel
     kind({ ...groupless, texts, letter }),
     // @ts-expect-error it is mailed and has no words for it
     kind({ ...row, texts: { en: mailless, uk: mailless, ru: mailless } }),
-    // @ts-expect-error nobody says until when
+    // @ts-expect-error no letter fills the gap
     kind({ ...row, texts }),
     // @ts-expect-error the letter leaves the gap open
     kind({ ...row, texts, letter: async () => ({ gaps: {} }) }),
@@ -48,11 +48,11 @@ it('does not compile without a language, a link, a group, the words of a channel
   expect(rows).toBeTypeOf('function');
 });
 
-it('does not compile to tell somebody less than the kind says', () => {
-  const tell = (notify: Notify, tx: Tx) => {
+it('does not compile with less than the kind needs', () => {
+  const attempt = (notify: Notify, tx: Tx) => {
     const curtain = kind({ ...row, texts, letter });
     const security = kindWithGivenLetter({ ...row, texts });
-    const fact = { idUser: 1, factKey: 'fact 1' };
+    const fact = { idUser: 1, eventKey: 'fact 1' };
     const known = { ...fact, idPartner: 2, params: { play: 'Hamlet' } };
     return [
       notify(tx, curtain, known),
@@ -65,5 +65,5 @@ it('does not compile to tell somebody less than the kind says', () => {
       notify(tx, security, known),
     ];
   };
-  expect(tell).toBeTypeOf('function');
+  expect(attempt).toBeTypeOf('function');
 });

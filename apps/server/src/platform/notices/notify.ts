@@ -2,36 +2,38 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Tx } from '../database/database.ts';
 import type { GivenLetter, Kind, Subject } from './kind.ts';
 
-/** What somebody is to learn, besides what its kind needs. */
+/** A notification to send, besides what its kind needs. */
 export type Notice = {
   idUser: number;
-  /** Names the fact: of one fact a person is notified once. */
-  factKey: string;
-  /** Facts with the same key are one item, where the kind merges them. */
+  /** Identifies the domain event: a user is notified of each event once. */
+  eventKey: string;
+  /** Events with the same key become one item, where the kind merges. */
   groupKey?: string;
   subject?: Subject;
-  /** Who did it. */
+  /** The user who caused it. */
   idPartner?: number;
-  /** Whose page or product it is about. */
+  /** The owner of the page or product it is about. */
   idOwner?: number;
   /** Cents. */
   amount?: number;
-  /** What fills the sentence's gaps. */
+  /** Values for the sentence's gaps. */
   params?: Readonly<Record<string, string>>;
-  /** What the wire shows beside the sentence. */
+  /** Shown beside the sentence by clients. */
   shown?: { idProduct?: number; productType?: string; text?: string };
   letter?: GivenLetter;
+  /** Sent in quiet hours too. */
+  urgent?: boolean;
 };
 
-/** The same news for many; what they read in it depends on their language. */
-export type Broadcast = Omit<Notice, 'idUser' | 'params' | 'letter'> & {
+/** The same notification for many users, with parameters per language. */
+export type Broadcast = Omit<Notice, 'idUser' | 'params' | 'letter' | 'urgent'> & {
   params: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
 
-/** Notifies a person of a fact, by every channel they want, once; said again it changes nothing. */
+/** Notifies a user of a domain event on every channel they enabled. Idempotent by `eventKey`. */
 export type Notify = <Needed extends object>(tx: Tx, kind: Kind<Needed>, notice: Notice & Needed) => Promise<void>;
 
-/** The same for many at once: however many they are, the statements are as many as for one. */
+/** The same for many users, with as many statements as for one. */
 export type NotifyAll = (
   tx: Tx,
   kind: Kind<{ params: Readonly<Record<string, string>>; idPartner: number }>,

@@ -1,26 +1,26 @@
 import type pg from 'pg';
 
-export const factsChannel = 'facts';
+export const eventsChannel = 'facts';
 
 const soonMs = 5;
 const apartMs = 25;
 
 /**
- * Tells all workers that there are new facts. Spoken after the commit and, where there are many, once for several: a NOTIFY
- * inside each transaction would make their commits wait for one another.
+ * Wakes all workers for new domain events. Runs after the commit and batches calls: a NOTIFY inside each transaction
+ * would serialise their commits.
  */
-export const announceFacts = (pool: pg.Pool): (() => void) => {
+export const announceEvents = (pool: pg.Pool): (() => void) => {
   let isWaiting = false;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let announcedAt = Number.NEGATIVE_INFINITY;
   const announce = () => {
     isWaiting = false;
-    saidAt = performance.now();
-    // Lost words cost a second at most: the relay also looks by itself.
-    pool.query(`notify ${factsChannel}`).catch(() => {});
+    announcedAt = performance.now();
+    // A lost notification delays handling by at most a second: the relay also polls.
+    pool.query(`notify ${eventsChannel}`).catch(() => {});
   };
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(announce, Math.max(soonMs, saidAt + apartMs - performance.now()));
+    setTimeout(announce, Math.max(soonMs, announcedAt + apartMs - performance.now()));
   };
 };

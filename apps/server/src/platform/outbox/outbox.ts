@@ -1,24 +1,24 @@
 import type { Clock } from '../clock.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
-import type { FactKind } from './fact.ts';
+import type { DomainEventKind } from './domain-event.ts';
 
 /**
- * Answers a fact inside a transaction: it may write and queue jobs, and must not talk to the outside. The id tells facts with
- * the same body apart.
+ * Handles a domain event inside a transaction: may write and queue jobs, must not call outside services. `idEvent`
+ * distinguishes events with the same body.
  */
-export type Reaction<Body> = (tx: Tx, body: Body, idFact: number) => Promise<void>;
+export type EventHandler<Body> = (tx: Tx, body: Body, idEvent: number) => Promise<void>;
 
 export type Outbox = {
-  append<Body extends object>(tx: Tx, kind: FactKind<Body>, body: Body): Promise<void>;
-  on<Body extends object>(kind: FactKind<Body>, react: Reaction<Body>): void;
-  reactionsTo(type: string): readonly Reaction<unknown>[];
+  append<Body extends object>(tx: Tx, kind: DomainEventKind<Body>, body: Body): Promise<void>;
+  on<Body extends object>(kind: DomainEventKind<Body>, handle: EventHandler<Body>): void;
+  handlersOf(type: string): readonly EventHandler<unknown>[];
 };
 
 type Deps = { clock: Clock; announce: () => void };
 
 export const createOutbox = ({ clock, announce }: Deps): Outbox => {
-  const reactions = new Map<string, Reaction<unknown>[]>();
+  const handlers = new Map<string, EventHandler<unknown>[]>();
   return {
     async append(tx, kind, body) {
       const at = clock.now();
@@ -28,11 +28,11 @@ export const createOutbox = ({ clock, announce }: Deps): Outbox => {
         .execute();
       afterCommit(tx, announce);
     },
-    on(kind, react) {
-      const list = reactions.get(kind.type) ?? [];
-      list.push((tx, body, idFact) => react(tx, kind.body.parse(body), idFact));
-      reactions.set(kind.type, list);
+    on(kind, handle) {
+      const list = handlers.get(kind.type) ?? [];
+      list.push((tx, body, idEvent) => handle(tx, kind.body.parse(body), idEvent));
+      handlers.set(kind.type, list);
     },
-    reactionsTo: (type) => reactions.get(type) ?? [],
+    handlersOf: (type) => handlers.get(type) ?? [],
   };
 };

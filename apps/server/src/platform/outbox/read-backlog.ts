@@ -6,8 +6,8 @@ export type Backlog = { waiting: number; failing: number; oldest: Date | null; f
 
 const shown = 20;
 
-/** When the oldest fact happened that nobody has reacted to yet. */
-export const oldestFact = async (tx: Tx): Promise<Date | null> => {
+/** The time of the oldest unhandled domain event. */
+export const oldestUnhandled = async (tx: Tx): Promise<Date | null> => {
   const { oldest } = await tx
     .selectFrom('fact')
     .select(sql<Date | null>`min(at)`.as('oldest'))
@@ -16,7 +16,7 @@ export const oldestFact = async (tx: Tx): Promise<Date | null> => {
   return oldest;
 };
 
-/** Facts that nobody has reacted to yet, and those among them whose reaction failed. */
+/** Counts unhandled domain events, and those whose handler failed. */
 export const readBacklog = async (tx: Tx): Promise<Backlog> => {
   const counted = await tx
     .selectFrom('fact')

@@ -7,11 +7,11 @@ import { aDatabase } from '../../../../../tests/support/database.ts';
 import { beforeCommit } from '../database/after-commit.ts';
 import { openDatabase, type Tx } from '../database/database.ts';
 import { withClient } from '../database/with-client.ts';
-import { fact } from './fact.ts';
+import { domainEvent } from './domain-event.ts';
 import { createOutbox } from './outbox.ts';
 import { handleNext } from './relay.ts';
 
-const delivered = fact('orderDelivered', z.object({ idOrder: z.int() }));
+const delivered = domainEvent('orderDelivered', z.object({ idOrder: z.int() }));
 
 const setUp = async () => {
   const { programUrl, ownerUrl } = await aDatabase();
@@ -103,7 +103,7 @@ const deferredConstraint = `
   create table reply (id_seen int references seen deferrable initially deferred);
   grant select, insert on seen, reply to stagedoor_program;`;
 
-// Each of these is met only after the reaction has returned.
+// Each of these fails only after the handler has returned.
 const lateFailures: [what: string, fails: (tx: Tx) => Promise<unknown>, error: RegExp][] = [
   [
     'a constraint that is checked at the commit',

@@ -11,14 +11,14 @@ export type Relay = { wake(): void; stop(): Promise<void> };
 
 const pollEvery = 1_000;
 const longestPause = hour;
-const factsAtOnce = 32;
+const eventsAtOnce = 32;
 const longestBatchMs = 50;
 
-type Fact = { id: number; type: string; body: unknown; attempts: number };
+type StoredEvent = { id: number; type: string; body: unknown; attempts: number };
 
 /**
- * Hands committed facts to their reactions. A fact, its reactions and the mark that it was handled are in one transaction,
- * so each reaction takes effect once however often a worker dies; any number of workers share the queue.
+ * Passes committed domain events to their handlers. An event's handlers and its `handled_at` mark share one
+ * transaction, so each handler takes effect once however often a worker crashes. Any number of workers share the queue.
  */
 export const startRelay = (deps: Deps): Relay => {
   let running: Promise<void> | undefined;
@@ -54,43 +54,44 @@ export const startRelay = (deps: Deps): Relay => {
 };
 
 /**
- * Handles what is due, oldest first, so many facts in one transaction that the round trips around it hardly count and so few
- * that nobody waits long for what they lock. False: there was nothing.
+ * Handles due events, oldest first: enough per transaction to amortise the round trips, few enough not to hold locks
+ * for long. Returns false when nothing was due.
  */
-export const handleNext = async (deps: Deps, most = factsAtOnce): Promise<boolean> => {
+export const handleNext = async (deps: Deps, most = eventsAtOnce): Promise<boolean> => {
   const { database, clock, log } = deps;
-  let taken: Fact[] = [];
+  let taken: StoredEvent[] = [];
   try {
     await database.inTransaction(async (tx) => {
       taken = [];
       taken = await take(tx, clock.now(), most);
       const handled: number[] = [];
       const began = performance.now();
-      for (const fact of taken) {
+      for (const event of taken) {
         if (performance.now() - began > longestBatchMs) break;
-        await react(deps, tx, fact);
-        handled.push(fact.id);
+        await handle(deps, tx, event);
+        handled.push(event.id);
       }
       if (handled.length > 0) await markHandled(tx, handled, clock.now());
     });
   } catch (error) {
-    const [fact] = taken;
-    if (!fact) throw error;
-    // Whose fault it was may show only at the commit. One by one there is no doubt: that fact is postponed, the others go on.
+    const [event] = taken;
+    if (!event) throw error;
+    // A failure may surface only at the commit, so it is unclear which event caused it. Retry one by one: the failing
+    // event is postponed, the others go on.
     if (most > 1) for (const _ of taken) await handleNext(deps, 1);
     else {
-      log.error({ err: error, fact: fact.id }, 'a fact could not be handled and will be tried again');
-      await postpone(database, clock.now(), fact, error);
+      log.error({ err: error, fact: event.id }, 'a domain event could not be handled and will be retried');
+      await postpone(database, clock.now(), event, error);
     }
   }
   return taken.length > 0;
 };
 
-const react = async ({ outbox }: Deps, tx: Tx, { id, type, body }: Fact) => {
-  for (const reaction of outbox.reactionsTo(type)) await reaction(tx, body, id);
+const handle = async ({ outbox }: Deps, tx: Tx, { id, type, body }: StoredEvent) => {
+  for (const handler of outbox.handlersOf(type)) await handler(tx, body, id);
 };
 
-const take = (tx: Tx, now: Date, most: number): Promise<Fact[]> =>
+const take = (tx: Tx, now: Date, most: number): Promise<StoredEvent[]> =>
   tx
     .selectFrom('fact')
     .select(['id', 'type', 'body', 'attempts'])
@@ -106,8 +107,8 @@ const take = (tx: Tx, now: Date, most: number): Promise<Fact[]> =>
 const markHandled = (tx: Tx, ids: readonly number[], at: Date) =>
   tx.updateTable('fact').set({ handled_at: at }).where('id', 'in', ids).execute();
 
-// Doubling pauses keep a reaction that cannot succeed from starving the facts behind it.
-const postpone = (database: Database, now: Date, { id, attempts }: Fact, error: unknown) =>
+// Exponential backoff keeps a handler that cannot succeed from starving the events behind it.
+const postpone = (database: Database, now: Date, { id, attempts }: StoredEvent, error: unknown) =>
   database.inTransaction((tx) =>
     tx
       .updateTable('fact')

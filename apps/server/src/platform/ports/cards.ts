@@ -3,10 +3,10 @@ import type { Cents } from '@stagedoor/contract/money';
 
 export type CardProblem = 'rejected' | 'notEnoughFunds' | 'invalidFields';
 
-/** A card as the provider knows it; the number stays there. */
+/** A card as the provider describes it; we never see the number. */
 export type ProviderCard = {
   method: string;
-  /** The same for the same card, however often it is entered. */
+  /** Equal for the same card, however often it is entered. */
   fingerprint: string;
   brand: string;
   last4: string;
@@ -14,38 +14,38 @@ export type ProviderCard = {
   expYear: number;
 };
 
-/** A card that shall receive money. */
+/** A card to pay out to. */
 export type PayoutCard = Pick<ProviderCard, 'fingerprint' | 'last4'> & { token: string };
 
-/** How a payment stands at the provider. */
+/** A payment's state at the provider. */
 export type CardPayment = {
-  /** Ours, as it was given. */
+  /** Our own reference, as we passed it. */
   reference: string | null;
   /**
-   * `needsAuthentication`: the bank wants to ask the card's owner (3-D Secure). `held`: authorised, not taken. `released`: it
-   * was held, and was let go.
+   * `needsAuthentication`: the bank requires 3-D Secure. `held`: authorised, not captured. `released`: was held, and
+   * the hold was cancelled.
    */
   state: 'open' | 'needsAuthentication' | 'held' | 'released' | 'paid' | 'failed' | 'expired';
-  /** The provider's id, once there was an attempt to pay. */
+  /** The provider's payment id, once there was an attempt to pay. */
   payment: string | null;
   captured: Cents;
   refunded: Cents;
   disputed: boolean;
-  /** Until when what is held can be captured. */
+  /** When the authorisation expires. */
   captureBefore: Date | null;
-  /** Why the last attempt was refused. */
+  /** Why the last attempt was declined. */
   problem: CardProblem | null;
   card: ProviderCard | null;
 };
 
 export type Checkout = CardPayment & { id: string; url: string | null };
-/** `url` is null where the bank asks nothing: the state says what became of it. */
+/** `url` is null where the bank requires no action; the state says how the payment stands. */
 type Authentication = CardPayment & { url: string | null };
 
 export type CardRefund = { id: string; reference: string | null; amount: Cents; state: 'sent' | 'failed' };
 export type CardDispute = { id: string; amount: Cents; state: 'open' | 'won' | 'lost' };
 
-/** That something happened, and to which payment; what it is now has to be asked. */
+/** Says only that something happened to a payment; the current state has to be fetched. */
 export type CardEvent = { id: string; type: string; reference: string | null; payment: string | null };
 
 type NewCheckout = {
@@ -68,44 +68,50 @@ type NewCharge = {
   customer: string;
   method: string;
   hold: boolean;
-  /** Where the bank leads the owner back to; null when the owner is not there and cannot be asked now. */
+  /** Where the bank redirects the cardholder; null for off-session charges. */
   returnUrl: string | null;
 };
 
-/** References are idempotency keys: asked twice, the provider does it once. Where it cannot be reached, `CardsAway`. */
+/**
+ * References are idempotency keys: the provider executes a repeated call once. Throws `CardsAway` when it cannot be
+ * reached.
+ */
 export type Cards = {
   openCheckout(wanted: NewCheckout): Promise<Checkout>;
   readCheckout(id: string): Promise<Checkout>;
-  /** Nobody can pay it afterwards. What was paid or expired before stays as it is. */
+  /** Closes it for payment. No effect when it is already paid or expired. */
   expireCheckout(id: string): Promise<void>;
   createCustomer(wanted: { reference: string; email: string | null }): Promise<string>;
-  /** Charges a kept card. */
+  /** Charges a saved card. */
   charge(wanted: NewCharge): Promise<CardPayment>;
-  /** Where the bank asks the owner about a charge that needs it. Asked again, it is the same question. */
+  /** Where the cardholder authenticates a charge. A repeated call returns the same authentication. */
   authenticate(wanted: { payment: string; method: string; returnUrl: string }): Promise<Authentication>;
   findCharge(wanted: { reference: string; customer: string; since: Date }): Promise<CardPayment | null>;
   readPayment(id: string): Promise<CardPayment>;
-  /** Takes this much of what is held; the rest is let go. What lapsed or was captured before is told as it stands. */
+  /**
+   * Captures this much of the hold and releases the rest. When the hold expired or was captured before, returns the
+   * current state.
+   */
   capture(wanted: { payment: string; amount: Cents; reference: string }): Promise<CardPayment>;
-  /** Nobody can pay it afterwards, and what was held is let go. What was paid before stays as it is. */
+  /** Closes it for payment and releases any hold. No effect when it is already paid. */
   cancel(payment: string): Promise<void>;
   refund(wanted: { payment: string; amount: Cents; reference: string }): Promise<CardRefund>;
   refundsOf(payment: string): Promise<CardRefund[]>;
   disputesOf(payment: string): Promise<CardDispute[]>;
   forgetCard(method: string): Promise<void>;
-  /** With all their cards. */
+  /** Also deletes all their cards. */
   forgetCustomer(customer: string): Promise<void>;
   tokenise(card: { number: string; expMonth: number; expYear: number }): Promise<PayoutCard>;
-  /** Null when the signature is not the provider's. */
+  /** Null when the signature is invalid. */
   readEvent(rawBody: string | Uint8Array, signature: string): CardEvent | null;
-  /** Of the types that matter to payments, newest first. */
+  /** Only types that concern payments, newest first. */
   eventsSince(since: Date): AsyncIterable<CardEvent>;
 };
 
-/** The provider gave no usable answer. Whether it did what it was asked is not known. */
+/** The provider gave no usable answer, so it is unknown whether it executed the call. */
 export class CardsAway extends Error {}
 
-/** The provider took a look at the card and does not want it. */
+/** The provider examined the card and declined it. */
 export class CardRefused extends Error {
   readonly problem: CardProblem;
   constructor(problem: CardProblem) {

@@ -11,7 +11,7 @@ type Deps = {
 };
 type Parts = Pick<Storage, 'openParts' | 'putPart' | 'joinParts' | 'dropParts'>;
 
-/** Parts are files in a folder of their own until they are joined. */
+/** Keeps the parts as files in a separate folder until they are joined. */
 export const diskParts = ({ incoming, publish, stat }: Deps): Parts => {
   const folderOf = ({ id }: { id: string }) => join(incoming, checkKey(id));
 
@@ -43,7 +43,7 @@ export const diskParts = ({ incoming, publish, stat }: Deps): Parts => {
       try {
         await publish(file.key, file.contentType, read(folder, parts));
       } catch (error) {
-        // Joined before, or by somebody else at this moment: the file is there before its parts go.
+        // Already joined, or by a concurrent call: the file is published before its parts are removed.
         if (await stat(file.key)) return;
         throw error;
       }

@@ -28,7 +28,7 @@ const readHeader = async (file: FileHandle): Promise<string | null> => {
 
 type WholeFile = { path: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
 
-/** Files begin with a line that names their type, so that one rename publishes type and bytes together. */
+/** The first line of a file is its content type, so that one rename publishes type and bytes together. */
 const writeWhole = async ({ path, contentType, pieces }: WholeFile) => {
   const file = await open(path, 'wx', fileMode);
   try {
@@ -47,7 +47,7 @@ export const diskStorage = ({ directory }: { directory: string }): Storage => {
   const publish = async (key: string, contentType: string, pieces: AsyncIterable<Uint8Array>) => {
     const target = pathOf(key);
     if (contentType.length >= longestHeader || !/^[\x21-\x7e]+\/[\x20-\x7e]+$/.test(contentType)) {
-      throw new Error('a content type has a form that is not allowed');
+      throw new Error(`the content type ${JSON.stringify(contentType)} is not allowed in storage`);
     }
     const temporary = join(incoming, randomUUID());
     await mkdir(incoming, { recursive: true, mode: directoryMode });
@@ -61,7 +61,7 @@ export const diskStorage = ({ directory }: { directory: string }): Storage => {
     }
   };
 
-  /** Whoever gets the file closes it. */
+  /** The caller must close the returned file. */
   const find = async (key: string) => {
     const file = await openExisting(pathOf(key));
     if (!file) return null;
@@ -91,7 +91,7 @@ export const diskStorage = ({ directory }: { directory: string }): Storage => {
       if (!found) return null;
       const { file, first, contentType, size } = found;
       const { start, end } = range ?? { start: 0, end: size - 1 };
-      // A stream without an end reads an empty file to its end; one that ends before its beginning is refused.
+      // Without `end` an empty file can be read; a range whose end precedes its start throws.
       const stream = file.createReadStream({ start: first + start, ...(range && { end: first + end }) });
       return { contentType, size: end - start + 1, stream };
     },

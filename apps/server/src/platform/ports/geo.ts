@@ -1,7 +1,7 @@
 import { guardedGet } from './outgoing.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The country of an IP address in two lower-case letters, as far as it is known. Never fails. */
+/** The country of an IP address as two lower-case letters, null when unknown. Never throws. */
 export type CountryLookup = { countryOf(address: string): Promise<string | null> };
 
 const remembered = 1000;
@@ -14,7 +14,7 @@ const readCountry = (answer: string): string | null => {
   return found === '1' && /^[A-Z]{2}$/.test(country) ? country.toLowerCase() : null;
 };
 
-/** Asks `{url}/{address}`, and the most recent addresses only once. */
+/** Requests `{url}/{address}` and caches the most recent addresses. */
 export const httpCountryLookup = ({ url }: { url: string }): CountryLookup => {
   const get = guardedGet({ allowedHosts: [new URL(url).host], timeoutMs: 800, maxBytes: 1024 });
   const known = new Map<string, string | null>();
@@ -39,7 +39,7 @@ export const httpCountryLookup = ({ url }: { url: string }): CountryLookup => {
         remember(address, country);
         return country;
       } catch {
-        // The country only chooses a default; whoever asks goes on without it, and the next visit asks again.
+        // The country only chooses a default, so callers go on without it; the next visit retries.
         return null;
       }
     },

@@ -4,7 +4,7 @@ export type Mail = { to: string; subject: string; text: string; html: string; he
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
-/** Connects and logs in; sends nothing. */
+/** Connects and logs in, without sending. */
 export const verifySmtp = async (url: string): Promise<void> => {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   try {

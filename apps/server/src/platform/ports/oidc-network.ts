@@ -1,8 +1,8 @@
-import type { Asked, SocialNetwork, SocialSetting } from './social.ts';
+import type { LoginRequest, SocialNetwork, SocialSetting } from './social.ts';
 
-/** The libraries that speak its protocol are loaded by the first person who asks for it. */
+/** Loads the OpenID Connect libraries on first use. */
 export const oidcNetwork = (setting: SocialSetting): SocialNetwork => {
-  let opened: Promise<Asked> | undefined;
+  let opened: Promise<LoginRequest> | undefined;
   const open = () => {
     opened ??= import('./oidc.ts').then(({ openOidc }) => openOidc(setting));
     return opened;
@@ -10,8 +10,8 @@ export const oidcNetwork = (setting: SocialSetting): SocialNetwork => {
   return {
     network: setting.network,
     name: setting.name,
-    addressOf: async (way) => (await open()).addressOf(way),
-    exchange: async (code, way) => (await open()).exchange(code, way),
+    addressOf: async (request) => (await open()).addressOf(request),
+    exchange: async (code, request) => (await open()).exchange(code, request),
     verify: async (idToken, nonce) => (await open()).verify(idToken, nonce),
   };
 };

@@ -11,19 +11,22 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { cached } from '../cached.ts';
 import { hour } from '../time.ts';
-import { type Asked, NetworkAway, NotVouchedFor, type SocialIdentity, type SocialSetting } from './social.ts';
+import { type LoginRequest, NetworkAway, NotVouchedFor, type SocialIdentity, type SocialSetting } from './social.ts';
 import { socialFetch } from './social-fetch.ts';
 
 type Known = { config: oidc.Configuration; keys: JWTVerifyGetKey };
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/** A network that speaks OpenID Connect. */
-export const openOidc = (setting: SocialSetting): Asked => {
+/** An OpenID Connect provider. */
+export const openOidc = (setting: SocialSetting): LoginRequest => {
   const { clientId, formPost } = setting;
   const known = cached(hour, () => getToKnow(setting));
 
-  /** Every ID token goes through here, however it came. Its times are the network's, so they are held to the real clock. */
+  /**
+   * Verifies every ID token, however it arrived. Checks its times against the system clock, because the network set
+   * them.
+   */
   const verify = async (idToken: string, nonce: string): Promise<SocialIdentity> => {
     const { config, keys } = await asking(known);
     const { issuer } = config.serverMetadata();
@@ -53,7 +56,7 @@ export const openOidc = (setting: SocialSetting): Asked => {
     async exchange(code, { redirectUri, state, nonce, codeVerifier }) {
       const { config } = await asking(known);
       const answer = new URL(redirectUri);
-      // Each network has a way back of its own, which the state is bound to: that says who answered.
+      // Each network has its own redirect URI, and the state is bound to it, so the issuer is known.
       answer.search = String(new URLSearchParams({ code, state, iss: config.serverMetadata().issuer }));
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier };
       const { id_token: idToken } = await asking(() => oidc.authorizationCodeGrant(config, answer, checks));
@@ -95,7 +98,7 @@ const isRefusal = (error: unknown) =>
 const claimed = z.object({
   sub: z.string().regex(/^\P{Cc}{1,255}$/u),
   email: z.email().max(limits.account.emailMax).nullable().catch(null),
-  // Apple says it as a text.
+  // Apple sends it as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: z.string().catch(''),
 });

@@ -49,7 +49,7 @@ describe('a guarded request', () => {
     await expect(guardedGet({ ...guard, allowedHosts: [host] })(url)).rejects.toThrow('was not reached');
   });
 
-  it('does not wait for ever, nor tell the address it asked', async () => {
+  it('does not wait for ever, nor disclose the address it requested', async () => {
     const { host, url } = await serve(() => {});
     const get = guardedGet({ ...guard, timeoutMs: 20, allowedHosts: [host] });
 
@@ -87,20 +87,20 @@ describe('exchange rates', () => {
 
 describe('the country of an address', () => {
   const counting = async (body: string) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const { url } = await serve((request, response) => {
-      asked.push(request.url ?? '');
+      urls.push(request.url ?? '');
       response.end(body);
     });
-    return { asked, lookup: httpCountryLookup({ url }) };
+    return { urls, lookup: httpCountryLookup({ url }) };
   };
 
-  it('is asked once and remembered', async () => {
-    const { asked, lookup } = await counting('1;UA;UKR;Ukraine');
+  it('is requested once and remembered', async () => {
+    const { urls, lookup } = await counting('1;UA;UKR;Ukraine');
 
     expect(await lookup.countryOf('93.184.216.34')).toBe('ua');
     expect(await lookup.countryOf('93.184.216.34')).toBe('ua');
-    expect(asked).toEqual(['/93.184.216.34']);
+    expect(urls).toEqual(['/93.184.216.34']);
   });
 
   it.each(['0;;;WRONG INPUT', '2;;;UNKNOWN', '1;UKR;UA;Ukraine', '<html>', ''])(
@@ -112,14 +112,14 @@ describe('the country of an address', () => {
     },
   );
 
-  it('is never asked for an address of one’s own network', async () => {
-    const { asked, lookup } = await counting('1;UA;UKR;Ukraine');
+  it('is never requested for an address of one’s own network', async () => {
+    const { urls, lookup } = await counting('1;UA;UKR;Ukraine');
 
     expect(await lookup.countryOf('192.168.1.5')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 
-  it('is unknown while the source is down, and asked again later', async () => {
+  it('is unknown while the source is down, and requested again later', async () => {
     let isDown = true;
     const { url } = await serve((_request, response) => response.writeHead(isDown ? 500 : 200).end('1;UA;UKR;Ukraine'));
     const lookup = httpCountryLookup({ url });

@@ -1,6 +1,6 @@
 export type Guard = { allowedHosts: readonly string[]; timeoutMs: number; maxBytes: number };
 
-/** Names the host and nothing more: the rest of an address may hold a key. */
+/** Its message names only the host: the rest of the URL may hold a key. */
 export class OutgoingFailure extends Error {}
 
 const readLimited = async (response: Response, host: string, maxBytes: number): Promise<string> => {
@@ -15,13 +15,13 @@ const readLimited = async (response: Response, host: string, maxBytes: number): 
   return text + decoder.decode();
 };
 
-/** GETs a small text from a known host: limited in time and size, and never led elsewhere by a redirect. */
+/** GETs a small text from an allowed host, with limits on time and size and without following redirects. */
 export const guardedGet =
   ({ allowedHosts, timeoutMs, maxBytes }: Guard) =>
   async (address: string): Promise<string> => {
     const url = URL.parse(address);
     if (!url || !/^https?:$/.test(url.protocol) || !allowedHosts.includes(url.host)) {
-      throw new OutgoingFailure('this host is not on the list of allowed ones');
+      throw new OutgoingFailure(`the host ${url?.host ?? '(no URL)'} is not on the list of allowed hosts`);
     }
     try {
       const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

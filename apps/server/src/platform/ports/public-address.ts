@@ -19,7 +19,7 @@ const ranges: [network: string, prefix: number][] = [
 ];
 for (const [network, prefix] of ranges) special.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4');
 
-/** False for private, loopback, link-local and multicast addresses, and for what is no address. */
+/** False for private, loopback, link-local and multicast addresses, and for invalid ones. */
 export const isPublicAddress = (address: string): boolean => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(plain);

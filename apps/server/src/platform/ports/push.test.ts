@@ -11,21 +11,21 @@ const aBrowser = () => {
 };
 
 const pushing = (status: number) => {
-  const asked: { address: string; init: RequestInit | undefined }[] = [];
+  const requests: { address: string; init: RequestInit | undefined }[] = [];
   const post: typeof fetch = async (address, init) => {
-    asked.push({ address: String(address), init });
+    requests.push({ address: String(address), init });
     return new Response(null, { status });
   };
   const keys = webPush.generateVAPIDKeys();
-  return { asked, keys, pusher: vapidPusher({ ...keys, subject: 'mailto:ops@stagedoor.test', post }) };
+  return { requests, keys, pusher: vapidPusher({ ...keys, subject: 'mailto:ops@stagedoor.test', post }) };
 };
 
 describe('web push', () => {
   it('is encrypted for the browser and signed for its service', async () => {
-    const { asked, keys, pusher } = pushing(201);
+    const { requests, keys, pusher } = pushing(201);
     const target = aBrowser();
     expect(await pusher.send(target, 'Ruslana answered')).toBe('sent');
-    const headers = new Headers(asked[0]?.init?.headers);
+    const headers = new Headers(requests[0]?.init?.headers);
     expect(headers.get('content-encoding')).toBe('aes128gcm');
     const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(key).toBe(keys.publicKey);
@@ -33,7 +33,7 @@ describe('web push', () => {
       aud: 'https://fcm.googleapis.com',
       sub: 'mailto:ops@stagedoor.test',
     });
-    expect(Buffer.from(asked[0]?.init?.body as Uint8Array).toString('latin1')).not.toContain('Ruslana');
+    expect(Buffer.from(requests[0]?.init?.body as Uint8Array).toString('latin1')).not.toContain('Ruslana');
   });
 
   it.each([404, 410])('knows from %i that the browser has gone', async (status) => {
@@ -45,9 +45,9 @@ describe('web push', () => {
   });
 
   it('never goes to another host, whatever a browser claims', async () => {
-    const { asked, pusher } = pushing(201);
+    const { requests, pusher } = pushing(201);
     await pusher.send({ ...aBrowser(), endpoint: 'https://127.0.0.1/x' }, 'x');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -3,17 +3,17 @@ import webPush from 'web-push';
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
 export type Pusher = {
-  /** What browsers subscribe with. */
+  /** Browsers subscribe with this key. */
   publicKey: string;
-  /** Browsers name the address themselves, so it must be that of a push service we know. */
+  /** Whether the endpoint belongs to a known push service; browsers supply it, so it is untrusted. */
   mayReach(endpoint: string): boolean;
-  /** `gone`: the browser does not listen there any more. */
+  /** `gone`: the subscription no longer exists. */
   send(target: PushTarget, payload: string): Promise<'sent' | 'gone'>;
 };
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 
-/** The services behind Chrome and Edge, Firefox, Safari, and Edge of old. */
+/** The push services of Chrome and Edge, Firefox, Safari, and legacy Edge. */
 const services = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 const timeoutMs = 10_000;
 const lifeSeconds = 86_400;
@@ -26,7 +26,7 @@ export const isPushService = (endpoint: string): boolean => {
 
 type Options = VapidKeys & { subject: string; post?: typeof fetch };
 
-/** Web push as RFC 8030, 8291 and 8292 have it: encrypted for the browser, signed by us. */
+/** Web push (RFC 8030, 8291, 8292): encrypted for the browser, signed by us. */
 export const vapidPusher = ({ publicKey, privateKey, subject, post = fetch }: Options): Pusher => ({
   publicKey,
   mayReach: isPushService,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { guardedGet, OutgoingFailure } from './outgoing.ts';
 
-/** How much of each currency one dollar buys. */
+/** Units of each currency per US dollar. */
 export type RateSource = { fetchRates(): Promise<DatedRates> };
 
-/** Good enough to show approximate prices where no source is configured; charges are in dollars anyway. */
+/** Good enough for approximate prices where no source is configured; charges are in dollars. */
 export const builtInRates: RateSource = {
   fetchRates: async () => ({ rates: { USD: 1, UAH: 41.3, RUB: 81 }, updatedAt: '2026-11-01T00:00:00.000Z' }),
 };
@@ -22,7 +22,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads a JSON map from currency to rate, such as `{"UAH": 41.3, "RUB": 81}`; further currencies are left out. */
+/** Reads a JSON map from currency to rate, such as `{"UAH": 41.3, "RUB": 81}`; ignores other currencies. */
 export const httpRates = ({ url, clock }: { url: string; clock: Clock }): RateSource => {
   const { host } = new URL(url);
   const get = guardedGet({ allowedHosts: [host], timeoutMs: 5_000, maxBytes: 64 * 1024 });

@@ -11,7 +11,7 @@ import { type Arriving, checkKey, type Storage } from './storage.ts';
 type Deps = { client: S3Client; bucket: string; stat: Storage['stat'] };
 type Parts = Pick<Storage, 'openParts' | 'putPart' | 'joinParts' | 'dropParts'>;
 
-/** A part's word is its number and the tag that the storage gave it. */
+/** Encodes a part as its number and ETag. */
 const wordOf = (number: number, tag: string) => `${number} ${tag}`;
 const partOf = (word: string) => {
   const [number, ETag] = word.split(' ', 2);
@@ -23,15 +23,15 @@ export const s3Parts = ({ client, bucket, stat }: Deps): Parts => {
 
   return {
     async openParts(key, contentType) {
-      const wanted = { Bucket: bucket, Key: checkKey(key), ContentType: contentType };
-      const { UploadId } = await client.send(new CreateMultipartUploadCommand(wanted));
-      if (!UploadId) throw new Error('object storage opened no upload');
+      const params = { Bucket: bucket, Key: checkKey(key), ContentType: contentType };
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand(params));
+      if (!UploadId) throw new Error('object storage returned no UploadId');
       return { key, id: UploadId, contentType };
     },
 
     async putPart(file, number, bytes) {
       const { ETag } = await client.send(new UploadPartCommand({ ...at(file), PartNumber: number, Body: bytes }));
-      if (!ETag) throw new Error('object storage did not confirm a part');
+      if (!ETag) throw new Error(`object storage returned no ETag for part ${number}`);
       return wordOf(number, ETag);
     },
 
@@ -40,7 +40,7 @@ export const s3Parts = ({ client, bucket, stat }: Deps): Parts => {
         const MultipartUpload = { Parts: parts.map(partOf) };
         await client.send(new CompleteMultipartUploadCommand({ ...at(file), MultipartUpload }));
       } catch (error) {
-        // Joined before, and the answer was lost.
+        // Already joined, and the response was lost.
         if (error instanceof NoSuchUpload && (await stat(file.key))) return;
         throw error;
       }

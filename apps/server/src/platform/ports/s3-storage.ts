@@ -16,7 +16,7 @@ type Bucket = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For providers other than Amazon. */
+  /** For S3-compatible providers other than Amazon. */
   endpoint?: string;
 };
 
@@ -26,7 +26,7 @@ export const s3Storage = ({ bucket, region, accessKeyId, secretAccessKey, endpoi
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other providers know neither the newer checksums nor a host name per bucket.
+    // Other providers support neither the newer checksums nor virtual-hosted buckets.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -53,7 +53,7 @@ export const s3Storage = ({ bucket, region, accessKeyId, secretAccessKey, endpoi
       try {
         const { Body, ContentType, ContentLength } = await client.send(new GetObjectCommand({ ...at(key), Range }));
         if (!(Body instanceof Readable) || ContentLength === undefined) {
-          throw new Error('object storage sent no file');
+          throw new Error('object storage returned no body or no length');
         }
         return { stream: Body, contentType: ContentType ?? unknownType, size: ContentLength };
       } catch (error) {

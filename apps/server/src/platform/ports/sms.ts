@@ -3,7 +3,7 @@ import type RequestClient from 'twilio/lib/base/RequestClient.js';
 
 export type SmsSender = { send(sms: { to: string; text: string }): Promise<void> };
 
-/** Says why in Twilio's code, such as 21211 for a number that does not exist; null when Twilio was not reached. */
+/** `code` is Twilio's error code, such as 21211 for an invalid number; null when Twilio could not be reached. */
 export class SmsNotSent extends Error {
   readonly code: number | null;
   constructor(code: number | null) {
@@ -17,7 +17,7 @@ type Account = { accountSid: string; authToken: string; from: string; baseUrl?: 
 const timeout = 10_000;
 
 export const twilioSms = (account: Account): SmsSender => {
-  // The SDK is large and most processes never send an SMS: it is loaded with the first one.
+  // The SDK is large and most processes never send an SMS, so it is loaded on first use.
   let client: Promise<Twilio> | undefined;
   return {
     async send({ to, text }) {
@@ -26,7 +26,7 @@ export const twilioSms = (account: Account): SmsSender => {
       try {
         await messages.create({ to, from: account.from, body: text });
       } catch (error) {
-        // The SDK's own error carries the request with its Authorization header, which must not reach a log.
+        // The SDK's error carries the request with its Authorization header, which must not reach a log.
         throw new SmsNotSent(await codeOf(error));
       }
     },

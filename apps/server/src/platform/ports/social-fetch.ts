@@ -1,7 +1,7 @@
 const mostBytes = 512 * 1024;
 const timeoutMs = 5_000;
 
-/** For talking to identity providers: limited in time and size, and never led elsewhere by a redirect. */
+/** Fetches from identity providers, with limits on time and size and without following redirects. */
 export const socialFetch = async (url: string, options: object): Promise<Response> => {
   const response = await fetch(url, { ...options, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const chunks: Uint8Array[] = [];

@@ -1,18 +1,17 @@
-/** What a network vouches for. An address that it has not verified is nobody's. */
+/** An identity that the network confirmed. `email` is null when the network has not verified it. */
 export type SocialIdentity = { subject: string; email: string | null; name: string };
 
-/** One way to a network and back. */
-type SocialWay = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
+/** The parameters of one authorisation-code flow. */
+type AuthorizationRequest = { redirectUri: string; state: string; nonce: string; codeVerifier: string };
 
-/** What a network can be asked. */
-export type Asked = {
-  addressOf(way: SocialWay): Promise<string>;
-  exchange(code: string, way: SocialWay): Promise<SocialIdentity>;
+export type LoginRequest = {
+  addressOf(request: AuthorizationRequest): Promise<string>;
+  exchange(code: string, request: AuthorizationRequest): Promise<SocialIdentity>;
   verify(idToken: string, nonce: string): Promise<SocialIdentity>;
 };
 
-export type SocialNetwork = Asked & {
-  /** As it stands in addresses: `google`. */
+export type SocialNetwork = LoginRequest & {
+  /** As in URLs: `google`. */
   network: string;
   name: string;
 };
@@ -23,14 +22,14 @@ export type SocialSetting = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the network's own description does not say it. */
+  /** For networks whose discovery document lacks it. */
   tokenEndpoint?: string | undefined;
-  /** The network sends people back with a form instead of a link. */
+  /** Whether the network returns with a form POST instead of a redirect. */
   formPost?: boolean | undefined;
 };
 
-/** The network does not stand behind what was handed in. */
+/** The code or token is not valid for this network. */
 export class NotVouchedFor extends Error {}
 
-/** The network cannot be asked at the moment. */
+/** The network cannot be reached. */
 export class NetworkAway extends Error {}

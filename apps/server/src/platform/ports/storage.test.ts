@@ -18,12 +18,12 @@ const onDisk = async () => diskStorage({ directory: await aDirectory() });
 
 type Kept = { bytes: Buffer; type: string };
 
-/** Just enough of S3 for one client: put, get, head, delete, and files in parts. */
+/** A minimal S3 server: put, get, head, delete and multipart uploads. */
 const onS3 = async () => {
   const objects = new Map<string, Kept>();
   const arriving = new Map<string, { type: string; parts: Map<number, Buffer> }>();
   const server = createServer(async (request, response) => {
-    const { pathname: path, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://s3');
     const bytes = await buffer(request);
     const type = String(request.headers['content-type']);
     const xml = (status: number, text: string) =>
@@ -31,17 +31,17 @@ const onS3 = async () => {
     const missing = (code: string) =>
       xml(404, `<Error><Code>${code}</Code><Message>It is not there.</Message></Error>`);
 
-    if (asked.has('uploads')) {
+    if (query.has('uploads')) {
       const id = `upload-${arriving.size + 1}`;
       arriving.set(id, { type, parts: new Map() });
       return xml(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
     }
-    const id = asked.get('uploadId');
+    const id = query.get('uploadId');
     if (id !== null) {
       const file = arriving.get(id);
       if (!file) return missing('NoSuchUpload');
       if (request.method === 'PUT') {
-        const number = Number(asked.get('partNumber'));
+        const number = Number(query.get('partNumber'));
         file.parts.set(number, bytes);
         return response.writeHead(200, { etag: `"tag-${number}"` }).end();
       }

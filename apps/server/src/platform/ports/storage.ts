@@ -1,23 +1,26 @@
 import type { Readable } from 'node:stream';
 
 type StoredFile = { stream: Readable; contentType: string; size: number };
-/** From the first to the last byte, both included. */
+/** Inclusive on both ends. */
 export type ByteRange = { start: number; end: number };
-/** A file that arrives in parts. Nobody can read it before they are joined. */
+/** A multipart upload, unreadable until its parts are joined. */
 export type Arriving = { key: string; id: string; contentType: string };
 
 export type Storage = {
-  /** Replaces what the key held before; a reader sees the old file or the new one, never a part. */
+  /** Replaces atomically: a reader sees the old file or the new one, never a part. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** With a range, `size` is the size of the range; it must lie within the file. */
+  /** With a range, `size` is the size of the range; the range must lie within the file. */
   read(key: string, range?: ByteRange): Promise<StoredFile | null>;
   stat(key: string): Promise<Omit<StoredFile, 'stream'> | null>;
   remove(key: string): Promise<void>;
 
   openParts(key: string, contentType: string): Promise<Arriving>;
-  /** Numbers rise from 1, gaps are allowed, and every part but the last has 5 MB at least. Gives the word for `joinParts`. */
+  /**
+   * Numbers ascend from 1, gaps are allowed, and every part but the last is at least 5 MB. Returns the token for
+   * `joinParts`.
+   */
   putPart(file: Arriving, number: number, bytes: Uint8Array): Promise<string>;
-  /** Safe to repeat. Parts that are not named are forgotten. */
+  /** Idempotent. Discards parts that are not listed. */
   joinParts(file: Arriving, parts: readonly string[]): Promise<void>;
   dropParts(file: Arriving): Promise<void>;
 };
@@ -25,8 +28,9 @@ export type Storage = {
 const longestKey = 200;
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** No segment may begin with a dot, so a key can neither climb out of its root nor meet a hidden file. */
+/** No segment may begin with a dot, so a key can neither leave its root nor name a hidden file. */
 export const checkKey = (key: string): string => {
-  if (key.length > longestKey || !keyPattern.test(key)) throw new Error('a storage key has a form that is not allowed');
+  if (key.length > longestKey || !keyPattern.test(key))
+    throw new Error('the storage key has characters or a length that are not allowed');
   return key;
 };

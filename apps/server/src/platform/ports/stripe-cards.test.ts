@@ -16,7 +16,7 @@ const open = async () => {
   return { stripe, cards: stripeCards({ stripe, webhookSecret }), webhookSecret, faults };
 };
 
-const wanted = {
+const input = {
   reference: 'order-7',
   amount: cents(2500),
   description: 'Autograph',
@@ -31,14 +31,18 @@ const wanted = {
 
 it('opens one checkout per reference and sees it paid', async () => {
   const { cards } = await open();
-  const checkout = await cards.openCheckout(wanted);
-  expect(await cards.openCheckout(wanted)).toEqual(checkout);
+  const checkout = await cards.openCheckout(input);
+  expect(await cards.openCheckout(input)).toEqual(checkout);
   expect(await cards.readCheckout(checkout.id)).toMatchObject({ state: 'open', payment: null });
 
   await payOnPage(checkout.url ?? '');
 
   expect(await cards.readCheckout(checkout.id)).toMatchObject({
-    ...{ state: 'paid', reference: 'order-7', captured: 2500, refunded: 0, disputed: false },
+    state: 'paid',
+    reference: 'order-7',
+    captured: 2500,
+    refunded: 0,
+    disputed: false,
     payment: expect.stringMatching(/^pi_/),
     card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
   });
@@ -46,7 +50,7 @@ it('opens one checkout per reference and sees it paid', async () => {
 
 it('sees why a card was refused', async () => {
   const { cards } = await open();
-  const checkout = await cards.openCheckout(wanted);
+  const checkout = await cards.openCheckout(input);
   await payOnPage(checkout.url ?? '', testCards.insufficientFunds);
 
   expect(await cards.readCheckout(checkout.id)).toMatchObject({ state: 'open', problem: 'notEnoughFunds' });
@@ -65,10 +69,7 @@ it.each([
 
 it('lets nobody pay a checkout that it ended, and leaves alone one that was paid', async () => {
   const { cards } = await open();
-  const [ended, paid] = [
-    await cards.openCheckout(wanted),
-    await cards.openCheckout({ ...wanted, reference: 'order-8' }),
-  ];
+  const [ended, paid] = [await cards.openCheckout(input), await cards.openCheckout({ ...input, reference: 'order-8' })];
   await payOnPage(paid.url ?? '');
 
   for (const { id } of [ended, paid, ended]) await cards.expireCheckout(id);
@@ -80,7 +81,7 @@ it('lets nobody pay a checkout that it ended, and leaves alone one that was paid
 
 it('holds and releases without a cent taken', async () => {
   const { cards } = await open();
-  const { id, url } = await cards.openCheckout({ ...wanted, hold: true });
+  const { id, url } = await cards.openCheckout({ ...input, hold: true });
   await payOnPage(url ?? '');
   const held = await cards.readCheckout(id);
   expect(held).toMatchObject({ state: 'held', captured: 0 });
@@ -92,7 +93,7 @@ it('holds and releases without a cent taken', async () => {
 
 it('gives money back once per reference', async () => {
   const { cards } = await open();
-  const checkout = await cards.openCheckout(wanted);
+  const checkout = await cards.openCheckout(input);
   await payOnPage(checkout.url ?? '');
   const payment = (await cards.readCheckout(checkout.id)).payment ?? '';
   const refund = (reference: string, amount: number) => cards.refund({ payment, amount: cents(amount), reference });
@@ -106,23 +107,25 @@ it('gives money back once per reference', async () => {
 it('says so when the provider is away, and does a thing once when only the answer was lost', async () => {
   const { cards, faults, stripe } = await open();
   for (let attempt = 0; attempt < 3; attempt++) faults.next('lostAnswer');
-  await expect(cards.openCheckout(wanted)).rejects.toThrow(CardsAway);
+  await expect(cards.openCheckout(input)).rejects.toThrow(CardsAway);
 
-  await cards.openCheckout(wanted);
+  await cards.openCheckout(input);
 
   expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
 });
 
 it('reads a signed event and no other', async () => {
   const { stripe, cards, webhookSecret } = await open();
-  const checkout = await cards.openCheckout(wanted);
+  const checkout = await cards.openCheckout(input);
   await payOnPage(checkout.url ?? '');
   const [event] = (await stripe.events.list({ type: 'checkout.session.completed' })).data;
   const payload = JSON.stringify(event);
   const signature = await stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
 
   expect(cards.readEvent(payload, signature)).toEqual({
-    ...{ id: event?.id, type: 'checkout.session.completed', reference: 'order-7' },
+    id: event?.id,
+    type: 'checkout.session.completed',
+    reference: 'order-7',
     payment: expect.stringMatching(/^pi_/),
   });
   expect(cards.readEvent(payload.replace('2500', '1'), signature)).toBeNull();
@@ -132,7 +135,7 @@ it('reads a signed event and no other', async () => {
 
 it('lists the events that matter', async () => {
   const { cards } = await open();
-  const checkout = await cards.openCheckout(wanted);
+  const checkout = await cards.openCheckout(input);
   await payOnPage(checkout.url ?? '');
 
   expect(await typesSince(cards, now)).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);

@@ -25,17 +25,17 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
 
   createCustomer: ({ reference, email }) =>
     asking(async () => {
-      const wanted = email ? { email } : {};
-      return (await stripe.customers.create(wanted, { idempotencyKey: `customer-${reference}` })).id;
+      const params = email ? { email } : {};
+      return (await stripe.customers.create(params, { idempotencyKey: `customer-${reference}` })).id;
     }),
 
   refund: ({ payment, amount, reference }) =>
     asking(async () => {
-      const wanted = { payment_intent: payment, amount, metadata: { reference } };
+      const params = { payment_intent: payment, amount, metadata: { reference } };
       try {
-        return refundView(await stripe.refunds.create(wanted, { idempotencyKey: `refund-${reference}` }));
+        return refundView(await stripe.refunds.create(params, { idempotencyKey: `refund-${reference}` }));
       } catch (error) {
-        // Our own balance there is too low for now.
+        // Temporary: our balance at Stripe is too low.
         const isPassing = error instanceof StripeInvalidRequestError && error.code === 'balance_insufficient';
         if (isPassing || !(error instanceof StripeInvalidRequestError)) throw error;
         return { id: `refused-${reference}`, reference, amount, state: 'failed' };
@@ -62,10 +62,10 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
     const card = { number, exp_month: String(expMonth), exp_year: String(expYear) };
     try {
       const { id, card: known } = await stripe.tokens.create({ card });
-      // A card without a fingerprint is like no other.
+      // Without a fingerprint the card cannot be matched with others, so its id makes it unique.
       return { token: id, fingerprint: known?.fingerprint ?? id, last4: known?.last4 ?? number.slice(-4) };
     } catch (error) {
-      // Without the cause, which might repeat what was sent.
+      // Without the cause, which might contain the card number.
       if (error instanceof StripeCardError) throw new CardRefused(problemOf(error));
       throw new CardsAway('the card provider made no token');
     }
@@ -75,15 +75,15 @@ export const stripeCards = ({ stripe, webhookSecret }: { stripe: Stripe; webhook
     try {
       return signedEventView(stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, webhookSecret));
     } catch (error) {
-      // What is signed may still not be JSON.
+      // A correctly signed body may still not be JSON.
       if (error instanceof StripeSignatureVerificationError || error instanceof SyntaxError) return null;
       throw error;
     }
   },
 
   async *eventsSince(since) {
-    const wanted = { types: [...eventTypes], created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
-    const events = stripe.events.list(wanted)[Symbol.asyncIterator]();
+    const params = { types: [...eventTypes], created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
+    const events = stripe.events.list(params)[Symbol.asyncIterator]();
     for (;;) {
       const { value, done } = await asking(() => events.next());
       if (done) return;

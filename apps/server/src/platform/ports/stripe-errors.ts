@@ -13,12 +13,12 @@ export const asking = async <T>(question: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** For what may have been done before, or by the other side. */
+/** Ignores the error of an operation that was done before or by Stripe. */
 export const unlessDone = (error: unknown) => {
   if (!(error instanceof StripeInvalidRequestError)) throw error;
 };
 
-/** What a refused charge looks like. */
+/** Maps a declined charge to a payment. */
 export const refusedCharge = (error: unknown): CardPayment => {
   const isCard = error instanceof StripeCardError;
   if (!isCard && !(error instanceof StripeInvalidRequestError)) throw error;

@@ -6,12 +6,12 @@ import { checkoutParts, checkoutView, intentParts, intentView } from './stripe-v
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
-/** Stripe's page does not speak Ukrainian; "auto" lets it follow the browser. */
+/** Stripe Checkout has no Ukrainian; "auto" follows the browser. */
 const locales = { en: 'en', uk: 'auto', ru: 'ru' } as const satisfies Record<Language, string>;
 
 type Checkouts = Pick<Cards, 'openCheckout' | 'readCheckout' | 'expireCheckout'>;
 
-/** Payments on Stripe's own page. */
+/** Payments on Stripe Checkout. */
 export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
   openCheckout: ({ reference, amount, description, customer, email, language, keepCard, hold, ...urls }) =>
     asking(async () => {
@@ -46,11 +46,11 @@ export const stripeCheckouts = (stripe: Stripe): Checkouts => ({
 
 type Charges = Pick<Cards, 'charge' | 'authenticate' | 'findCharge' | 'readPayment' | 'capture' | 'cancel'>;
 
-/** Payments as such: those of kept cards, and what becomes of any. */
+/** Charges of saved cards, and operations on any payment. */
 export const stripeCharges = (stripe: Stripe): Charges => {
   const read = (id: string) => stripe.paymentIntents.retrieve(id, { expand: intentParts });
-  /** The other side may have been faster: then it is as it stands. */
-  const orAsItStands = (id: string) => (error: unknown) => {
+  /** On a conflict with a change at Stripe, returns the current state. */
+  const orCurrentState = (id: string) => (error: unknown) => {
     const isAnswer = error instanceof StripeCardError || error instanceof StripeInvalidRequestError;
     if (!isAnswer) throw error;
     return read(id);
@@ -80,12 +80,12 @@ export const stripeCharges = (stripe: Stripe): Charges => {
     authenticate: ({ payment, method, returnUrl }) =>
       asking(async () => {
         const known = await read(payment);
-        const wanted = { payment_method: method, return_url: returnUrl, expand: intentParts };
-        const isAsked = known.status === 'requires_action';
-        const asked = isAsked
+        const params = { payment_method: method, return_url: returnUrl, expand: intentParts };
+        const isPending = known.status === 'requires_action';
+        const intent = isPending
           ? known
-          : await stripe.paymentIntents.confirm(payment, wanted).catch(orAsItStands(payment));
-        return { ...intentView(asked), url: asked.next_action?.redirect_to_url?.url ?? null };
+          : await stripe.paymentIntents.confirm(payment, params).catch(orCurrentState(payment));
+        return { ...intentView(intent), url: intent.next_action?.redirect_to_url?.url ?? null };
       }),
 
     findCharge: ({ reference, customer, since }) =>
@@ -101,9 +101,9 @@ export const stripeCharges = (stripe: Stripe): Charges => {
 
     capture: ({ payment, amount, reference }) =>
       asking(async () => {
-        const wanted = { amount_to_capture: amount, expand: intentParts };
+        const params = { amount_to_capture: amount, expand: intentParts };
         const key = { idempotencyKey: `capture-${reference}` };
-        return intentView(await stripe.paymentIntents.capture(payment, wanted, key).catch(orAsItStands(payment)));
+        return intentView(await stripe.paymentIntents.capture(payment, params, key).catch(orCurrentState(payment)));
       }),
 
     cancel: (payment) => asking(async () => void (await stripe.paymentIntents.cancel(payment).catch(unlessDone))),

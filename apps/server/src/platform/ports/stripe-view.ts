@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { CardDispute, CardEvent, CardPayment, CardProblem, CardRefund, Checkout, ProviderCard } from './cards.ts';
 
-/** What has to be asked for together with a payment intent to see all of it. */
+/** Objects to expand with a payment intent. */
 export const intentParts = ['latest_charge', 'payment_method'];
 export const checkoutParts = intentParts.map((part) => `payment_intent.${part}`);
 
@@ -17,7 +17,7 @@ const wrongFields = new Set([
   'invalid_number',
 ]);
 
-/** Null where nothing is wrong with the card: its owner has only not been asked yet. */
+/** Null when the card is fine and only 3-D Secure is outstanding. */
 const problemIn = (error: Stripe.PaymentIntent['last_payment_error']): CardProblem | null =>
   error && error.code !== 'authentication_required' ? problemOf(error) : null;
 
@@ -40,7 +40,7 @@ const cardOf = (method: Stripe.PaymentIntent['payment_method']): ProviderCard | 
   };
 };
 
-/** The bank has to ask the owner before it decides, or did and was not convinced: the owner may try again. */
+/** 3-D Secure is required, or failed and may be repeated. */
 const asksTheOwner = new Set(['authentication_required', 'payment_intent_authentication_failure']);
 
 const afterError = ({ last_payment_error: error }: Stripe.PaymentIntent): CardPayment['state'] => {
@@ -72,7 +72,7 @@ const captureBeforeOf = (charge: Stripe.Charge | null): Date | null => {
 
 export const intentView = (intent: Stripe.PaymentIntent): CardPayment => {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  // What was held and not captured looks like a refund of what was never taken.
+  // Stripe reports a cancelled hold as a refund of an amount that was never captured.
   const taken = charge?.captured ? charge : null;
   return {
     reference: intent.metadata.reference ?? null,
@@ -87,7 +87,7 @@ export const intentView = (intent: Stripe.PaymentIntent): CardPayment => {
   };
 };
 
-/** Nothing was tried yet, or it came to nothing. */
+/** A payment without a successful attempt. */
 export const untouched = {
   payment: null,
   captured: zero,
@@ -106,7 +106,7 @@ export const checkoutView = (session: Stripe.Checkout.Session): Checkout => {
     id: session.id,
     url: session.url,
     reference: session.client_reference_id,
-    // A card that was refused on the page may be followed by another one.
+    // After a declined card the customer may enter another one on the page.
     state:
       session.status === 'complete' ? (intent?.state ?? 'paid') : session.status === 'expired' ? 'expired' : 'open',
   };
@@ -119,7 +119,7 @@ export const refundView = ({ id, amount, metadata, status }: Stripe.Refund): Car
   state: status === 'failed' || status === 'canceled' ? 'failed' : 'sent',
 });
 
-/** Null for an inquiry, which takes no money. */
+/** Null for an inquiry, which withdraws no money. */
 export const disputeView = ({ id, amount, status }: Stripe.Dispute): CardDispute | null => {
   if (status === 'prevented' || status.startsWith('warning')) return null;
   return { id, amount: cents(amount), state: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open' };
@@ -140,7 +140,7 @@ const event = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** Null for what is no event, however well it is signed. */
+/** Null for signed content that is not an event. */
 export const signedEventView = (signed: Stripe.Event): CardEvent | null =>
   event.safeParse(signed).success ? eventView(signed) : null;
 
@@ -154,7 +154,7 @@ export const eventView = ({ id, type, data }: Stripe.Event): CardEvent => {
   };
 };
 
-/** What Stripe has to tell us; docs/operations.md names the same. */
+/** The webhook events we subscribe to; docs/operations.md lists the same. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',

@@ -1,32 +1,32 @@
 import type { Key } from './event-store.ts';
 import type { Message } from './message.ts';
 
-/** A subscription as the events see it. */
+/** A subscription, as seen by the delivery of events. */
 export type Receiver = { receive(message: Message): void; cutOff(reason: string): void };
 
 /**
- * A receiver of a channel. It has been sent everything between `from` and the channel's position. While it is held, what is
- * new waits, so that what it missed comes first.
+ * A receiver in a channel. It has been sent everything between `from` and the channel's position. While it is held, new
+ * messages are buffered, so that missed ones are sent first.
  */
 export type Member<K extends Key = Key> = {
   channel: Channel<K>;
   receiver: Receiver;
   from: Date;
-  /** How many hold it at the moment. */
+  /** Number of current holds. */
   holds: number;
   waiting: Message[];
 };
 
-/** All receivers of one queue or topic in this process. All that is up to `position` has been sent to them. */
+/** All receivers of one queue or topic in this process. They have been sent everything up to `position`. */
 export type Channel<K extends Key = Key> = {
   key: K;
   position: Date | undefined;
   members: Set<Member<K>>;
-  /** Receivers that wait for the position. */
+  /** Receivers waiting for the position. */
   joining: number;
 };
 
-/** So many messages may wait for one receiver; it asks again when it is back. */
+/** Buffer size per receiver. On overflow the client is disconnected; it syncs when it reconnects. */
 const mostWaiting = 1_000;
 
 export const sendTo = ({ members }: Channel, message: Message) => {

@@ -7,29 +7,29 @@ import { type Heartbeat, type Owner, StompSession } from './stomp-session.ts';
 import type { Wire } from './subscription.ts';
 
 type Deps = Omit<ConstructorParameters<typeof StompSession>[0], 'admit'> & {
-  /** False: there is no room for another socket. */
+  /** Returns false when there is no room for another socket. */
   admit: (connection: Connection, owner: Owner | null) => boolean;
   log: FastifyBaseLogger;
 };
 
 const connectionLimits = {
-  /** Who does not say who they are within this time is sent away. */
+  /** Time allowed until CONNECT. */
   connectMs: 10_000,
-  /** So much may be under way to a reader; one that is slower is cut off, and asks again when it is back. */
+  /** Send buffer per socket. A slower client is disconnected; it syncs when it reconnects. */
   backlogBytes: 256 * 1024,
-  /** Messages at once, and per second in the long run. A browser that comes back subscribes to all its topics at once. */
+  /** Frame rate limit: burst, then sustained rate. A reconnecting browser subscribes to all its topics at once. */
   burst: 120,
   perSecond: 5,
 } as const;
 
-/** One socket: how fast it may write, how slowly it may read, and how long it may be silent. Times are in milliseconds. */
+/** One WebSocket with its rate limit, send buffer and idle timeout. Times are in milliseconds. */
 export class Connection implements Wire {
   readonly #socket: WebSocket;
   readonly #session: StompSession;
   readonly #reader = new FrameReader();
   readonly #log: FastifyBaseLogger;
   readonly #openedAt: number;
-  /** The address it came from, as limits count it. */
+  /** The client's address, as rate limits count it. */
   readonly network: string;
   #owner: Owner | null | undefined;
   #heartbeat: Heartbeat = { toClientMs: 0, fromClientMs: 0 };
@@ -52,7 +52,7 @@ export class Connection implements Wire {
     this.#session = new StompSession({ ...deps, admit }, this);
   }
 
-  /** Undefined until it has said who it is, null for a visitor. */
+  /** Undefined before CONNECT, null for a visitor. */
   get owner() {
     return this.#owner;
   }
@@ -77,14 +77,13 @@ export class Connection implements Wire {
     this.#heardAt = now;
   }
 
-  /** Called every few seconds. */
   tick(now: number, everyMs: number) {
     const { toClientMs, fromClientMs } = this.#heartbeat;
     if (this.#owner === undefined) {
       if (now - this.#openedAt > connectionLimits.connectMs) this.cutOff('CONNECT comes first');
       return;
     }
-    // Who does not promise to be heard is asked on the level below.
+    // A client without heartbeats gets WebSocket pings instead.
     const silenceMs = fromClientMs || limits.live.heartbeatMs;
     if (now - this.#heardAt > 2 * silenceMs + everyMs) return this.#socket.terminate();
     if (fromClientMs === 0 && now - this.#heardAt > silenceMs) this.#socket.ping();
@@ -106,7 +105,7 @@ export class Connection implements Wire {
     this.#socket.close(1000, reason);
   }
 
-  /** The socket is gone. */
+  /** Called when the socket has closed. */
   end() {
     this.#session.end();
   }
@@ -120,7 +119,7 @@ export class Connection implements Wire {
     this.#socket.terminate();
   }
 
-  // Frames are obeyed one after the other, each when the one before it is done.
+  // Handles frames strictly in order.
   #queue(frame: Frame) {
     const done = (this.#working ?? Promise.resolve())
       .then(() => this.#session.handle(frame))

@@ -1,10 +1,10 @@
 import { anonymousToken } from '@stagedoor/contract/limits';
 import type { Headers } from './frames.ts';
 
-/** A session's own token on its device, or the token that `socket-auth` gave for one socket. */
+/** A session token on its device, or the single-socket token from `socket-auth`. */
 export type Credentials = { token: string; device: string } | { socketToken: string };
 
-/** What a CONNECT says about who it is; null for a visitor, who names nothing or the visitors' token. */
+/** The credentials in a CONNECT frame; null for a visitor, who sends none or the anonymous token. */
 export const credentialsIn = (headers: Headers): Credentials | null => {
   const socketToken = headers.get('passcode');
   if (socketToken) return { socketToken };

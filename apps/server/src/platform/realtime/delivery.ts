@@ -8,14 +8,14 @@ import type { EventStore, Key, StoredEvent } from './event-store.ts';
 import { type LiveRegistry, recheckType } from './live-registry.ts';
 import { Message } from './message.ts';
 
-/** Brings the events of queues, or of topics, to their receivers in this process. */
+/** Delivers the events of queues, or of topics, to their receivers in this process. */
 export type Delivery<K extends Key> = {
-  /** From now on the receiver is sent what is new; it is held until it is released once. */
+  /** Adds the receiver for new events, held until released once. */
   join(key: K, receiver: Receiver): Promise<Member<K>>;
-  /** Sends what lies between `since` and what this receiver has been sent already, then what is new. */
+  /** Replays events between `since` and what this receiver already got, then releases it for new ones. */
   sync(member: Member<K>, since: Date | null): Promise<void>;
   leave(member: Member<K>): void;
-  /** The place of the latest event: what is new has a later one. */
+  /** The position of the latest event; new events have a later one. */
   positionOf(key: K): Promise<Date>;
   wake(keys: readonly Key[] | null): void;
   close(): Promise<void>;
@@ -26,16 +26,16 @@ type Deps<K extends Key> = {
   live: Pick<LiveRegistry, 'show' | 'lookAgain'>;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Who may watch this topic has changed: of all watchers, or of one person's. */
+  /** Called when permission to watch this topic has changed: for all watchers, or for one user. */
   recheck?: (key: K, idUser: number | undefined) => void;
 };
 
 const channelsAtOnce = 500;
 const eventsAtOnce = 100;
-/** Who has missed more is told to look at everything again. */
+/** A client that missed more is told to reload everything. */
 const mostMissed = 1_000;
 const keptMs = limits.live.keptDays * day;
-// Words between processes may be lost; what they would have said is found by looking.
+// Cross-process notifications may be lost; polling finds what they would have announced.
 const lookEveryMs = 5_000;
 
 export const createLiveDelivery = <K extends Key>({ store, live, clock, log, recheck }: Deps<K>): Delivery<K> => {
@@ -76,9 +76,9 @@ export const createLiveDelivery = <K extends Key>({ store, live, clock, log, rec
     );
   };
 
-  // No receiver is left with a gap: it is cut off, comes back and asks.
+  // Disconnects all receivers rather than leaving a gap: they reconnect and sync.
   const giveUp = ({ key, members }: Channel<K>, error: unknown) => {
-    log.error({ err: error, key }, 'a live event could not be shown');
+    log.error({ err: error, key }, 'a live event could not be delivered');
     for (const { receiver } of [...members]) receiver.cutOff('try again');
   };
 
@@ -119,7 +119,7 @@ export const createLiveDelivery = <K extends Key>({ store, live, clock, log, rec
       waiting.add(channel);
       await start();
     }
-    if (!channel.position) throw new Error('The place of the latest event could not be read.');
+    if (!channel.position) throw new Error(`The position of live channel ${channel.key} could not be read in 3 tries.`);
     return channel.position;
   };
 
@@ -127,7 +127,7 @@ export const createLiveDelivery = <K extends Key>({ store, live, clock, log, rec
     if (members.size + joining === 0) channels.delete(key);
   };
 
-  /** False: there is too much of it. */
+  /** Returns false when there is too much to replay. */
   const replay = async ({ channel: { key }, receiver, from }: Member<K>, since: Date): Promise<boolean> => {
     for (let after = since, sent = 0; sent < mostMissed; sent += eventsAtOnce) {
       const events = await store.between({ key, after, upTo: from, size: eventsAtOnce });
@@ -170,7 +170,7 @@ export const createLiveDelivery = <K extends Key>({ store, live, clock, log, rec
       const isWhole = !isTooOld && (since.getTime() === from.getTime() || (await replay(member, since)));
       if (isWhole) member.from = since;
       else lookAgain(member);
-      // Not after a failure: what waits would hide the gap.
+      // Not in a `finally`: after a failure, releasing would hide the gap.
       release(member);
     },
     leave(member) {
@@ -190,7 +190,7 @@ export const createLiveDelivery = <K extends Key>({ store, live, clock, log, rec
   };
 };
 
-/** So many at once; an order to ask about the watchers again ends a part, so that what comes after it waits for the answer. */
+/** Splits into batches. A recheck ends a batch, so that later events wait for its result. */
 const inParts = <K extends Key>(events: readonly StoredEvent<K>[]): StoredEvent<K>[][] => {
   const parts: StoredEvent<K>[][] = [];
   for (const event of events) {

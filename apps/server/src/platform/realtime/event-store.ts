@@ -1,21 +1,21 @@
 import type pg from 'pg';
 
-/** A person's queue is known by their id, a topic by its name and number: `order/55`. */
+/** A user's queue is keyed by user id, a topic by name and id: `order/55`. */
 export type Key = number | string;
 
-/** An event that has its place. */
+/** An event with its position `at`. */
 export type StoredEvent<K extends Key = Key> = { key: K; at: Date; type: string; body: object };
 
 type From<K extends Key> = { key: K; position: Date };
 
 export type EventStore<K extends Key> = {
-  /** Gives what was committed its places; answers with the last place of each key. */
+  /** Assigns positions to committed events; returns the last position of each key. */
   order(keys: readonly K[], now: Date): Promise<Map<K, Date>>;
-  /** What lies after each position, in order. */
+  /** Events after each position, in order. */
   after(from: readonly From<K>[]): Promise<Map<K, StoredEvent<K>[]>>;
-  /** A page of what lies between two places; the second belongs to it. */
+  /** A page of events in the interval (after, upTo]. */
   between(range: { key: K; after: Date; upTo: Date; size: number }): Promise<StoredEvent<K>[]>;
-  /** Of these keys, those that have something new. */
+  /** Those of the keys that have new events. */
   withNews(from: readonly From<K>[]): Promise<K[]>;
 };
 

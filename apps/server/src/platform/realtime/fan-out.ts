@@ -4,20 +4,23 @@ import type { Listener } from '../database/listen.ts';
 import type { RedisLink } from '../redis.ts';
 import type { Key } from './event-store.ts';
 
-/** Carries the word between processes that queues and topics have something new. Words may be lost: they only save waiting. */
+/**
+ * Cross-process wake-up signal for queues and topics. Best effort: a lost signal only delays delivery until the next
+ * poll.
+ */
 export type FanOut = {
   announce(key: Key): void;
-  /** `null`: words may have been lost, look for yourself. */
+  /** `null`: signals may have been lost, poll now. */
   hear(act: (keys: readonly Key[] | null) => void): void;
   close(): void;
 };
 
 const channel = 'live';
 const pauseMs = 5;
-/** A NOTIFY carries at most 8,000 bytes, and a key has 31 at most. */
+/** A NOTIFY payload is limited to 8,000 bytes, and a key has at most 31. */
 const keysAtOnce = 240;
 
-/** Spoken outside the transactions and at most once in a few milliseconds, as facts are. */
+/** Sends outside the transactions and at most once every few milliseconds, for the reason given in `announceFacts`. */
 const inBatches = (send: (text: string) => Promise<unknown>) => {
   let waiting = new Set<Key>();
   const flush = () => {
@@ -46,7 +49,10 @@ export const postgresFanOut = ({ pool, listener }: Postgres): FanOut => ({
   close: () => {},
 });
 
-/** Over Redis while it answers, over PostgreSQL otherwise. Every process hears both: they need not agree which it is. */
+/**
+ * Uses Redis while it answers, else PostgreSQL. Every process listens to both, so they need not agree on which is in
+ * use.
+ */
 export const redisFanOut = ({ redis, orElse }: RedisLink, { pool, listener }: Postgres): FanOut => {
   let ear: Redis | undefined;
   return {
@@ -58,7 +64,7 @@ export const redisFanOut = ({ redis, orElse }: RedisLink, { pool, listener }: Po
     ),
     hear(act) {
       listener.on(channel, (payload) => act(read(payload)));
-      // Waits for its connection as long as it takes, and subscribes again after each loss.
+      // Retries its connection for ever, and subscribes again after each loss.
       ear = redis.duplicate({ lazyConnect: false, enableOfflineQueue: true, maxRetriesPerRequest: null });
       ear.on('error', () => {});
       ear.on('message', (_channel, text) => act(read(text)));

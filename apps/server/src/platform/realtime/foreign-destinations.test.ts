@@ -88,7 +88,7 @@ const aSession = async (owner: Owner) => {
     },
   );
   const reader = new FrameReader();
-  /** As the connection does it: what is thrown ends the socket. */
+  /** As the connection does it: an error ends the socket. */
   const say = async (bytes: string) => {
     try {
       for (const frame of reader.read(Buffer.from(bytes))) await session.handle(frame);
@@ -108,19 +108,19 @@ it(`leaks nothing to ${attempts} attempts at foreign, wildcard and encoded desti
   await honest.say('SEND\ndestination:/sync\n\n{"lastReceivedDate":null}\0');
 
   const thieves = [];
-  for (const wanted of fc.sample(destination, { numRuns: attempts, seed: 7 }).filter((text) => text !== own)) {
+  for (const requested of fc.sample(destination, { numRuns: attempts, seed: 7 }).filter((text) => text !== own)) {
     const session = await aSession(thief);
-    await session.say(`SUBSCRIBE\nid:0\ndestination:${wanted}\n\n\0`);
-    thieves.push({ wanted, ...session });
+    await session.say(`SUBSCRIBE\nid:0\ndestination:${requested}\n\n\0`);
+    thieves.push({ requested, ...session });
   }
-  await database.inTransaction((tx) => live.tell(tx, victim.idUser, threadUpdated));
+  await database.inTransaction((tx) => live.send(tx, victim.idUser, threadUpdated));
   shared.wake([victim.idUser]);
   await expect.poll(() => honest.sent.filter((frame) => frame.startsWith('MESSAGE')).length).toBe(1);
 
   expect(thieves.length).toBeGreaterThan(attempts * 0.99);
   const isRefusal = (frame: string) => /^(CONNECTED|ERROR)\n/.test(frame) || frame.includes('"TOPIC_CLOSED"');
   expect(thieves.filter(({ sent }) => !sent.every(isRefusal))).toEqual([]);
-  const mayGoOn = (wanted: string) => wanted.startsWith(own) || wanted.startsWith('/topic/');
-  expect(thieves.filter(({ isClosed, wanted }) => !isClosed() && !mayGoOn(wanted))).toEqual([]);
+  const mayGoOn = (requested: string) => requested.startsWith(own) || requested.startsWith('/topic/');
+  expect(thieves.filter(({ isClosed, requested }) => !isClosed() && !mayGoOn(requested))).toEqual([]);
   await Promise.all([shared.close(), topics.close()]);
 });

@@ -4,8 +4,8 @@ import { type Frame, ProtocolError, readHeaders } from './frames.ts';
 export const largestFrame = 16 * 1024;
 
 /**
- * Puts frames together from what arrives. The parser lives only while a frame is unfinished: nearly all sockets are silent
- * nearly always, and there may be thousands.
+ * Assembles frames from chunks. Keeps a parser only while a frame is incomplete: there may be thousands of sockets,
+ * nearly all of them idle.
  */
 export class FrameReader {
   readonly #largest: number;
@@ -32,7 +32,7 @@ export class FrameReader {
       ended = true;
     };
     parser.parseChunk(Uint8Array.from(chunk.subarray(0, -1)).buffer);
-    // The last byte goes in alone: only if it ends something, nothing is left unfinished.
+    // The last byte is parsed separately: only if it completes a frame or a ping, nothing is left incomplete.
     ended = false;
     parser.parseChunk(Uint8Array.from(chunk.subarray(-1)).buffer);
     this.#parser = ended ? undefined : parser;

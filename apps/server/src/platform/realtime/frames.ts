@@ -1,7 +1,7 @@
 export type Headers = ReadonlyMap<string, string>;
 export type Frame = { command: string; headers: Headers; body: string };
 
-/** What a client did wrong; the sentence goes into the ERROR frame. */
+/** A client error; its message goes into the ERROR frame. */
 export class ProtocolError extends Error {}
 
 const unescaped: Readonly<Record<string, string>> = { '\\r': '\r', '\\n': '\n', '\\c': ':', '\\\\': '\\' };
@@ -13,12 +13,12 @@ const decode = (text: string) =>
     if (plain === undefined) throw new ProtocolError('unknown escape in a header');
     return plain;
   });
-/** As a header's name or value is written. */
+/** Escapes a header name or value. */
 export const headerText = (text: string) => text.replaceAll(/[\r\n:\\]/g, (sign) => escaped[sign] ?? '');
 
 const escapesNothing = new Set(['CONNECT', 'STOMP', 'CONNECTED']);
 
-/** Of repeated headers the first counts. Names are taken in any case, as HTTP has accustomed people to. */
+/** The first of repeated headers wins, as STOMP requires. Names are case-insensitive, as in HTTP. */
 export const readHeaders = (command: string, pairs: readonly (readonly [string, string])[]): Headers => {
   const headers = new Map<string, string>();
   const plain = escapesNothing.has(command) ? (text: string) => text : decode;

@@ -9,7 +9,7 @@ import { aProgram } from '../../../../../tests/support/program.ts';
 import { aStompClient, type StompClient } from '../../../../../tests/support/stomp.ts';
 import { whenDone } from '../../../../../tests/support/when-done.ts';
 
-// Hundreds of sockets are opened here.
+// Opens hundreds of sockets.
 vi.setConfig({ testTimeout: 60_000 });
 
 const curtainMoved = liveEvent('CURTAIN_MOVED', { payload: z.object({ act: z.string() }) });

@@ -3,37 +3,37 @@ import type { LiveTopic } from '@stagedoor/contract/live/live-topic';
 import type { z } from 'zod';
 import type { Key, StoredEvent } from './event-store.ts';
 
-/** Looks up what an event shows. `about` is the person whose queue it is in, or the number of the topic. */
+/** Loads an event's payload. `about` is the user whose queue it is in, or the topic's id. */
 type Look<Kind extends LiveEventKind> = (
   about: number,
   stored: z.output<Kind['stored']>,
 ) => Promise<z.input<Kind['payload']>>;
 
-/** Who wants to watch; `idUser` is null for a visitor. `key` is what they named to be let in, such as the token of a link. */
+/** `idUser` is null for a visitor. `key` is an access token sent by the client, such as that of a mailed link. */
 export type Watcher = { idUser: number | null; key: string | undefined };
 export type MayWatch = (watcher: Watcher, id: number) => Promise<boolean>;
 
-/** What modules hand in: which events there are, what they show, and who may watch which topic. */
+/** Registered by modules: the live events, their payloads, and who may watch which topic. */
 export type LiveRegistry = {
-  /** An event with what it shows. One of people's queues is made known by this; one of a topic only if it needs a `look`. */
+  /** Registers an event of user queues, or adds a `look` to an event of a topic. */
   shows<Kind extends LiveEventKind>(kind: Kind, look?: Look<Kind>): void;
-  /** A topic with its events. `may` must answer the same for what is forbidden and for what does not exist. */
+  /** Registers a topic with its events. `may` must not distinguish between forbidden and missing. */
   topic(topic: LiveTopic, may: MayWatch): void;
-  /** The events as they leave; those of a kind that this program does not know are left out. */
+  /** Events as sent to clients, without those of unknown kinds. */
   show(events: readonly StoredEvent[]): Promise<LiveEvent[]>;
-  /** What stands for all that a queue or topic held and that is no longer kept. */
+  /** Events that make a client reload, in place of the ones that are no longer stored. */
   lookAgain(key: Key, at: Date): LiveEvent[];
-  /** The topic behind a destination; null where there is none of that name. */
+  /** Null when no topic has that name. */
   findTopic(destination: string): { key: string; may: (watcher: Watcher) => Promise<boolean> } | null;
 };
 
 type Shown = { kind: LiveEventKind; look: Look<LiveEventKind> | undefined };
 type KnownTopic = { topic: LiveTopic; may: MayWatch };
 
-/** Not an event but an order to the processes that have watchers. */
+/** Not an event, but a command to the processes with watchers. */
 export const recheckType = 'recheck';
 
-// A word between processes names hundreds of topics and has room for 8,000 bytes.
+// Short, because one NOTIFY of 8,000 bytes names hundreds of topics.
 const topicName = /^[a-z][a-z-]{0,14}$/;
 const destinationForm = /^\/topic\/([a-z-]{1,15})\/([1-9]\d{0,14})$/;
 
@@ -48,15 +48,15 @@ export const createLiveRegistry = (): LiveRegistry => {
 
   const shows: LiveRegistry['shows'] = (kind, look) => {
     const known = shown.get(kind.type);
-    if (known && known.kind !== kind) throw new Error(`There are two live events called ${kind.type}.`);
+    if (known && known.kind !== kind) throw new Error(`The live event ${kind.type} is registered twice.`);
     shown.set(kind.type, { kind, look: (look as Look<LiveEventKind> | undefined) ?? known?.look });
   };
 
   return {
     shows,
     topic(topic, may) {
-      if (!topicName.test(topic.name)) throw new Error(`A topic cannot be called ${topic.name}.`);
-      if (topics.has(topic.name)) throw new Error(`There are two topics called ${topic.name}.`);
+      if (!topicName.test(topic.name)) throw new Error(`Invalid topic name: ${topic.name}.`);
+      if (topics.has(topic.name)) throw new Error(`The topic ${topic.name} is registered twice.`);
       topics.set(topic.name, { topic, may });
       for (const kind of topic.events) {
         shows(kind);
@@ -64,7 +64,7 @@ export const createLiveRegistry = (): LiveRegistry => {
       }
     },
     async show(events) {
-      // Of ten changes to an account its owner sees the account as it is now, looked up once.
+      // Equal events in a batch share one look-up: after ten changes the client needs only the current state.
       const looked = new Map<string, Promise<object>>();
       const lookUp = ({ key, type, body }: StoredEvent, { kind, look }: Shown): Promise<object> => {
         const same = JSON.stringify([key, type, body]);
@@ -78,7 +78,7 @@ export const createLiveRegistry = (): LiveRegistry => {
       const showOne = async (event: StoredEvent): Promise<LiveEvent[]> => {
         const known = shown.get(event.type);
         if (!known) return [];
-        // Parsed like any answer: what the schema does not name does not leave.
+        // Parsed like any reply: properties that the schema does not name are dropped.
         const payload = known.kind.payload.parse(await lookUp(event, known));
         return [{ eventType: event.type, date: event.at.toISOString(), ...payload }];
       };

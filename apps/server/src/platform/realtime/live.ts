@@ -9,16 +9,16 @@ import type { LiveEvent, TopicEvent } from '../database/schema.gen.ts';
 import type { Key } from './event-store.ts';
 import { createLiveRegistry, type LiveRegistry, recheckType, topicKey } from './live-registry.ts';
 
-/** What is stored of an event; where that is nothing, it need not be named. */
+/** The stored part of an event; optional when it is empty. */
 type Stored<Kind extends LiveEventKind> =
   Record<never, never> extends z.input<Kind['stored']>
     ? [stored?: z.input<Kind['stored']>]
     : [stored: z.input<Kind['stored']>];
 
 export type Live = LiveRegistry & {
-  /** Tells all sockets of a person, once the transaction has committed; those that are away learn it by `/sync`. */
-  tell<Kind extends LiveEventKind>(tx: Tx, idUser: number, kind: Kind, ...stored: Stored<Kind>): Promise<void>;
-  /** Tells all who watch the topic, once the transaction has committed: one row, however many they are. */
+  /** Sends an event to all sockets of a user after the commit; disconnected ones get it by `/sync`. */
+  send<Kind extends LiveEventKind>(tx: Tx, idUser: number, kind: Kind, ...stored: Stored<Kind>): Promise<void>;
+  /** Sends an event to all watchers of a topic after the commit; stores one row, however many they are. */
   publish<Topic extends LiveTopic, Kind extends Topic['events'][number]>(
     tx: Tx,
     topic: Topic,
@@ -27,8 +27,8 @@ export type Live = LiveRegistry & {
     ...stored: Stored<Kind>
   ): Promise<void>;
   /**
-   * Who may watch has changed: once the transaction has committed, all who watch, or only the sockets of `idUser`, are asked
-   * about again before they are sent what is published after this.
+   * Declares that permissions have changed. After the commit, checks all watchers, or only the sockets of `idUser`,
+   * again before they get anything published later.
    */
   recheck(tx: Tx, topic: LiveTopic, id: number, idUser?: number): Promise<void>;
 };
@@ -61,7 +61,7 @@ export const createLive = ({ clock, announce }: Deps): Live => {
 
   return {
     ...createLiveRegistry(),
-    async tell(tx, idUser, kind, ...[stored]) {
+    async send(tx, idUser, kind, ...[stored]) {
       rowsOf(tx).queues.push({ id_user: idUser, ...row(kind.type, kind.stored.parse(stored ?? {})) });
     },
     async publish(tx, topic, id, kind, ...[stored]) {

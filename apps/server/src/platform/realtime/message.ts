@@ -2,8 +2,8 @@ import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import { headerText } from './frames.ts';
 
 /**
- * One MESSAGE for many subscriptions. Only its first two headers differ from one to the other: the frame is put together
- * once for each pair of them, and all who watch a topic under the same subscription id are sent the same bytes.
+ * One MESSAGE for many subscriptions. Only the first two headers differ, so the frame is built once per pair of them,
+ * and all watchers of a topic with the same subscription id get the same bytes.
  */
 export class Message {
   readonly #rest: Buffer;
@@ -25,6 +25,6 @@ export class Message {
   }
 }
 
-/** How a MESSAGE to one subscription begins. */
+/** The start of a MESSAGE frame for one subscription. */
 export const messageHead = (subscription: string, destination: string): string =>
   `MESSAGE\nsubscription:${headerText(subscription)}\ndestination:${headerText(destination)}\n`;

@@ -7,7 +7,7 @@ import { whenDone } from '../../../../../tests/support/when-done.ts';
 
 const connections = 300;
 
-/** Asks for an upgrade and resets the connection at once, so that the answer finds nobody. */
+/** Requests an upgrade and resets the connection at once, before the response arrives. */
 const upgradeAndReset = async (port: number, path: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});

@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
 import type { Delivery } from './delivery.ts';
 import { largestFrame } from './frame-reader.ts';
+import { announcePresence } from './presence.ts';
 import type { Authenticate, Owner } from './stomp-session.ts';
 import type { Watching } from './watching.ts';
 
@@ -17,23 +18,25 @@ type Deps = {
   queues: Delivery<number>;
   topics: Watching;
   authenticate: Authenticate;
-  /** The network that a socket comes from, as limits count it. */
+  /** The network of a socket, as rate limits count it. */
   networkOf: (request: IncomingMessage) => string;
-  /** Of these sessions, those that have ended. */
+  /** Those of the sessions that have ended. */
   endedAmong: (idSessions: readonly string[]) => Promise<readonly string[]>;
+  /** Marks users as connected, until the mark expires. */
+  markConnected: (idUsers: readonly number[]) => Promise<void>;
   log: FastifyBaseLogger;
   metrics: Registry;
 };
 
 const socketsPerUser = 20;
-/** Of visitors; many may share an address, and whoever finds no room sees the page without live changes. */
+/** Many visitors may share an address; above the limit the page works without live updates. */
 const visitorsPerNetwork = 500;
 const tickMs = 5_000;
-// A session that was ended keeps its sockets for so long at most, whatever ended it and wherever.
+// The longest time a socket outlives its session, whichever process ended it.
 const sessionCheckMs = 2_000;
-const goodbyeMs = 1_000;
+const closeTimeoutMs = 1_000;
 
-/** A broken frame or a dropped network: the close that follows is all that matters. */
+/** For a broken frame or a dropped network: the `close` event that follows does the work. */
 const ignoreReset = () => {};
 
 /** STOMP over WebSocket at `/ws`. */
@@ -41,6 +44,7 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
   const connections = new Set<Connection>();
   const byUser = new Map<number, Set<Connection>>();
   const visitors = new Map<string, number>();
+  const presence = announcePresence({ ...deps, connected: () => byUser.keys() });
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -69,9 +73,10 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
 
   const admit = (connection: Connection, owner: Owner | null) => {
     if (!owner) return admitVisitor(connection);
+    if (!byUser.has(owner.idUser)) presence.arrived(owner.idUser);
     const others = byUser.get(owner.idUser) ?? new Set();
     byUser.set(owner.idUser, others.add(connection));
-    // The oldest goes: it may be one whose network has died unnoticed.
+    // Evicts the oldest: its network may have died unnoticed.
     const [oldest] = others;
     if (others.size > socketsPerUser) oldest?.cutOff('too many sockets');
     return true;
@@ -104,7 +109,8 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node leaves the socket to us without a listener: a client that is gone before the answer would end the process.
+    // Node hands over the socket without an error listener: a client that disconnects before the response would crash
+    // the process.
     socket.on('error', ignoreReset);
     if (request.url?.split('?')[0] !== socketPath) {
       return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
@@ -133,9 +139,10 @@ export const serveSockets = (app: FastifyInstance, deps: Deps): Sockets => {
     async close() {
       clearInterval(ticking);
       clearInterval(checking);
+      presence.close();
       app.server.off('upgrade', upgrade);
       for (const connection of [...connections]) connection.leave();
-      for (const end = performance.now() + goodbyeMs; connections.size > 0 && performance.now() < end; )
+      for (const end = performance.now() + closeTimeoutMs; connections.size > 0 && performance.now() < end; )
         await pause(10);
       for (const connection of connections) connection.terminate();
       await Promise.all([deps.queues.close(), deps.topics.close()]);

@@ -17,16 +17,16 @@ beforeAll(async () => {
   url = await program.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-const somebody = async () => {
+const anyUser = async () => {
   const { idUser } = await aUser(program);
   return { idUser, session: await aLoggedInClient(program, idUser) };
 };
-const tell = (idUser: number, kind: typeof threadUpdated | typeof chatUpdated = threadUpdated) =>
-  program.database.inTransaction((tx) => program.live.tell(tx, idUser, kind, {}));
+const sendTo = (idUser: number, kind: typeof threadUpdated | typeof chatUpdated = threadUpdated) =>
+  program.database.inTransaction((tx) => program.live.send(tx, idUser, kind, {}));
 
 describe('a stranger’s client', () => {
   it('from another library connects, subscribes and receives', async () => {
-    const { idUser, session } = await somebody();
+    const { idUser, session } = await anyUser();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
     const client = new stompit.Client(createWebSocketStream(socket));
     await new Promise<void>((resolve, reject) => {
@@ -40,14 +40,14 @@ describe('a stranger’s client', () => {
       });
     });
     await pause(50);
-    await tell(idUser);
+    await sendTo(idUser);
     expect(JSON.parse(await received)).toEqual([{ eventType: 'THREAD_UPDATED', date: expect.any(String) }]);
     client.destroy();
     socket.terminate();
   });
 
   it('that browsers use connects with the token of socket-auth, once', async () => {
-    const { idUser, session } = await somebody();
+    const { idUser, session } = await anyUser();
     const { token } = (await session.get('/socket-auth')).body as { token: string };
     const open = (passcode: string) =>
       new Promise<string>((resolve) => {
@@ -71,7 +71,7 @@ describe('a stranger’s client', () => {
       });
     const first = open(token);
     await pause(200);
-    await tell(idUser, chatUpdated);
+    await sendTo(idUser, chatUpdated);
     expect(JSON.parse(await first)).toMatchObject([{ eventType: 'CHAT_UPDATED' }]);
     expect(await open(token)).toBe('refused: log in again');
   });
@@ -79,18 +79,18 @@ describe('a stranger’s client', () => {
 
 describe('a socket', () => {
   it('hears what happens to its user, and nobody else’s', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await anyUser(), await anyUser()];
     const mine = await aSubscriber(url, one);
     const theirs = await aSubscriber(url, other);
-    await tell(one.idUser);
+    await sendTo(one.idUser);
     await mine.until(() => mine.events().length === 1, 'an event');
-    await tell(other.idUser);
+    await sendTo(other.idUser);
     await theirs.until(() => theirs.events().length === 1, 'an event');
     expect([mine.events().length, theirs.events().length]).toEqual([1, 1]);
   });
 
   it('hears of a change to one’s own account what the account shows', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const client = await aSubscriber(url, one);
     await one.session.post('/update-user', { about: 'Plays the bandura' });
     await client.until(() => client.events().length === 1, 'an event');
@@ -101,7 +101,7 @@ describe('a socket', () => {
   });
 
   it('says how often hearts beat, and gives a date to begin from', async () => {
-    const { session } = await somebody();
+    const { session } = await anyUser();
     const client = await aStompClient(url);
     const frame = await client.connect({ authorization: `Bearer ${session.token()}`, 'x-device-id': session.device });
     expect(Object.fromEntries(frame?.headers ?? [])).toEqual({
@@ -112,7 +112,7 @@ describe('a socket', () => {
   });
 
   it('says goodbye when asked to', async () => {
-    const client = await aSubscriber(url, await somebody());
+    const client = await aSubscriber(url, await anyUser());
     client.say('DISCONNECT', { receipt: 'bye' });
     await client.closed();
     expect(client.frames.at(-1)?.headers.get('receipt-id')).toBe('bye');
@@ -142,7 +142,7 @@ describe('a socket', () => {
     ],
     ['a flood', (say: Say) => Array.from({ length: 100 }, () => say('SEND', { destination: '/sync' }, '{}'))],
   ])('ends with an ERROR, or at once, on %s', async (_what, doIt) => {
-    const client = await aSubscriber(url, await somebody());
+    const client = await aSubscriber(url, await anyUser());
     doIt(client.say, (text) => client.socket.send(text));
     await client.closed();
     expect(client.events()).toEqual([]);
@@ -158,15 +158,15 @@ describe('a socket', () => {
     await client.closed();
   });
 
-  it('does not open with somebody’s token on another device', async () => {
-    const { session } = await somebody();
+  it('does not open with a token of another device', async () => {
+    const { session } = await anyUser();
     const client = await aStompClient(url);
     const headers = { authorization: `Bearer ${session.token()}`, 'x-device-id': crypto.randomUUID() };
     expect((await client.connect(headers))?.command).toBe('ERROR');
   });
 
   it('is closed within five seconds when its session ends', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const client = await aSubscriber(url, one);
     await one.session.post('/log-out');
     await client.until(client.isClosed, 'the end of the socket', 5_000);
@@ -174,18 +174,18 @@ describe('a socket', () => {
   });
 
   it('makes room for the newest where one person opens very many', async () => {
-    const one = await somebody();
+    const one = await anyUser();
     const clients = [];
     for (let count = 0; count < 21; count++) clients.push(await aSubscriber(url, one));
     await clients[0]?.closed();
-    await tell(one.idUser);
+    await sendTo(one.idUser);
     const last = clients.at(-1);
     await last?.until(() => last.events().length === 1, 'an event');
     expect(clients.filter(({ isClosed }) => isClosed())).toHaveLength(1);
   });
 
   it('is cut off when it does not read, and costs nobody else anything', async () => {
-    const [lazy, awake] = [await somebody(), await somebody()];
+    const [lazy, awake] = [await anyUser(), await anyUser()];
     const slow = await aSubscriber(url, lazy);
     const quick = await aSubscriber(url, awake);
     slow.socket.pause();
@@ -196,13 +196,13 @@ describe('a socket', () => {
       await program.database.inTransaction(async (tx) => {
         await tx.updateTable('users').set({ about }).where('id', '=', lazy.idUser).execute();
         for (let count = 0; count < 100; count++) {
-          await program.live.tell(tx, lazy.idUser, selfUserUpdated);
+          await program.live.send(tx, lazy.idUser, selfUserUpdated);
         }
       });
       await pause(20);
     }
     expect(Number(await gone())).toBe(before - 1);
-    await tell(awake.idUser);
+    await sendTo(awake.idUser);
     await quick.until(() => quick.events().length === 1, 'an event');
   });
 });

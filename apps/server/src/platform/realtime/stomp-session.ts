@@ -9,7 +9,7 @@ import { type Frame, ProtocolError, writeFrame } from './frames.ts';
 import { Subscription, type Wire } from './subscription.ts';
 import type { Watching } from './watching.ts';
 
-/** Whose socket it is. */
+/** The user of a socket. */
 export type Owner = { idUser: number; idSession: string; device: string };
 /** `renewed`: the token to use from now on. */
 export type Authenticate = (credentials: Credentials) => Promise<{ owner: Owner; renewed?: string | undefined } | null>;
@@ -18,24 +18,27 @@ type Deps = {
   queues: Delivery<number>;
   topics: Pick<Watching, 'watch'>;
   authenticate: Authenticate;
-  /** Null is a visitor. False: there is no room, or the socket was closed while its owner was looked up. */
+  /** `owner` is null for a visitor. Returns false when there is no room, or the socket closed during authentication. */
   admit: (owner: Owner | null, heartbeat: Heartbeat) => boolean;
 };
 
-/** How often each side promises to be heard; 0: not at all. */
+/** Heartbeat intervals; 0 means none. */
 export type Heartbeat = { toClientMs: number; fromClientMs: number };
 
-/** What a client that syncs as soon as it has subscribed gets first is what it missed; the others wait so long for news. */
+/**
+ * A client that syncs right after subscribing gets missed events before new ones; for other clients new events wait
+ * this long.
+ */
 const syncGraceMs = 250;
 const longestId = 100;
 const longestKey = 200;
 const mostTopics = 50;
 
-/** What stands on the RECEIPT besides its id. */
+/** Headers of the RECEIPT besides its id. */
 type ReceiptHeaders = Record<string, string>;
 type Queue = { subscription: Subscription; member: Member<number>; open(): void };
 
-/** The STOMP 1.2 of one socket: its frames, one after the other. A frame that it does not understand ends it. */
+/** The STOMP 1.2 session of one socket; handles frames in order. An invalid frame ends it. */
 export class StompSession {
   readonly #deps: Deps;
   readonly wire: Wire;
@@ -57,7 +60,7 @@ export class StompSession {
     this.wire.close(reason);
   }
 
-  /** Lets go of everything; the socket is closed or about to be. */
+  /** Releases everything; the socket is closed or closing. */
   end() {
     this.#over = true;
     this.#leaveQueue();
@@ -65,7 +68,7 @@ export class StompSession {
     this.#topics.clear();
   }
 
-  /** The topic behind this subscription has been closed. */
+  /** Called when a subscription's topic was closed. */
   forget(id: string) {
     this.#topics.delete(id);
   }
@@ -100,7 +103,7 @@ export class StompSession {
       case 'DISCONNECT':
         return;
       default:
-        throw new ProtocolError('this is not understood here');
+        throw new ProtocolError('unknown command');
     }
   }
 
@@ -181,7 +184,7 @@ export class StompSession {
     return { date: watch.from.toISOString() };
   }
 
-  /** One that is gone already, since its topic was closed meanwhile, is no mistake of the client. */
+  /** Ignores an unknown id: the topic may have been closed meanwhile. */
   #unsubscribe({ headers }: Frame) {
     const id = headers.get('id');
     if (id === undefined) throw new ProtocolError('a subscription needs an id');

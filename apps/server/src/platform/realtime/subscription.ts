@@ -2,12 +2,12 @@ import { topicClosed } from '@stagedoor/contract/live/live-topic';
 import { Message, messageHead } from './message.ts';
 import type { TopicReceiver } from './watching.ts';
 
-/** The wire under a session. */
+/** The socket under a session. */
 export type Wire = { send(data: string | Buffer): void; close(reason: string): void };
 
 type Session = { wire: Wire; cutOff(reason: string): void; forget(id: string): void };
 
-/** One subscription of a socket: puts its own headers before the messages of a queue or topic. */
+/** One subscription of a socket: prepends its own headers to the messages of a queue or topic. */
 export class Subscription implements TopicReceiver {
   readonly id: string;
   readonly #head: string;
@@ -21,7 +21,7 @@ export class Subscription implements TopicReceiver {
     this.#head = messageHead(id, destination);
   }
 
-  /** From now on leaving means this; at once, if it has been left meanwhile. */
+  /** Sets what leaving does; runs it at once if it was already left. */
   opened(leave: () => void) {
     if (this.#isOver) return leave();
     this.#leave = leave;
@@ -35,7 +35,7 @@ export class Subscription implements TopicReceiver {
     this.#session.cutOff(reason);
   }
 
-  /** Ends it with a last event: STOMP has no frame for that, and an ERROR would end all the others. */
+  /** Ends the subscription with a last event: STOMP has no frame for that, and an ERROR would end the whole session. */
   close() {
     if (this.#isOver) return;
     this.receive(new Message(`closed-${this.id}`, [{ eventType: topicClosed.type }]));

@@ -7,9 +7,9 @@ import { days } from '../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aWorkingProgram } from '../../../../../tests/support/program.ts';
 import { aStompClient, type StompClient } from '../../../../../tests/support/stomp.ts';
-import { forgetTold } from './forget-told.ts';
+import { purgeDelivered } from './purge-delivered-events.ts';
 
-// A made-up topic: what it shows is looked up, and who may watch is what the test says.
+// A made-up topic: its payload is looked up, and the test decides who may watch.
 const curtainMoved = liveEvent('CURTAIN_MOVED', { payload: z.object({ act: z.int() }), again: { act: 0 } });
 const lineSpoken = liveEvent('LINE_SPOKEN', {
   payload: z.object({ words: z.string() }),
@@ -169,7 +169,7 @@ describe('when who may watch changes', () => {
     await heard(visitor, 2);
     expect(actsOf(stays.client)).toEqual([1, 2]);
     for (const gone of [goes.client, visitor]) expect(typesOf(gone)).toEqual(['CURTAIN_MOVED', 'TOPIC_CLOSED']);
-    // What the client lets go of meanwhile is no mistake, and the id is free again.
+    // Unsubscribing from a closed topic is no error, and the id is free again.
     visitor.say('UNSUBSCRIBE', { id: 'stage' });
     await watch(visitor, aStage({ everybody: true }));
     expect(visitor.isClosed()).toBe(false);
@@ -318,7 +318,7 @@ describe('after a cut', () => {
     client.socket.terminate();
     await move(id, 1);
     clock.advance(days(9));
-    await database.inTransaction((tx) => program.jobs.queue(tx, forgetTold, {}));
+    await database.inTransaction((tx) => program.jobs.queue(tx, purgeDelivered, {}));
     await program.settle();
     expect(await rowsOf(id)).toEqual([]);
     const { rows } = await database.pool.query('select topic from topic_position where topic like $1', ['stage/%']);

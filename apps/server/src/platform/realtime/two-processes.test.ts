@@ -11,7 +11,7 @@ import { whenDone } from '../../../../../tests/support/when-done.ts';
 import { openSession } from '../../modules/accounts/index.ts';
 import { openDatabase } from '../database/database.ts';
 
-// Whole programs start here.
+// Starts whole processes.
 vi.setConfig({ testTimeout: 120_000 });
 
 const setUp = async (settings: Record<string, string> = {}) => {
@@ -49,7 +49,7 @@ const reachesBoth = async ({ here, there, idUser, sessionOf }: Awaited<ReturnTyp
   ];
   const [sentHere, sentThere] = [await change(here, one, 'Here'), await change(there, other, 'There')];
   expect([sentHere.status, sentThere.status]).toEqual([200, 200]);
-  // Sooner than they would find out by looking for themselves.
+  // Sooner than polling would find them.
   for (const client of clients) await client.until(() => client.events().length === 2, 'both events', 4_000);
   const [first, second] = clients.map((client) => client.events().map(({ date }) => date));
   expect(first).toEqual(second);

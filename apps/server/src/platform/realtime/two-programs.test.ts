@@ -13,7 +13,7 @@ import { openRedis } from '../redis.ts';
 const curtainMoved = liveEvent('CURTAIN_MOVED', { payload: z.object({ act: z.int() }) });
 const stage = liveTopic('stage', curtainMoved);
 
-/** Two programs on one database, as they run in two processes. */
+/** Two programs on one database, as in two processes. */
 const setUp = async (redisUrl?: string) => {
   const database = await aDatabase();
   let isOpen = true;
@@ -46,7 +46,7 @@ it.each<[string, () => Promise<string | undefined>]>([
   const move = ({ database, live }: typeof here, act: number) =>
     database.inTransaction((tx) => live.publish(tx, stage, 1, curtainMoved, { act }));
   await Promise.all(Array.from({ length: 20 }, (_, act) => move(act % 2 === 0 ? here : there, act)));
-  // Sooner than they would find out by looking for themselves.
+  // Sooner than polling would find them.
   for (const client of watchers) await client.until(() => client.events().length === 20, 'all events', 4_000);
   const [one, other] = watchers.map(datesOf);
   expect(one).toEqual(other);

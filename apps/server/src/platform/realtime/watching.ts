@@ -5,18 +5,21 @@ import { createLiveDelivery, type Delivery } from './delivery.ts';
 import type { EventStore } from './event-store.ts';
 import type { LiveRegistry, Watcher } from './live-registry.ts';
 
-/** A subscription to a topic. `close` is called when its watcher may no longer watch. */
+/** A subscription to a topic. `close` is called when its watcher loses permission. */
 export type TopicReceiver = Receiver & { close(): void };
 
 type Watch = {
-  /** What is new has a later place than this. */
+  /** New events have a later position than this. */
   from: Date;
   leave(): void;
 };
 
-/** Who watches which topic in this process, and whether they still may. */
+/** The watchers of each topic in this process, with their permissions. */
 export type Watching = Pick<Delivery<string>, 'wake' | 'close'> & {
-  /** Null: there is no such topic, or this watcher may not watch it. `since`: the last event that the client has received. */
+  /**
+   * Null when the topic does not exist or the watcher lacks permission. `since`: position of the last event the client
+   * received.
+   */
   watch(destination: string, watcher: Watcher, receiver: TopicReceiver, since: Date | null): Promise<Watch | null>;
 };
 
@@ -41,7 +44,7 @@ export const createWatching = ({ live, log, ...deps }: Deps): Watching => {
     if (others?.size === 0) watches.delete(key);
   };
 
-  /** What is published meanwhile waits for the answer. */
+  /** Holds new events until permission is checked again. */
   const askAgain = async (key: string, watched: Watched, ask: () => Promise<boolean>) => {
     const { member, receiver } = watched;
     hold(member);
@@ -51,7 +54,7 @@ export const createWatching = ({ live, log, ...deps }: Deps): Watching => {
   };
 
   const recheck = (key: string, idUser: number | undefined) => {
-    // Visitors without a key are one and the same, and so are all sockets of a person.
+    // One check for all visitors without a key, and one for all sockets of a user.
     const answers = new Map<string, Promise<boolean>>();
     for (const watched of watches.get(key) ?? []) {
       const { watcher, may, receiver } = watched;
@@ -63,7 +66,7 @@ export const createWatching = ({ live, log, ...deps }: Deps): Watching => {
         return answer;
       };
       askAgain(key, watched, ask).catch((error) => {
-        log.error({ err: error, key }, 'the watchers of a topic could not be asked about again');
+        log.error({ err: error, key }, 'the permissions of a topic’s watchers could not be checked again');
         receiver.cutOff('try again');
       });
     }
@@ -82,7 +85,7 @@ export const createWatching = ({ live, log, ...deps }: Deps): Watching => {
       const watched: Watched = { watcher, may, receiver, member, isOver: false };
       watches.set(key, (watches.get(key) ?? new Set()).add(watched));
       try {
-        // Once more: of a change before the topic was joined this process has not heard.
+        // Checked again: this process does not learn of changes before it joined the topic.
         if (!(await may())) forget(key, watched);
         if (watched.isOver) return null;
         const { from } = member;

@@ -2,7 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { staffApi } from './staff-api.ts';
+import { type StaffBody, staffApi } from './staff-api.ts';
 
 const all = ['session', 'staff'];
 
@@ -48,27 +48,35 @@ export const reportsQuery = (language: Language) =>
       staffApi('getScoreReports', { body: { page: pageParam }, query: { language } }, { signal }),
   });
 
-/** How many wait: with one on a page, as many as there are pages. */
-const one = { body: { size: 1 } };
-const waiting = {
-  applications: () => staffApi('getApplications', one),
-  withdrawals: () => staffApi('getWithdrawals', one),
-  collaborations: () => staffApi('getCollaborations', one),
-  problems: () => staffApi('getOrderProblems', one),
-  reports: () => staffApi('getReports', one),
-  reviews: () => staffApi('getScoreReports', one),
-};
-export type QueueName = keyof typeof waiting;
-export const isQueue = (name: string): name is QueueName => Object.hasOwn(waiting, name);
-
-export const waitingQuery = (name: QueueName) =>
-  queryOptions({
-    queryKey: [...all, 'waiting', name],
-    queryFn: async () => (await waiting[name]()).totalPages,
-    staleTime: 0,
-  });
+export const overviewQuery = queryOptions({
+  queryKey: [...all, 'overview'],
+  queryFn: ({ signal }) => staffApi('getStaffOverview', {}, { signal }),
+  staleTime: 0,
+});
 
 export const useRefreshQueue = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const decideOrderProblem = (body: StaffBody<'decideOrderProblem'>, idempotencyKey: string) =>
+  staffApi('decideOrderProblem', { body }, { idempotencyKey });
+
+export const exportWithdrawals = (body: StaffBody<'exportWithdrawals'>, idempotencyKey: string) =>
+  staffApi('exportWithdrawals', { body }, { idempotencyKey });
+
+export const reviewCollaboration = (body: StaffBody<'reviewCollaboration'>, idempotencyKey: string) =>
+  staffApi('reviewCollaboration', { body }, { idempotencyKey });
+
+export const getWithdrawalBatch = (id: number) => staffApi('getWithdrawalBatch', { params: { id } });
+
+export const returnWithdraw = (body: StaffBody<'returnWithdraw'>, idempotencyKey: string) =>
+  staffApi('returnWithdraw', { body }, { idempotencyKey });
+
+export const decideScoreReport = (body: StaffBody<'decideScoreReport'>) => staffApi('decideScoreReport', { body });
+
+export const rejectWithdraw = (body: StaffBody<'rejectWithdraw'>, idempotencyKey: string) =>
+  staffApi('rejectWithdraw', { body }, { idempotencyKey });
+
+export const approveWithdraw = (body: StaffBody<'approveWithdraw'>, idempotencyKey: string) =>
+  staffApi('approveWithdraw', { body }, { idempotencyKey });

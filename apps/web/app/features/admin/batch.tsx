@@ -1,20 +1,19 @@
 import type { WithdrawalBatch } from '@stagedoor/contract/endpoints/backoffice';
 import { useMutation } from '@tanstack/react-query';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/row.tsx';
-import { useRefreshQueue } from './api.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { getWithdrawalBatch, useRefreshQueue } from './api.ts';
 import { isSamePerson } from './same-person.ts';
 import { saveFile } from './save-file.ts';
-import { staffApi } from './staff-api.ts';
 
-/** A file for the bank: what is in it, who took it, and the way to take it. */
+/** A payout file for the bank: its content, its downloads, and the download button. */
 export const Batch = ({ batch }: { batch: WithdrawalBatch }) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -43,11 +42,11 @@ export const Batch = ({ batch }: { batch: WithdrawalBatch }) => {
 
 const Download = ({ id }: { id: number }) => {
   const { t } = useTranslation('admin');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => staffApi('getWithdrawalBatch', { params: { id } }),
+    mutationFn: () => getWithdrawalBatch(id),
     onSuccess: saveFile,
-    onError: (error) => (isSamePerson(error) ? say.error(t('batches.secondFile')) : sayProblem(error)),
+    onError: (error) => (isSamePerson(error) ? toast.error(t('batches.secondFile')) : showProblem(error)),
     onSettled: useRefreshQueue(),
   });
   return (

@@ -1,23 +1,22 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useIdempotent } from '../../shared/use-idempotent.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Ways } from '../../ui/form.tsx';
-import { RowGroup, Rows } from '../../ui/row.tsx';
-import { batchesQuery, useRefreshQueue } from './api.ts';
+import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
+import { RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { batchesQuery, exportWithdrawals, useRefreshQueue } from './api.ts';
 import { Batch } from './batch.tsx';
 import styles from './queue.module.css';
 import { isSamePerson } from './same-person.ts';
-import { staffApi } from './staff-api.ts';
 
 const rails: readonly Rail[] = ['bank', 'card', 'paypal', 'crypto'];
 
-/** What is approved leaves in batches, one for each rail. */
+/** Approved withdrawals are paid in batches, one for each rail. */
 export const Batches = () => {
   const { t } = useTranslation('admin');
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(batchesQuery);
@@ -55,20 +54,20 @@ export const Batches = () => {
 const useMakeBatch = () => {
   const { t } = useTranslation('admin');
   const refresh = useRefreshQueue();
-  const sayProblem = useSayProblem();
-  const makeOnce = useIdempotent((rail: Rail, idempotencyKey) =>
-    staffApi('exportWithdrawals', { body: { rail } }, { idempotencyKey }),
-  );
+  const showProblem = useShowProblem();
+  const makeOnce = useIdempotent((rail: Rail, idempotencyKey) => exportWithdrawals({ rail }, idempotencyKey));
   return useMutation({
     mutationFn: makeOnce,
     onSuccess: async ({ count, left }) => {
       await refresh();
-      say.success([t('batches.made', { count }), ...(left > 0 ? [t('batches.left', { count: left })] : [])].join('. '));
+      toast.success(
+        [t('batches.made', { count }), ...(left > 0 ? [t('batches.left', { count: left })] : [])].join('. '),
+      );
     },
     onError: (error) => {
-      if (isSamePerson(error)) return say.error(t('batches.second'));
-      const isEmpty = error instanceof Refusal && error.name === 'pageNotFound';
-      return isEmpty ? say.error(t('batches.nothing')) : sayProblem(error);
+      if (isSamePerson(error)) return toast.error(t('batches.second'));
+      const isEmpty = error instanceof ApiError && error.name === 'pageNotFound';
+      return isEmpty ? toast.error(t('batches.nothing')) : showProblem(error);
     },
   });
 };

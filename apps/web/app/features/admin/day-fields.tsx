@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Field } from '../../ui/field.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Field } from '../../ui/fields/field.tsx';
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The days that the address names. */
+/** The valid days in the URL. */
 export const daysOf = (query: URLSearchParams) => {
   const [from, to] = [query.get('from'), query.get('to')];
   return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };

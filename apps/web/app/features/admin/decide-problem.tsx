@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { oneLine } from '../../shared/one-line.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Button } from '../../ui/button.tsx';
+import { oneLine } from '../../shared/forms/one-line.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { decideOrderProblem } from './api.ts';
 import styles from './queue.module.css';
-import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
 const decideWith = (refund: boolean) => (idOrder: number, reason: string, idempotencyKey: string) =>
-  staffApi('decideOrderProblem', { body: { idOrder, refund, reason: oneLine(reason) } }, { idempotencyKey });
+  decideOrderProblem({ idOrder, refund, reason: oneLine(reason) }, idempotencyKey);
 
 const sides = [
   { side: 'refund', send: decideWith(true), look: 'stop' },
@@ -17,10 +17,11 @@ const sides = [
 
 type Props = { order: OrderDetail; onDecided: () => void };
 
-/** For the fan, and the money goes back; or for the talent, and the order goes on. */
-export const DecideProblem = ({ order: { idOrder, productName, partner, total }, onDecided }: Props) => {
+/** Decide for the fan, with a refund, or for the talent, and the order continues. */
+export const DecideProblem = ({ order: { idOrder, productName, partner, total, problem }, onDecided }: Props) => {
   const { t } = useTranslation('admin');
-  const told = { product: productName, fan: partner.name, sum: useDollars()(total) };
+  const params = { product: productName, fan: partner.name, sum: useDollars()(total) };
+  const about = problem?.kind === 'didNotTakePlace' ? 'event' : 'order';
   const decide = useDecide(idOrder, onDecided);
   return (
     <div className={styles.ways}>
@@ -28,18 +29,20 @@ export const DecideProblem = ({ order: { idOrder, productName, partner, total },
         <Button
           key={side}
           size="small"
-          aria-label={t(`problems.${side}Name`, told)}
+          aria-label={t(`problems.${about}.${side}Name`, params)}
           onClick={() =>
             void decide({
-              ...{ send, look, label: t('problems.reason') },
-              title: t(`problems.${side}Title`, told),
-              lead: t(`problems.${side}Lead`),
-              submit: t(`problems.${side}Submit`, told),
-              done: t(side === 'refund' ? 'problems.refunded' : 'problems.dismissed'),
+              send,
+              look,
+              label: t('problems.reason'),
+              title: t(`problems.${about}.${side}Title`, params),
+              lead: t(`problems.${about}.${side}Lead`),
+              submit: t(`problems.${about}.${side}Submit`, params),
+              done: t(`problems.${about}.${side === 'refund' ? 'refunded' : 'dismissed'}`),
             })
           }
         >
-          {t(`problems.${side}`)}
+          {t(`problems.${about}.${side}`)}
         </Button>
       ))}
     </div>

@@ -1,27 +1,30 @@
 import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
 import { useMutation } from '@tanstack/react-query';
-import { dayAndTime } from '../../shared/dates.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotent } from '../../shared/use-idempotent.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useRefreshQueue } from './api.ts';
+import { lazy } from 'react';
+import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { ask } from '../../shared/dialogs/ask.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { oneLine } from '../../shared/forms/one-line.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { approveWithdraw, rejectWithdraw, useRefreshQueue } from './api.ts';
 import styles from './queue.module.css';
-import { staffApi } from './staff-api.ts';
 import { useDecide } from './use-decide.ts';
 
+const ConfirmModal = lazy(() => import('../../shared/dialogs/confirm-modal.tsx'));
+
 const sendReason = (id: number, reason: string, idempotencyKey: string) =>
-  staffApi('rejectWithdraw', { body: { id, reason: oneLine(reason) } }, { idempotencyKey });
+  rejectWithdraw({ id, reason: oneLine(reason) }, idempotencyKey);
 
 type Props = { item: QueuedWithdrawal; onDecided: () => void };
 
-/** Approve or reject. A new destination waits first; rejecting is always possible. */
+/** Approve or reject. Payouts to a new destination can be approved only after a delay; rejecting is always possible. */
 export const Decide = ({ item, onDecided }: Props) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -29,23 +32,27 @@ export const Decide = ({ item, onDecided }: Props) => {
   const { id, notBefore, userName } = item;
   const sum = useDollars()(item.amount);
   const refresh = useRefreshQueue();
-  const approveOnce = useIdempotent((body: { id: number }, idempotencyKey) =>
-    staffApi('approveWithdraw', { body }, { idempotencyKey }),
-  );
+  const approveOnce = useIdempotent((body: { id: number }, idempotencyKey) => approveWithdraw(body, idempotencyKey));
   const approve = useMutation({
     mutationFn: () => approveOnce({ id }),
     onSuccess: () => {
-      say.success(t('withdrawals.approvedNow'));
+      toast.success(t('withdrawals.approvedNow'));
       onDecided();
     },
-    onError: useSayProblem(),
-    // Somebody else may have decided: then the queue shows that.
+    onError: useShowProblem(),
+    // A colleague may have decided meanwhile: then the queue shows that.
     onSettled: refresh,
   });
+  const askApprove = async () => {
+    const words = { text: t('approving.text', { name: userName }), yes: t('approving.yes'), no: t('keep') };
+    if (await ask(ConfirmModal, { title: t('approving.title', { sum }), ...words })) approve.mutate();
+  };
   const decide = useDecide(id, onDecided);
   const reject = () =>
     decide({
-      ...{ send: sendReason, look: 'stop', label: t('rejecting.reason') },
+      send: sendReason,
+      look: 'stop',
+      label: t('rejecting.reason'),
       title: t('rejecting.title', { sum }),
       lead: t('rejecting.lead', { name: userName }),
       submit: t('rejecting.submit'),
@@ -63,7 +70,7 @@ export const Decide = ({ item, onDecided }: Props) => {
             size="small"
             aria-label={t('withdrawals.approveName', { sum, name: userName })}
             busy={approve.isPending}
-            onClick={() => approve.mutate()}
+            onClick={() => void askApprove()}
           >
             {t('withdrawals.approve')}
           </Button>

@@ -1,17 +1,17 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import styles from './filter-form.module.css';
 
 type Props = {
   label: string;
-  /** What stays whatever is filled in: names of the address that are no fields. */
+  /** Query parameters that are no fields and stay when the form is submitted. */
   keep?: readonly string[];
   children: ReactNode;
 };
 
-/** What narrows a list stands in the address: it can be sent to a colleague, and Back undoes it. */
+/** The filter is part of the URL: it can be sent to a colleague, and Back undoes it. */
 export const FilterForm = ({ label, keep = [], children }: Props) => {
   const { t } = useTranslation('books');
   const [query, setQuery] = useSearchParams();
@@ -19,15 +19,15 @@ export const FilterForm = ({ label, keep = [], children }: Props) => {
   const kept = keep.flatMap((name) => query.getAll(name).map((value): [string, string] => [name, value]));
   const find = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].flatMap(([name, value]): [string, string][] =>
+    const entered = [...new FormData(event.currentTarget)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     );
-    setQuery(new URLSearchParams([...kept, ...given]), { preventScrollReset: true });
+    setQuery(new URLSearchParams([...kept, ...entered]), { preventScrollReset: true });
   };
   const isNarrowed = query.size > kept.length;
   return (
     <search>
-      {/* The fields begin anew with every address. */}
+      {/* The key resets the fields when the URL changes. */}
       <form key={query.toString()} className={styles.filter} aria-label={label} onSubmit={find} noValidate>
         {children}
         <div className={styles.ways}>

@@ -1,4 +1,4 @@
 import styles from './filter-form.module.css';
 
-/** What a room is for, in a line. */
+/** The purpose of a page, in one line. */
 export const Lead = ({ children }: { children: string }) => <p className={styles.lead}>{children}</p>;

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './queue.module.css';
 
 export type DecideOrder = ComponentType<{ order: OrderDetail; onDecided: () => void }>;
@@ -42,9 +42,10 @@ export const OrderQueueRow = ({ order, decide: Decide, onDecided }: Props) => {
 const Problem = ({ problem }: { problem: NonNullable<OrderDetail['problem']> }) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { text: said, answer, answerBy } = problem;
+  const { kind, text: said, answer, answerBy } = problem;
   return (
     <>
+      {kind === 'didNotTakePlace' && <strong>{t('queue.notTakenPlace')}</strong>}
       <span>{t('queue.said', { text: said })}</span>
       <small>
         {answer === null
@@ -56,11 +57,13 @@ const Problem = ({ problem }: { problem: NonNullable<OrderDetail['problem']> }) 
 };
 
 const Proposal = ({ order: { fields } }: { order: OrderDetail }) => {
-  const said = (name: string) => fields.find((field) => field.name === name)?.value;
+  const fieldValue = (name: string) => fields.find((field) => field.name === name)?.value;
   return (
     <>
-      <span>{said('wishes')}</span>
-      <small>{[said('companyName'), said('fullName'), said('phone')].filter(Boolean).join(', ')}</small>
+      <span>{fieldValue('wishes')}</span>
+      <small>
+        {[fieldValue('companyName'), fieldValue('fullName'), fieldValue('phone')].filter(Boolean).join(', ')}
+      </small>
     </>
   );
 };

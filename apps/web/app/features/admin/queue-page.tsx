@@ -1,17 +1,17 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './queue.module.css';
 
 type Props<Item> = {
   title: string;
-  /** What narrows the list. */
+  /** Controls that filter the list. */
   filter?: ReactNode;
-  /** In which order the list stands; the oldest first if nothing is said. */
+  /** The sort order in words, where it matters. */
   list?: string;
   columns: readonly { name: string; words: string }[];
   query: UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>;
@@ -19,7 +19,7 @@ type Props<Item> = {
   row: (item: Item, onDecided: () => void) => ReactNode;
 };
 
-/** A list for the staff, page by page. Whoever decides something goes on at the top of it. */
+/** A paged list for staff. After a decision the focus moves to its top. */
 export const QueuePage = <Item,>({ title, filter, list, columns, query, empty, row }: Props<Item>) => {
   const { t } = useTranslation('admin');
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -31,7 +31,7 @@ export const QueuePage = <Item,>({ title, filter, list, columns, query, empty, r
       {filter}
       <section aria-labelledby="queue">
         <h2 id="queue" ref={heading} tabIndex={-1} className={text.hidden}>
-          {list ?? t('queue.list')}
+          {list ?? title}
         </h2>
         {!data && !isError && <p role="status">{t('loading')}</p>}
         {!data && isError && (

@@ -1,10 +1,10 @@
 import type { QueuedWithdrawal } from '@stagedoor/contract/endpoints/backoffice';
-import { countryName } from '../../shared/countries.ts';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { countryName } from '../../shared/i18n/countries.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import { Decide } from './decide.tsx';
 import styles from './queue.module.css';
 import { ReturnTransfer } from './return-transfer.tsx';

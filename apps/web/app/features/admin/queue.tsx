@@ -1,23 +1,23 @@
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
 import { queueQuery } from './api.ts';
 import styles from './queue.module.css';
 import { QueueRow } from './queue-row.tsx';
 
 const columns = ['person', 'destination', 'sum', 'asked', 'decision'] as const;
 
-/** The withdrawals in one state, the oldest first. */
+/** The withdrawals in one state, oldest first. */
 export const Queue = ({ state, id }: { state: WithdrawalState; id: number | undefined }) => {
   const { t } = useTranslation('admin');
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(state, id));
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row goes with its buttons; whoever works with the keyboard goes on at the top of the queue.
+  // The row is removed with its buttons: move focus to the top of the queue.
   const decided = () => heading.current?.focus();
   return (
     <section aria-labelledby="queue">

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { reportsQuery } from './api.ts';
 import { QueuePage } from './queue-page.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -12,12 +12,13 @@ const columns = [
   { name: 'decision', words: 'decision' },
 ] as const;
 
-/** Reviews that somebody took exception to. */
+/** Reported reviews. */
 export const ReportQueue = () => {
   const { t } = useTranslation('admin');
   return (
     <QueuePage
       title={t('reviews.title')}
+      list={t('queue.list')}
       columns={columns.map(({ name, words }) => ({ name, words: t(`reviews.${words}`) }))}
       query={useInfiniteQuery(reportsQuery(useLanguage()))}
       empty={{ title: t('reviews.empty'), text: t('reviews.emptyText') }}

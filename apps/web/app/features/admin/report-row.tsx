@@ -1,10 +1,10 @@
 import type { ScoreReport } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import text from '../../ui/theme/text.module.css';
 import { DecideReport } from './decide-report.tsx';
 import styles from './queue.module.css';
 

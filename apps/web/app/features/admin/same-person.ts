@@ -1,4 +1,4 @@
 import { incompleteReasonOf } from '@stagedoor/contract/errors';
 
-/** Refused because the same person approved it. */
+/** Refused because the same staff member approved it. */
 export const isSamePerson = (error: unknown): boolean => incompleteReasonOf(error)?.kind === 'otherStaffNeeded';

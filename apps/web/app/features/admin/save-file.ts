@@ -1,6 +1,6 @@
 type NamedFile = { fileName: string; mediaType: string; content: string };
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file that was created in the browser. */
 export const saveFile = ({ fileName, mediaType, content }: NamedFile): void => {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import { type Group, type SectionName, sectionGroups } from './sections.ts';
 
-/** Who may enter which room: whoever holds one of its scopes. The server asks for the same ones at every call. */
+/** The scopes that open a section; one of them is enough. The server requires the same ones for every call. */
 const scopesOf: Record<SectionName, readonly StaffScope[] | 'everybody'> = {
   applications: ['moderation'],
   withdrawals: ['finance'],
@@ -9,6 +9,7 @@ const scopesOf: Record<SectionName, readonly StaffScope[] | 'everybody'> = {
   problems: ['moderation', 'support'],
   reports: ['moderation'],
   reviews: ['moderation'],
+  support: ['support'],
   users: ['moderation'],
   groups: ['content'],
   tags: ['content'],
@@ -32,8 +33,8 @@ export const sectionsFor = (held: readonly StaffScope[]): Group[] =>
     .map((group) => ({ ...group, sections: group.sections.filter(({ name }) => opens(name, held)) }))
     .filter(({ sections }) => sections.length > 0);
 
-/** A room that one may not enter is as if it were not there. */
+/** A section without access looks like a missing page. */
 export const mayEnter = (address: string, held: readonly StaffScope[]): boolean => {
-  const room = sectionGroups.flatMap(({ sections }) => sections).find(({ to }) => to === address);
-  return room === undefined || opens(room.name, held);
+  const section = sectionGroups.flatMap(({ sections }) => sections).find(({ to }) => to === address);
+  return section === undefined || opens(section.name, held);
 };

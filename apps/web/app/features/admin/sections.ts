@@ -1,12 +1,12 @@
 import type { Catalogue } from '@stagedoor/messages/catalogue';
-import { paths } from '../../shared/paths.ts';
-import { staffPaths } from '../../shared/staff-paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { staffPaths } from '../../shared/navigation/staff-paths.ts';
 
 export type SectionName = keyof Catalogue['admin']['sections']['names'];
 export type Group = { name: keyof Catalogue['admin']['sections']['groups']; sections: readonly Section[] };
-type Section = { name: SectionName; to: string };
+export type Section = { name: SectionName; to: string };
 
-/** All rooms of the back office, in the order in which the staff sees them. */
+/** All sections of the back office, in menu order. */
 export const sectionGroups: readonly Group[] = [
   {
     name: 'queues',
@@ -17,6 +17,7 @@ export const sectionGroups: readonly Group[] = [
       { name: 'problems', to: paths.adminProblems() },
       { name: 'reports', to: staffPaths.reports() },
       { name: 'reviews', to: paths.adminReviews() },
+      { name: 'support', to: staffPaths.support() },
     ],
   },
   { name: 'people', sections: [{ name: 'users', to: staffPaths.users() }] },

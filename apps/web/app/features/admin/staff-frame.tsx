@@ -1,12 +1,12 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import styles from './staff-frame.module.css';
 import { useSections } from './use-sections.ts';
 
-/** One room beside the list of all; on a narrow screen alone, with the way back. */
+/** A section beside the menu; on a narrow screen without the menu, with a link back. */
 export const StaffFrame = ({ isHome, children }: { isHome: boolean; children: ReactNode }) => {
   const { t } = useTranslation('admin');
   return (

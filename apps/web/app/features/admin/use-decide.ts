@@ -1,11 +1,11 @@
 import { limits } from '@stagedoor/contract/limits';
 import { lazy } from 'react';
-import { ask } from '../../shared/ask.tsx';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { ask } from '../../shared/dialogs/ask.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useRefreshQueue } from './api.ts';
 
-const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
+const TextPromptModal = lazy(() => import('../../shared/dialogs/text-prompt-modal.tsx'));
 
 const min = 4;
 const max = limits.orders.reasonMax;
@@ -18,7 +18,7 @@ type Decision = {
   label: string;
   submit: string;
   done: string;
-  /** What is said when it cannot be done any more. */
+  /** The text shown when the item has changed meanwhile. */
   changed?: string;
 };
 
@@ -26,12 +26,12 @@ type Decision = {
 export const useDecide = (id: number, onDecided: () => void) => {
   const { t } = useTranslation('admin');
   const refresh = useRefreshQueue();
-  return async ({ done, ...wanted }: Decision): Promise<void> => {
+  return async ({ done, ...prompt }: Decision): Promise<void> => {
     const words = { short: t('short', { min, max }), changed: t('changed'), keep: t('keep') };
-    const answer = await ask(WordsModal, { id, min, max, ...words, ...wanted });
+    const answer = await ask(TextPromptModal, { id, min, max, ...words, ...prompt });
     await refresh();
     if (answer !== 'sent') return;
-    say.success(done);
+    toast.success(done);
     onDecided();
   };
 };

@@ -1,9 +1,9 @@
 import type { WithdrawalState } from '@stagedoor/contract/schemas/wallet';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ChipLink, ChipRow } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { Batches } from './batches.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { Queue } from './queue.tsx';
@@ -15,7 +15,7 @@ export const WithdrawalsPage = () => {
   const [query] = useSearchParams();
   const state = states.find((name) => name === query.get('state')) ?? 'requested';
   const typed = query.get('number') ?? '';
-  // As it stands in the bank file, or the digits alone.
+  // Accepts the reference from the bank file, or only its digits.
   const [digits] = /[1-9]\d{0,14}$/.exec(typed.trim()) ?? [];
   const id = digits === undefined ? undefined : Number(digits);
   return (

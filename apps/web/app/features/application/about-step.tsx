@@ -1,16 +1,16 @@
 import { limits } from '@stagedoor/contract/limits';
-import { LanguageChips } from '../../shared/language-chips.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { StepForm } from './step-form.tsx';
+import { LanguageChips } from '../../shared/i18n/language-chips.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ApplicationStep } from './application-step.tsx';
 import type { Applying } from './use-application.ts';
 
 export const AboutStep = ({ applying }: { applying: Applying }) => {
   const { t } = useTranslation('application');
-  const { values, problems, change, goOn, busy, failure } = applying;
+  const { values, problems, change } = applying;
   return (
-    <StepForm step="about" onSubmit={goOn} busy={busy} failure={failure}>
+    <ApplicationStep applying={applying}>
       <Field
         label={t('specialization')}
         hint={t('specializationHint')}
@@ -33,6 +33,6 @@ export const AboutStep = ({ applying }: { applying: Applying }) => {
         onChange={(languages) => change({ languages })}
         problem={problems.languages && t('problems.languages')}
       />
-    </StepForm>
+    </ApplicationStep>
   );
 };

@@ -1,16 +1,16 @@
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Problem } from '../../ui/field-frame.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Problem } from '../../ui/fields/field-frame.tsx';
 import styles from './application-page.module.css';
+import { ApplicationStep } from './application-step.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { Profiles } from './profiles.tsx';
-import { StepForm } from './step-form.tsx';
 import type { Applying } from './use-application.ts';
 import { WorkEmail } from './work-email.tsx';
 
-/** Who says so: profiles elsewhere, accounts one logs in with, an address at work. */
+/** Proofs of identity: profiles elsewhere, linked log-in accounts, a work email. */
 export const AccountsStep = ({ applying }: { applying: Applying }) => {
   const { t } = useTranslation('application');
-  const { application, user, problems, goOn, failure } = applying;
+  const { application, user, problems } = applying;
   const parts = (
     <div className={styles.parts}>
       <Profiles application={application} />
@@ -19,8 +19,8 @@ export const AccountsStep = ({ applying }: { applying: Applying }) => {
     </div>
   );
   return (
-    <StepForm step="accounts" onSubmit={goOn} failure={failure} above={parts}>
+    <ApplicationStep applying={applying} above={parts}>
       {problems.profiles && <Problem>{t('problems.profiles')}</Problem>}
-    </StepForm>
+    </ApplicationStep>
   );
 };

@@ -1,12 +1,12 @@
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
-import { Refusal } from '@stagedoor/contract/errors';
-import type { Language } from '@stagedoor/contract/limits';
+import { ApiError } from '@stagedoor/contract/errors';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../shared/api.ts';
-import { userQuery } from '../../shared/session.ts';
+import { api } from '../../shared/api/client.ts';
+import { userQuery } from '../../shared/session/session.ts';
 
 export type Change = NonNullable<Input<Endpoints['upgradeExpert']>['body']>;
 
@@ -14,7 +14,7 @@ export const applicationQuery = queryOptions({
   queryKey: ['session', 'application'],
   queryFn: ({ signal }) => api('getApplication', {}, { signal }),
   staleTime: 0,
-  // Whoever waits for an answer sees it come.
+  // Polls while the application waits for a decision.
   refetchInterval: ({ state }) => (state.data?.application?.state === 'submitted' ? 20_000 : false),
 });
 
@@ -52,9 +52,9 @@ export const useKeepApplication = () => {
   );
 };
 
-const isOver = (error: unknown) => error instanceof Refusal && error.name === 'requestAlreadyExists';
+const isOver = (error: unknown) => error instanceof ApiError && error.name === 'requestAlreadyExists';
 
-/** One after the other, so that the last word stays the last. */
+/** The scope runs saves one after the other, so that the last one wins. */
 export const useSave = () => {
   const cache = useQueryClient();
   const keep = useKeepApplication();
@@ -62,10 +62,20 @@ export const useSave = () => {
     scope: { id: 'application' },
     mutationFn: (body: Change) => api('upgradeExpert', { body }),
     onSuccess: ({ application }) => keep(application),
-    // Handed in from another tab, or decided already: the page shows what there is now.
+    // Submitted in another tab, or already decided: reload its state.
     onError: async (error) => {
       if (!isOver(error)) return;
       await Promise.all([cache.invalidateQueries(applicationQuery), cache.invalidateQueries(userQuery)]);
     },
   });
 };
+
+const offer = { document: 'offer', version: limits.application.offerVersion } as const;
+
+export const acceptOffer = () => api('confirmDocument', { query: offer });
+
+export const reserveNickname = (nickname: string) => api('updateUser', { body: { nickname } });
+
+export const mailWorkEmailLink = (email: string) => api('verifyCorporateEmail', { body: { email } });
+
+export const checkProfile = (address: string) => api('checkProfile', { body: { address } });

@@ -2,26 +2,30 @@ import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ForUser } from '../../shared/for-user.tsx';
-import { userQuery } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { userQuery, useSession } from '../../shared/session/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
 import { applicationQuery } from './api.ts';
 import styles from './application-page.module.css';
-import { Approved, Intro, NotForYou, Rejected, Waiting } from './ends.tsx';
+import { Approved, Intro, NotForYou, Rejected, VisitorIntro, Waiting } from './ends.tsx';
 import { Filling } from './filling.tsx';
 
-export const ApplicationPage = () => (
-  <ForUser>
-    {(user) => {
-      if (user.role === 'EXPERT') return <Approved user={user} />;
-      if (user.role !== 'FAN') return <NotForYou />;
-      return <Contents user={user} />;
-    }}
-  </ForUser>
-);
+export const ApplicationPage = () => {
+  const { signed } = useSession();
+  if (!signed) return <VisitorIntro />;
+  return (
+    <ForUser>
+      {(user) => {
+        if (user.role === 'EXPERT') return <Approved user={user} />;
+        if (user.role !== 'FAN') return <NotForYou />;
+        return <Contents user={user} />;
+      }}
+    </ForUser>
+  );
+};
 
 const Contents = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('application');
@@ -46,7 +50,9 @@ const Contents = ({ user }: { user: SelfUser }) => {
   );
 };
 
-/** When it moves on while one looks, the new page is read from its top, and who one is may have changed. */
+/**
+ * When the state changes while the page is open: moves to the top and reloads the user, whose role may have changed.
+ */
 const useFollow = (state: string | undefined) => {
   const cache = useQueryClient();
   const last = useRef(state);

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { fundsQuery } from './api.ts';
 import styles from './application-page.module.css';
-import { StepForm } from './step-form.tsx';
+import { ApplicationStep } from './application-step.tsx';
 import type { Applying } from './use-application.ts';
 
 const answers = ['no', 'yes'] as const;
 
 export const CharityStep = ({ applying }: { applying: Applying }) => {
   const { t } = useTranslation('application');
-  const { values, problems, change, goOn, busy, failure } = applying;
+  const { values, problems, change } = applying;
   const { data: funds = [] } = useQuery(fundsQuery(useLanguage()));
   const chosen = funds.find(({ idCharityFund }) => String(idCharityFund) === values.fund);
   return (
-    <StepForm step="charity" onSubmit={goOn} busy={busy} failure={failure}>
+    <ApplicationStep applying={applying}>
       <Choice
         legend={t('charity.question')}
         value={values.gives ? 'yes' : 'no'}
@@ -47,6 +47,6 @@ export const CharityStep = ({ applying }: { applying: Applying }) => {
           />
         </div>
       )}
-    </StepForm>
+    </ApplicationStep>
   );
 };

@@ -1,16 +1,16 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Group } from '@stagedoor/contract/schemas/group';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import chips from '../../ui/chip.module.css';
-import { ChipCheck } from '../../ui/chip.tsx';
-import { Problem } from '../../ui/field-frame.tsx';
-import { FieldSet } from '../../ui/form.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import chips from '../../ui/buttons/chip.module.css';
+import { ChipCheck } from '../../ui/buttons/chip.tsx';
+import { Problem } from '../../ui/fields/field-frame.tsx';
+import { FieldSet } from '../../ui/fields/form.tsx';
+import text from '../../ui/theme/text.module.css';
 import { groupsQuery, tagsQuery } from './api.ts';
 import styles from './application-page.module.css';
-import { StepForm } from './step-form.tsx';
+import { ApplicationStep } from './application-step.tsx';
 import type { Applying } from './use-application.ts';
 
 const { categoriesMax, tagsMax } = limits.application;
@@ -18,10 +18,10 @@ const { categoriesMax, tagsMax } = limits.application;
 const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean): Item[] =>
   on ? [...items, item] : items.filter((other) => other !== item);
 
-/** Where the talent belongs, and what they are known for there. */
+/** The talent's categories and tags. */
 export const CraftStep = ({ applying }: { applying: Applying }) => {
   const { t } = useTranslation('application');
-  const { values, problems, change, goOn, busy, failure } = applying;
+  const { values, problems, change } = applying;
   const language = useLanguage();
   const { data: groups = [] } = useQuery(groupsQuery(language));
   const { data: tags = [] } = useQuery(tagsQuery(values.categories, language));
@@ -33,7 +33,7 @@ export const CraftStep = ({ applying }: { applying: Applying }) => {
     change({ categories, tags: values.tags.filter(isLeft) });
   };
   return (
-    <StepForm step="craft" onSubmit={goOn} busy={busy} failure={failure}>
+    <ApplicationStep applying={applying}>
       <div className={styles.groups}>
         <p className={text.quiet}>
           {t('categories', { count: categoriesMax })}. {t('categoriesHint')}
@@ -60,7 +60,7 @@ export const CraftStep = ({ applying }: { applying: Applying }) => {
           </div>
         </FieldSet>
       )}
-    </StepForm>
+    </ApplicationStep>
   );
 };
 

@@ -1,26 +1,28 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { CopyButton } from '../../shared/copy-button.tsx';
-import { dayAndTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
-import text from '../../ui/text.module.css';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../shared/feedback/copy-button.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DocumentLinks } from '../../shared/navigation/document-links.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Countdown } from '../../ui/display/countdown.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useSave } from './api.ts';
 import styles from './application-page.module.css';
 import { Summary } from './summary.tsx';
 
 const useBegin = () => {
   const save = useSave();
-  const sayProblem = useSayProblem();
-  return { begin: () => save.mutate({}, { onError: sayProblem }), busy: save.isPending };
+  const showProblem = useShowProblem();
+  return { begin: () => save.mutate({}, { onError: showProblem }), busy: save.isPending };
 };
 
 const parts = ['fill', 'wait', 'open'] as const;
@@ -29,7 +31,30 @@ export const Intro = () => {
   const { t } = useTranslation('application');
   const { begin, busy } = useBegin();
   return (
-    <Room title={t('intro.title')} lead={t('intro.lead')}>
+    <ApplicationStatus>
+      <Button look="primary" busy={busy} onClick={begin}>
+        {t('intro.begin')}
+      </Button>
+    </ApplicationStatus>
+  );
+};
+
+/** For visitors: the same, with a log-in that leads back here. */
+export const VisitorIntro = () => {
+  const { t } = useTranslation('application');
+  return (
+    <ApplicationStatus>
+      <ButtonLink look="primary" to={paths.login(paths.becomeTalent())}>
+        {t('intro.logIn')}
+      </ButtonLink>
+    </ApplicationStatus>
+  );
+};
+
+const ApplicationStatus = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('application');
+  return (
+    <TaskPage title={t('intro.title')} lead={t('intro.lead')}>
       <ol className={styles.path}>
         {parts.map((part) => (
           <li key={part}>
@@ -38,18 +63,19 @@ export const Intro = () => {
           </li>
         ))}
       </ol>
-      <RoomEnd>
-        <Button look="primary" busy={busy} onClick={begin}>
-          {t('intro.begin')}
-        </Button>
-      </RoomEnd>
-    </Room>
+      <TaskPageFooter>
+        {children}
+        <p className={`${text.small} ${text.quiet}`}>
+          {t('intro.fees')} <DocumentLinks names={['talent-agreement']} />
+        </p>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
 type Props = { application: Application; user: SelfUser };
 
-/** Handed in: until when we answer, and what we have. */
+/** Submitted: when we answer, and what was submitted. */
 export const Waiting = ({ application, user }: Props) => {
   const { t } = useTranslation('application');
   const language = useLanguage();
@@ -58,11 +84,11 @@ export const Waiting = ({ application, user }: Props) => {
   const late = due.getTime() <= serverNow;
   const handedIn = new Date(application.submittedAt ?? serverNow);
   return (
-    <Room
+    <TaskPage
       title={t('waiting.title')}
       lead={late ? t('waiting.late') : t('waiting.until', { date: dayAndTime(due, language) })}
     >
-      <RoomEnd>
+      <TaskPageFooter>
         {!late && <Countdown until={due} serverNow={serverNow} language={language} label={t('waiting.label')} />}
         <p>{t('waiting.meanwhile')}</p>
         <details className={styles.sent}>
@@ -72,8 +98,8 @@ export const Waiting = ({ application, user }: Props) => {
           </p>
           <Summary application={application} user={user} />
         </details>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
@@ -84,9 +110,9 @@ export const Rejected = ({ application: { reason, mayApplyFrom } }: { applicatio
   const from = new Date(mayApplyFrom ?? 0);
   const may = from.getTime() <= Date.now() + useServerOffset();
   return (
-    <Room title={t('rejected.title')} lead={t('rejected.lead')}>
+    <TaskPage title={t('rejected.title')} lead={t('rejected.lead')}>
       <blockquote className={styles.words}>{reason}</blockquote>
-      <RoomEnd>
+      <TaskPageFooter>
         {may ? (
           <Button look="primary" busy={busy} onClick={begin}>
             {t('rejected.again')}
@@ -97,8 +123,8 @@ export const Rejected = ({ application: { reason, mayApplyFrom } }: { applicatio
             <ButtonLink to={paths.explore()}>{t('rejected.explore')}</ButtonLink>
           </>
         )}
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
@@ -106,8 +132,8 @@ export const Approved = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('application');
   const address = `${window.location.origin}${paths.profile(user)}`;
   return (
-    <Room title={t('approved.title')} lead={t('approved.lead')}>
-      <RoomEnd>
+    <TaskPage title={t('approved.title')} lead={t('approved.lead')}>
+      <TaskPageFooter>
         <p className={styles.code}>
           <span className={text.quiet}>{t('approved.link')}</span>
           <code>{address.replace(/^https?:\/\//, '')}</code>
@@ -117,16 +143,16 @@ export const Approved = ({ user }: { user: SelfUser }) => {
           {t('approved.studio')}
         </ButtonLink>
         <ButtonLink to={paths.profile(user)}>{t('approved.page')}</ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
 export const NotForYou = () => {
   const { t } = useTranslation('application');
   return (
-    <Room title={t('notForYou.title')} lead={t('notForYou.text')}>
+    <TaskPage title={t('notForYou.title')} lead={t('notForYou.text')}>
       {null}
-    </Room>
+    </TaskPage>
   );
 };

@@ -1,11 +1,12 @@
 import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { type ComponentType, useEffect, useRef } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Note } from '../../ui/note.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import text from '../../ui/text.module.css';
+import type { ComponentType } from 'react';
+import { useStepFocus } from '../../shared/forms/use-step-focus.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Steps } from '../../ui/display/steps.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import text from '../../ui/theme/text.module.css';
 import { AboutStep } from './about-step.tsx';
 import { AccountsStep } from './accounts-step.tsx';
 import styles from './application-page.module.css';
@@ -25,13 +26,13 @@ const stepPages: Record<Step, ComponentType<{ applying: Applying }>> = {
   offer: OfferStep,
 };
 
-/** The form, one step at a time, with what the staff wanted to know above it. */
+/** The form, one step at a time, below the question from staff. */
 export const Filling = ({ application, user }: { application: Application; user: SelfUser }) => {
   const { t } = useTranslation('application');
   const applying = useApplication(application, user);
   const current = steps.indexOf(applying.step);
   const StepPage = stepPages[applying.step];
-  const paper = useFocus(applying);
+  const formRef = useStepFocus(applying.step, applying.failures);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('title')}</h1>
@@ -49,24 +50,10 @@ export const Filling = ({ application, user }: { application: Application; user:
         current={current}
       />
       <p className={text.hidden}>{t('steps.of', { step: current + 1, all: steps.length })}</p>
-      <div className={styles.paper} ref={paper}>
+      <div className={styles.paper} ref={formRef}>
         <StepPage applying={applying} />
       </div>
       <p className={`${text.small} ${text.quiet}`}>{t('kept')}</p>
     </div>
   );
-};
-
-/** A step is like a page of its own: its question has the focus, or the first field in which something is wrong. */
-const useFocus = ({ step, shown }: Applying) => {
-  const paper = useRef<HTMLDivElement>(null);
-  const last = useRef({ step, shown });
-  useEffect(() => {
-    if (last.current.step === step && last.current.shown === shown) return;
-    last.current = { step, shown };
-    const wrong = paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else paper.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [step, shown]);
-  return paper;
 };

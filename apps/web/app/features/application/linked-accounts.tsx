@@ -1,20 +1,20 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
-import { goToNetwork, networksQuery } from '../../shared/social.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { goToNetwork, networksQuery } from '../../shared/session/social.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 
-/** Whoever logs in with an account holds it. */
+/** A linked log-in account proves its ownership. */
 export const LinkedAccounts = ({ user: { socialAccounts } }: { user: SelfUser }) => {
   const { t } = useTranslation('application');
   const { data: networks = [] } = useQuery(networksQuery);
   const connect = useMutation({
     mutationFn: (network: string) => goToNetwork(network, { purpose: 'connect', next: paths.becomeTalent('accounts') }),
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   const nameOf = (network: string) => networks.find((known) => known.network === network)?.name ?? network;
   const left = networks.filter(({ network }) => !socialAccounts.some((account) => account.network === network));

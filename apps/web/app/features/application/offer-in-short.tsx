@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './application-page.module.css';
 
 const rules = ['fee', 'time', 'own', 'decline', 'payout', 'respect'] as const;
 
-/** What one agrees to, where one agrees to it. */
+/** A summary of the agreement, next to its checkbox. */
 export const OfferInShort = () => {
   const { t } = useTranslation('application');
   return (

@@ -1,29 +1,29 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Check } from '../../ui/check.tsx';
-import { Note } from '../../ui/note.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DocumentLinks } from '../../shared/navigation/document-links.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Check } from '../../ui/fields/check.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ApplicationStep } from './application-step.tsx';
 import { OfferInShort } from './offer-in-short.tsx';
-import { StepForm } from './step-form.tsx';
 import { Summary } from './summary.tsx';
 import type { Applying } from './use-application.ts';
 import { useHandIn } from './use-hand-in.ts';
 
-/** Everything once more, the offer, and off it goes. */
+/** The summary, the agreement, and the submit button. */
 export const OfferStep = ({ applying }: { applying: Applying }) => {
   const { t } = useTranslation('application');
   const { application, user, values, change } = applying;
   const [accepted, setAccepted] = useState(false);
   const [missed, setMissed] = useState(false);
-  const { handIn, busy, failure } = useHandIn(applying);
+  const { handIn, changed } = useHandIn(applying);
   return (
-    <StepForm
-      step="offer"
+    <ApplicationStep
+      applying={applying}
       onSubmit={() => (accepted ? handIn() : setMissed(true))}
       submit={t('offer.submit')}
-      busy={busy}
-      failure={failure}
+      failure={changed}
     >
       {application.state === 'moreAsked' && (
         <TextArea
@@ -44,9 +44,9 @@ export const OfferStep = ({ applying }: { applying: Applying }) => {
         }}
         problem={missed ? t('offer.mustAccept') : undefined}
       >
-        {t('offer.accept')}
+        {t('offer.accept')}. <DocumentLinks names={['talent-agreement']} />
       </Check>
       <Note>{t('offer.promise', { hours: limits.application.answerHours })}</Note>
-    </StepForm>
+    </ApplicationStep>
   );
 };

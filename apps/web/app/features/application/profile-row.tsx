@@ -1,17 +1,17 @@
-import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
+import { ApiError, incompleteReasonOf } from '@stagedoor/contract/errors';
 import type { ApplicationProfile } from '@stagedoor/contract/schemas/application';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/field-frame.tsx';
-import { Row } from '../../ui/row.tsx';
-import { useKeepApplication, useSave } from './api.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Problem } from '../../ui/fields/field-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { checkProfile, useKeepApplication, useSave } from './api.ts';
 
 type Props = { profile: ApplicationProfile; others: string[] };
 
@@ -19,8 +19,8 @@ export const ProfileRow = ({ profile: { address, proof, checkable }, others }: P
   const { t } = useTranslation('application');
   const { check, problem } = useCheck(address);
   const save = useSave();
-  const sayProblem = useSayProblem();
-  const remove = () => save.mutate({ profiles: others }, { onError: sayProblem });
+  const showProblem = useShowProblem();
+  const remove = () => save.mutate({ profiles: others }, { onError: showProblem });
   const state = proof !== null ? 'proven' : checkable ? 'waiting' : 'byStaff';
   return (
     <Row
@@ -55,24 +55,24 @@ export const ProfileRow = ({ profile: { address, proof, checkable }, others }: P
   );
 };
 
-/** Lets the server look for the code, and says what it saw. */
+/** Lets the server look for the code at the address and shows the result. */
 const useCheck = (address: string) => {
   const { t } = useTranslation('application');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const keep = useKeepApplication();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const check = useMutation({
-    mutationFn: () => api('checkProfile', { body: { address } }),
+    mutationFn: () => checkProfile(address),
     onMutate: () => setProblem(undefined),
     onSuccess: ({ application }) => {
       keep(application);
-      say.success(t('profiles.found'));
+      toast.success(t('profiles.found'));
     },
     onError: async (error) => {
-      const name = error instanceof Refusal ? error.name : null;
+      const name = error instanceof ApiError ? error.name : null;
       if (incompleteReasonOf(error)?.kind === 'codeNotFound') setProblem(t('profiles.noCode'));
       else if (name === 'serviceLater') setProblem(t('profiles.notReached'));
-      else setProblem(await wordsFor(error));
+      else setProblem(await problemText(error));
     },
   });
   return { check, problem };

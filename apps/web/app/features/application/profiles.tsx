@@ -2,19 +2,20 @@ import { limits } from '@stagedoor/contract/limits';
 import { readProfileAddress } from '@stagedoor/contract/profile-address';
 import type { Application } from '@stagedoor/contract/schemas/application';
 import { useState } from 'react';
-import { CopyButton } from '../../shared/copy-button.tsx';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { RowGroup, Rows } from '../../ui/row.tsx';
-import text from '../../ui/text.module.css';
+import { CopyButton } from '../../shared/feedback/copy-button.tsx';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { RowGroup, Rows } from '../../ui/layout/row.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useSave } from './api.ts';
 import styles from './application-page.module.css';
 import { ProfileRow } from './profile-row.tsx';
 
-/** Pages about the person elsewhere, and the code that shows whose they are. */
+/** The applicant's pages elsewhere, and the code that proves their ownership. */
 export const Profiles = ({ application: { profiles, code } }: { application: Application }) => {
   const { t } = useTranslation('application');
   const addresses = profiles.map(({ address }) => address);
@@ -41,16 +42,16 @@ export const Profiles = ({ application: { profiles, code } }: { application: App
 
 const AddProfile = ({ addresses }: { addresses: readonly string[] }) => {
   const { t } = useTranslation('application');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const save = useSave();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const add = () => {
     const { address } = readProfileAddress(typed);
     if (address === undefined) return setProblem(t('problems.address'));
     save.mutate(
       { profiles: [...addresses, address] },
-      { onSuccess: () => setTyped(''), onError: async (error) => setProblem(await wordsFor(error)) },
+      { onSuccess: () => setTyped(''), onError: async (error) => setProblem(await problemText(error)) },
     );
   };
   return (

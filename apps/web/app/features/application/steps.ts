@@ -43,7 +43,7 @@ const found = (problems: Record<string, boolean>): Problems =>
 
 export type Facts = { application: Application; user: SelfUser };
 
-/** What is wrong in a step; nothing when one may go on. */
+/** The errors of a step; empty when it is complete. */
 export const problemsIn = (step: Step, values: Values, { application, user }: Facts): Problems => {
   if (step === 'craft') return found({ categories: values.categories.length === 0 });
   if (step === 'about') {
@@ -62,7 +62,7 @@ export const problemsIn = (step: Step, values: Values, { application, user }: Fa
   return {};
 };
 
-/** As much of a step as can be kept while it is still being written. */
+/** The part of a step that can be saved before it is complete. */
 export const partOf = (step: Step, values: Values): Change => {
   const { categories, tags, languages, specialization, about, answer } = values;
   if (step === 'craft') return categories.length > 0 ? { categories, tags } : {};
@@ -90,13 +90,13 @@ const partStep: Readonly<Record<string, Step>> = {
   charity: 'charity',
 };
 
-/** Where the part is filled in that the server misses. */
+/** The step in which a part that the server misses is filled in. */
 export const stepOf = (part: string): Step => partStep[part] ?? 'offer';
 
-/** Where somebody goes on who comes back. */
-export const openStep = (asked: string | null, values: Values, facts: Facts): Step => {
+/** The step at which a returning applicant continues. */
+export const openStep = (requested: string | null, values: Values, facts: Facts): Step => {
   const isOpen = (step: Step) => Object.keys(problemsIn(step, values, facts)).length > 0;
-  const wanted = steps.find((step) => step === asked);
-  const before = wanted ? steps.slice(0, steps.indexOf(wanted)) : steps;
-  return before.find(isOpen) ?? wanted ?? 'offer';
+  const known = steps.find((step) => step === requested);
+  const before = known ? steps.slice(0, steps.indexOf(known)) : steps;
+  return before.find(isOpen) ?? known ?? 'offer';
 };

@@ -2,17 +2,17 @@ import type { Application } from '@stagedoor/contract/schemas/application';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import text from '../../ui/theme/text.module.css';
 import { fundsQuery, groupsQuery, tagsQuery } from './api.ts';
 import styles from './application-page.module.css';
 import type { Step } from './steps.ts';
 
 type Props = { application: Application; user: SelfUser; changes?: boolean };
 
-/** Everything that was said, part by part. */
+/** The whole application, part by part. */
 export const Summary = ({ application, user, changes = false }: Props) => {
   const { t } = useTranslation('application');
   const parts = useParts(application, user);

@@ -1,38 +1,32 @@
-import { Refusal } from '@stagedoor/contract/errors';
-import { limits } from '@stagedoor/contract/limits';
-import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@stagedoor/contract/errors';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSave } from './api.ts';
-import { partOf, stepOf } from './steps.ts';
+import { leaving } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { acceptOffer, useSave } from './api.ts';
+import { partOf } from './steps.ts';
 import type { Applying } from './use-application.ts';
 
-const offer = { document: 'offer', version: limits.application.offerVersion } as const;
-
-/** Agrees to the offer and hands in; what is missing is pointed at. */
-export const useHandIn = ({ values, goTo, show }: Applying) => {
+/** Accepts the agreement and submits; shows what is missing. */
+export const useHandIn = ({ values, submit, pointAt, dropDraft }: Applying) => {
   const { t } = useTranslation('application');
-  const wordsFor = useProblemWords();
   const save = useSave();
-  const [failure, setFailure] = useState<string>();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: async () => {
-      await api('confirmDocument', { query: offer });
-      return save.mutateAsync({ ...partOf('offer', values), submit: true });
-    },
-    onMutate: () => setFailure(undefined),
-    onError: async (error) => {
-      const { name, fields = {} } = error instanceof Refusal ? error : { name: null };
-      const [missing] = Object.keys(fields);
-      if (name === 'mandatoryFieldNull' && missing !== undefined && missing !== 'answer') {
-        goTo(stepOf(missing));
-        show({ [missing]: true });
-        return;
-      }
-      setFailure('version' in fields ? t('offer.changed') : await wordsFor(error));
-    },
-  });
-  return { handIn: () => mutate(), busy: isPending || isSuccess, failure };
+  const [changed, setChanged] = useState<string>();
+  const send = async () => {
+    await acceptOffer();
+    await save.mutateAsync({ ...partOf('offer', values), submit: true });
+    dropDraft();
+    return leaving;
+  };
+  const refused = (error: unknown) => {
+    const { name, fields = {} } = error instanceof ApiError ? error : { name: null };
+    const [missing] = Object.keys(fields);
+    if ('version' in fields) return setChanged(t('offer.changed'));
+    if (name !== 'mandatoryFieldNull' || missing === undefined || missing === 'answer') throw error;
+    pointAt(missing);
+  };
+  const handIn = () => {
+    setChanged(undefined);
+    return submit(() => send().catch(refused));
+  };
+  return { handIn, changed };
 };

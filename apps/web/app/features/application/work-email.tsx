@@ -1,22 +1,23 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { userQuery } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { userQuery } from '../../shared/session/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { mailWorkEmailLink } from './api.ts';
 import styles from './application-page.module.css';
 
-/** Not asked of anybody. It counts once the link that was mailed to it is used. */
+/** Optional. It counts once the mailed link was used. */
 export const WorkEmail = ({ user: { corporateEmail, pendingCorporateEmail: pending } }: { user: SelfUser }) => {
   const { t } = useTranslation('application');
   const [another, setAnother] = useState(false);
@@ -46,20 +47,20 @@ export const WorkEmail = ({ user: { corporateEmail, pendingCorporateEmail: pendi
 
 const Ask = ({ onSent }: { onSent: () => void }) => {
   const { t } = useTranslation('application');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const cache = useQueryClient();
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const send = useMutation({
-    mutationFn: () => api('verifyCorporateEmail', { body: { email: email.trim() } }),
+    mutationFn: () => mailWorkEmailLink(email.trim()),
     onSuccess: async () => {
-      say.success(t('workEmail.sent'));
+      toast.success(t('workEmail.sent'));
       await cache.invalidateQueries(userQuery);
       onSent();
     },
     onError: async (error) => {
-      const isBad = error instanceof Refusal && error.name === 'invalidEmail';
-      setProblem(isBad ? t('problems.email') : await wordsFor(error));
+      const isBad = error instanceof ApiError && error.name === 'invalidEmail';
+      setProblem(isBad ? t('problems.email') : await problemText(error));
     },
   });
   return (

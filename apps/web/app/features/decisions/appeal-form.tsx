@@ -1,35 +1,36 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { type AppealBy, appeal } from './api.ts';
 
 const { reasonMin: min, appealMax: max } = limits.reports;
 
-type Props = { by: { token: string } | { idDecision: number }; onAppealed: () => unknown };
+type Props = { by: AppealBy; onAppealed: () => unknown };
 
-/** Once for each decision: whoever presses again has objected already. */
+/** One appeal per decision: repeating it counts as success. */
 export const AppealForm = ({ by, onAppealed }: Props) => {
   const { t } = useTranslation('decisions');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('appeal', { body: { ...by, text: words.trim() } }),
+    mutationFn: () => appeal(by, words.trim()),
     onSuccess: async () => {
-      say.success(t('sent'));
+      toast.success(t('sent'));
       await onAppealed();
     },
     onError: async (error) => {
-      const name = error instanceof Refusal ? error.name : null;
+      const name = error instanceof ApiError ? error.name : null;
       if (name === 'requestAlreadyExists') await onAppealed();
-      else setProblem(name === 'pageNotFound' ? t('late') : await wordsFor(error));
+      else setProblem(name === 'pageNotFound' ? t('late') : await problemText(error));
     },
   });
   return (

@@ -1,15 +1,15 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
 import { useRevalidator } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
 import { DecisionBody } from './decision-body.tsx';
 import { useTitle } from './use-title.ts';
 
 type Props = { token: string; decision: OwnDecision | null; now: number };
 
-/** From the mail about a decision: no log-in is needed to read it or to object. */
+/** From the mail about a decision: reading and appealing need no log-in. */
 export const AppealLink = ({ token, decision, now }: Props) =>
   decision ? <Found token={token} decision={decision} now={now} /> : <Gone />;
 
@@ -17,26 +17,28 @@ const Found = ({ token, decision, now }: Props & { decision: OwnDecision }) => {
   const { t } = useTranslation('decisions');
   const { revalidate } = useRevalidator();
   return (
-    <Room title={useTitle(decision)} lead={t('lead')}>
-      <RoomEnd>
+    <TaskPage title={useTitle(decision)} lead={t('lead')}>
+      <TaskPageFooter>
         <DecisionBody decision={decision} by={{ token }} now={now} onAppealed={revalidate} />
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
 const Gone = () => {
   const { t } = useTranslation('decisions');
+  const { t: shell } = useTranslation('shell');
   return (
-    <Room title={t('goneTitle')} lead={t('goneText')}>
-      <RoomEnd>
+    <TaskPage title={t('goneTitle')} lead={t('goneText')}>
+      <TaskPageFooter>
         <ButtonLink to={paths.decisions()} look="primary">
           {t('toDecisions')}
         </ButtonLink>
+        <ButtonLink to={paths.contact({ topic: 'ACCOUNT' })}>{shell('getHelp')}</ButtonLink>
         <ButtonLink to={paths.home()} look="quiet">
           {t('toStart')}
         </ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };

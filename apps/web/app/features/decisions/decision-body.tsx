@@ -1,21 +1,21 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { dayAndTimeUtc } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Note } from '../../ui/note.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTimeUtc } from '../../shared/time/dates.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import text from '../../ui/theme/text.module.css';
 import { AppealForm } from './appeal-form.tsx';
 import styles from './decisions.module.css';
 
 type Props = {
   decision: OwnDecision;
   by: { token: string } | { idDecision: number };
-  /** By our clock, in milliseconds. */
+  /** Server time, in milliseconds. */
   now: number;
   onAppealed: () => unknown;
 };
 
-/** Why, and what whom it concerns can do or has done about it. */
+/** The reason, and the appeal or the form for one. */
 export const DecisionBody = ({ decision, by, now, onAppealed }: Props) => {
   const { t } = useTranslation('decisions');
   const language = useLanguage();

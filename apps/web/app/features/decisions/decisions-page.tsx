@@ -1,21 +1,21 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
 import { useQuery } from '@tanstack/react-query';
-import { ForUser } from '../../shared/for-user.tsx';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Page } from '../../ui/page.tsx';
-import { RowGroup } from '../../ui/row.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { RowGroup } from '../../ui/layout/row.tsx';
+import text from '../../ui/theme/text.module.css';
 import { decisionsQuery } from './api.ts';
 import { DecisionBody } from './decision-body.tsx';
 import styles from './decisions.module.css';
 import { useTitle } from './use-title.ts';
 
-/** Everything the staff decided about the reader, and the way to object. */
+/** All decisions by staff about the reader, with the way to appeal. */
 export const DecisionsPage = () => {
   const { t } = useTranslation('decisions');
   return (

@@ -1,7 +1,7 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** What was decided, in one line. */
+/** The decision in one line. */
 export const useTitle = ({ verdict, duration, name }: OwnDecision): string => {
   const { t } = useTranslation('decisions');
   if (duration !== null) return t(`block.${duration}`);

@@ -2,7 +2,7 @@ import type { Call } from '@stagedoor/contract/client';
 import { type Language, limits } from '@stagedoor/contract/limits';
 import type { UserCard } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 
 export type Choice = { group: string; category: string | null };
 export type PeoplePage = { items: UserCard[]; totalPages: number; currentPage: number };
@@ -19,7 +19,7 @@ export const findPeople = (call: Call, { group, category }: Choice, page: number
 export const nextPage = ({ currentPage, totalPages }: PeoplePage): number | undefined =>
   currentPage + 1 < totalPages ? currentPage + 1 : undefined;
 
-/** The first page was rendered by the server; further ones are appended. */
+/** The server renders the first page; further ones are appended. */
 export const usePeople = (choice: Choice, language: Language, first: PeoplePage) =>
   useInfiniteQuery({
     queryKey: ['explore', language, choice.group, choice.category],

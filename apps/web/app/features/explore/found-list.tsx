@@ -1,16 +1,16 @@
 import type { Found } from '@stagedoor/contract/schemas/search';
-import { paths } from '../../shared/paths.ts';
-import { PersonCard } from '../../shared/person-card.tsx';
-import { ProductCards } from '../../shared/product-card.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PortraitGrid } from '../../ui/portrait-card.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { PersonCard } from '../../shared/people/person-card.tsx';
+import { ProductCards } from '../../shared/products/product-card.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { PortraitGrid } from '../../ui/cards/portrait-card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
 import { everybody } from './api.ts';
 import styles from './found-list.module.css';
 
-/** Everything that the text names: people, and what people make. */
+/** The talents and products found. */
 export const FoundList = ({ found: { users, products, suggestions } }: { found: Found }) => {
   const { t } = useTranslation('search');
   const count = users.length + products.length;

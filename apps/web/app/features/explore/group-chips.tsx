@@ -1,7 +1,7 @@
 import type { Group } from '@stagedoor/contract/schemas/group';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ChipLink, ChipRow } from '../../ui/chip.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
 import { type Choice, everybody } from './api.ts';
 import styles from './group-chips.module.css';
 

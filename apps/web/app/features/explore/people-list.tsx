@@ -1,12 +1,12 @@
-import { paths } from '../../shared/paths.ts';
-import { PersonCard } from '../../shared/person-card.tsx';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PortraitGrid } from '../../ui/portrait-card.tsx';
-import text from '../../ui/text.module.css';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { PersonCard } from '../../shared/people/person-card.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { PortraitGrid } from '../../ui/cards/portrait-card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
 import { type Choice, everybody, type PeoplePage, usePeople } from './api.ts';
 import styles from './people-list.module.css';
 
@@ -14,7 +14,7 @@ const firstScreen = 4;
 
 export const PeopleList = ({ choice, first }: { choice: Choice; first: PeoplePage }) => {
   const { t } = useTranslation('explore');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePeople(choice, useLanguage(), first);
   const people = data.pages.flatMap(({ items }) => items);
 
@@ -34,7 +34,7 @@ export const PeopleList = ({ choice, first }: { choice: Choice; first: PeoplePag
 
   const showMore = async () => {
     const { error } = await fetchNextPage();
-    if (error) sayProblem(error);
+    if (error) showProblem(error);
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
-import { Price } from '../../shared/price.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
-import { Section } from '../../ui/page.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './charity-totals.module.css';
 
 export const CharityTotals = ({ charities }: { charities: MainScreen['charities'] }) => {
@@ -13,9 +13,9 @@ export const CharityTotals = ({ charities }: { charities: MainScreen['charities'
     <Section id="charity" title={t('charity.title')}>
       <div className={styles.totals}>
         <p className={text.quiet}>{t('charity.text')}</p>
-        <Bill>
+        <PriceLines>
           {charities.map(({ idCharityFund, name, link, total }) => (
-            <BillLine
+            <PriceLine
               key={idCharityFund}
               name={
                 <a href={link} rel="noopener noreferrer" className={text.link}>
@@ -24,9 +24,9 @@ export const CharityTotals = ({ charities }: { charities: MainScreen['charities'
               }
             >
               <Price amount={total} />
-            </BillLine>
+            </PriceLine>
           ))}
-        </Bill>
+        </PriceLines>
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Note } from '../../ui/note.tsx';
-import { Wrap } from '../../ui/page.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
 import styles from './closed-notice.module.css';
 
-/** Why somebody who wanted to see a profile is here instead. */
+/** Explains the redirect from a profile that cannot be shown. */
 export const ClosedNotice = () => {
   const { t } = useTranslation('home');
   return (

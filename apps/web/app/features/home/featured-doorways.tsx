@@ -1,9 +1,9 @@
 import type { UserCard } from '@stagedoor/contract/schemas/user';
-import { FromPrice } from '../../shared/from-price.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Doorways } from '../../ui/doorways.tsx';
-import { Print } from '../../ui/print.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FromPrice } from '../../shared/money/from-price.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Doorways } from '../../ui/cards/doorways.tsx';
+import { Portrait } from '../../ui/media/picture.tsx';
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
@@ -18,9 +18,9 @@ export const FeaturedDoorways = ({ people }: { people: UserCard[] }) => {
         to: paths.profile(person),
         label: `${person.name}, ${person.headline}`,
         short: firstName(person.name),
-        // As tall as the door; the box is narrower than the picture, so the height decides its width.
+        // The picture fills the doorway's height and is cropped at the sides, so `sizes` is wider than the box.
         picture: (
-          <Print base={person.imageLink} alt="" sizes="(max-width: 768px) 18rem, 24rem" eager first={index === 1} />
+          <Portrait base={person.imageLink} alt="" sizes="(max-width: 768px) 18rem, 24rem" eager first={index === 1} />
         ),
         plate: (
           <>

@@ -1,16 +1,16 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { PersonCard } from '../../shared/person-card.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Section } from '../../ui/page.tsx';
-import { PortraitGrid } from '../../ui/portrait-card.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { PersonCard } from '../../shared/people/person-card.tsx';
+import { PortraitGrid } from '../../ui/cards/portrait-card.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './later.module.css';
 
 const row = 4;
 
-/** The first group opens with one large portrait beside a square of four; the others are rows. */
+/** The first group has one large portrait beside a square of four; the others are rows. */
 export const GroupSections = ({ groups }: { groups: MainScreen['groups'] }) => {
   const { t } = useTranslation('home');
   return groups.map(({ name, localizedString, users }, index) => {

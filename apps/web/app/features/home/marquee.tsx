@@ -1,14 +1,14 @@
 import type { MainScreen } from '@stagedoor/contract/schemas/main-screen';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { SearchForm } from '../../shared/search/search-form.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Lamp } from '../../ui/lamp.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { AvailabilityIndicator } from '../../ui/display/availability-indicator.tsx';
+import text from '../../ui/theme/text.module.css';
 import { FeaturedDoorways } from './featured-doorways.tsx';
+import { HomeSearch } from './home-search.tsx';
 import styles from './marquee.module.css';
 
-/** The first screen: the promise in two words, and the people who keep it. */
+/** The first screen: the headline and the featured talents. */
 export const Marquee = ({ screen }: { screen: MainScreen }) => {
   const { t } = useTranslation('home');
   return (
@@ -24,9 +24,9 @@ export const Marquee = ({ screen }: { screen: MainScreen }) => {
           </p>
           <div className={styles.start}>
             <Answering screen={screen} />
-            <search className={styles.search}>
-              <SearchForm />
-            </search>
+            <div className={styles.search}>
+              <HomeSearch />
+            </div>
             <nav aria-label={t('groups')}>
               <ul className={styles.groups}>
                 {screen.groups.map(({ name, localizedString }) => (
@@ -48,6 +48,7 @@ export const Marquee = ({ screen }: { screen: MainScreen }) => {
 
 const Answering = ({ screen: { answeringNow, talents } }: { screen: MainScreen }) => {
   const { t } = useTranslation('home');
-  if (answeringNow > 0) return <Lamp lit>{t('answering', { count: answeringNow })}</Lamp>;
-  return <Lamp lit={false}>{t('behind', { count: talents })}</Lamp>;
+  if (answeringNow > 0)
+    return <AvailabilityIndicator lit>{t('answering', { count: answeringNow })}</AvailabilityIndicator>;
+  return <AvailabilityIndicator lit={false}>{t('behind', { count: talents })}</AvailabilityIndicator>;
 };

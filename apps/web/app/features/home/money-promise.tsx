@@ -1,11 +1,11 @@
 import { cents, format } from '@stagedoor/contract/money';
-import { Price } from '../../shared/price.tsx';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useCurrency } from '../../shared/use-currency.ts';
-import { MoneyPath } from '../../ui/money-path.tsx';
-import { Wrap } from '../../ui/page.tsx';
-import stage from '../../ui/stage.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { useCurrency } from '../../shared/money/use-currency.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { MoneyTimeline } from '../../ui/display/money-timeline.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
+import stage from '../../ui/layout/stage.module.css';
 import styles from './money-promise.module.css';
 
 const example = cents(4000);
@@ -22,10 +22,10 @@ export const MoneyPromise = () => {
             <h2 id="money">{t('money.title')}</h2>
             <p className={styles.text}>{t('money.text')}</p>
           </div>
-          <MoneyPath
+          <MoneyTimeline
             label={t('money.path', { sum: format(example, { currency, rate, language }) })}
             current={1}
-            stations={[
+            steps={[
               { name: t('money.card'), text: t('money.cardText') },
               { name: t('money.held'), text: t('money.heldText'), sum: <Price amount={example} /> },
               { name: t('money.delivered'), text: t('money.deliveredText') },

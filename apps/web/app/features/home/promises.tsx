@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './promises.module.css';
 
 export const Promises = () => {

@@ -1,12 +1,12 @@
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { ProductCards } from '../../shared/product-card.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Section } from '../../ui/page.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ProductCards } from '../../shared/products/product-card.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 
-/** What can be bought: one thing of each kind. */
+/** One product of each type. */
 export const Shelf = ({ products }: { products: ProductShort[] }) => {
   const { t } = useTranslation('home');
   if (products.length === 0) return null;

@@ -1,61 +1,51 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { isSigned } from '../../shared/browser-session.ts';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { isSigned } from '../../shared/session/browser-session.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
+import { followLink, type Purpose } from './api.ts';
 
-/** The links that a single button uses up. */
-const calls = {
-  confirmEmail: 'confirmEmail',
-  revertEmail: 'revertEmail',
-  revertSocial: 'revertSocial',
-  corporateEmail: 'confirmCorporateEmail',
-  unsubscribe: 'unsubscribeEmailNotifications',
-} as const;
-
-type Purpose = keyof typeof calls;
 type Props = { purpose: Purpose; token: string; email: string | null };
 
-/** Says what the link would do, and does it only when asked: programs that look through mails open links too. */
+/** Explains what the link does and acts only on a press, because mail scanners open links too. */
 export const LinkPage = ({ purpose, token, email }: Props) => {
   const { t } = useTranslation('links');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const [state, setState] = useState<'asked' | 'done' | 'gone'>(email === null ? 'gone' : 'asked');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api(calls[purpose], { body: { token } }),
+    mutationFn: () => followLink(purpose, token),
     onSuccess: () => setState('done'),
     onError: async (error) => {
-      if (error instanceof Refusal && error.name === 'pageNotFound') setState('gone');
-      else await sayProblem(error);
+      if (error instanceof ApiError && error.name === 'pageNotFound') setState('gone');
+      else await showProblem(error);
     },
   });
 
   if (state === 'gone') return <GoneLink purpose={purpose} />;
   if (state === 'done')
     return (
-      <Room title={t(`${purpose}.doneTitle`)} lead={t(`${purpose}.doneText`)}>
-        <RoomEnd>
-          <WayOn purpose={purpose} />
-        </RoomEnd>
-      </Room>
+      <TaskPage title={t(`${purpose}.doneTitle`)} lead={t(`${purpose}.doneText`)}>
+        <TaskPageFooter>
+          <NextLink purpose={purpose} />
+        </TaskPageFooter>
+      </TaskPage>
     );
   return (
-    <Room title={t(`${purpose}.title`)} lead={t(`${purpose}.text`, { email: email ?? '' })}>
-      <RoomEnd>
+    <TaskPage title={t(`${purpose}.title`)} lead={t(`${purpose}.text`, { email: email ?? '' })}>
+      <TaskPageFooter>
         <Button look="primary" size="large" wide busy={isPending} onClick={() => mutate()}>
           {t(`${purpose}.button`)}
         </Button>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };
 
-const WayOn = ({ purpose }: { purpose: Purpose }) => {
+const NextLink = ({ purpose }: { purpose: Purpose }) => {
   const { t } = useTranslation('links');
   const toLogin = purpose === 'revertEmail' || purpose === 'revertSocial' || !isSigned();
   return (
@@ -74,20 +64,20 @@ const waysToNew: Record<Purpose | 'other', { to: string; label: 'toLogin' | 'toS
   other: { to: paths.settings(), label: 'toSettings' },
 };
 
-/** Used up or too old, with the way to a new one. */
+/** Used or expired, with a link to request a new one. */
 export const GoneLink = ({ purpose }: { purpose: Purpose | 'other' }) => {
   const { t } = useTranslation('links');
   const { to, label } = waysToNew[purpose];
   return (
-    <Room title={t('goneTitle')} lead={t(`gone.${purpose}`)}>
-      <RoomEnd>
+    <TaskPage title={t('goneTitle')} lead={t(`gone.${purpose}`)}>
+      <TaskPageFooter>
         <ButtonLink to={to} look="primary">
           {t(label)}
         </ButtonLink>
         <ButtonLink to={paths.home()} look="quiet">
           {t('toStart')}
         </ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };

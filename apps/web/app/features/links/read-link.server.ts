@@ -1,14 +1,14 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { type LinkPurpose, linkPurposes } from '@stagedoor/contract/schemas/account';
 import type { RouterContextProvider } from 'react-router';
-import { visitorApi } from '../../shared/page.server.ts';
+import { visitorApi } from '../../shared/pages/page.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 const isUnknown = (error: unknown) =>
-  error instanceof Refusal && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
+  error instanceof ApiError && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
 
-/** Whom a mailed link concerns, without using it up; null when it was used, has expired or never was. */
+/** The email address of a mailed link, without using the link; null when it was used, has expired or never existed. */
 export const readLink = async (context: Context, purpose: LinkPurpose, token: string): Promise<string | null> => {
   try {
     return (await visitorApi(context)('readLink', { body: { purpose, token } })).email;
@@ -18,7 +18,7 @@ export const readLink = async (context: Context, purpose: LinkPurpose, token: st
   }
 };
 
-/** What a link is for, when its address does not say. */
+/** The purpose of a link whose URL does not name it. */
 export const findPurpose = async (context: Context, token: string): Promise<LinkPurpose | null> => {
   const found = await Promise.all(
     linkPurposes.map(async (purpose) => ((await readLink(context, purpose, token)) === null ? null : purpose)),

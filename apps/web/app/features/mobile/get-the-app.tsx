@@ -1,14 +1,14 @@
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './get-the-app.module.css';
 
 const systems = ['iphone', 'android', 'computer'] as const;
 
-/** The site as an app: what every phone can do with it today. */
+/** How to install the site as an app. */
 export const GetTheApp = () => {
   const { t } = useTranslation('mobile');
   return (

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Ways } from '../../ui/form.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** The talent's side of it, or the money back at once. */
+/** The talent's answer, or an immediate refund. */
 export const AnswerProblem = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   return (
@@ -13,7 +13,7 @@ export const AnswerProblem = ({ order }: { order: OrderDetail }) => {
         .filter(({ action }) => action === 'answerProblem')
         .map(({ words, open }) => (
           <Button key={words} size="small" onClick={() => void open()}>
-            {t(`acts.${words}`)}
+            {t(`actions.${words}`)}
           </Button>
         ))}
     </Ways>

@@ -1,9 +1,12 @@
+import type { Input } from '@stagedoor/contract/endpoint';
+import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderKey, OrderState } from '@stagedoor/contract/schemas/order';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../shared/api.ts';
-import { keyedBy } from '../../shared/keyed.ts';
+import { api } from '../../shared/api/client.ts';
+import { keyedBy } from '../../shared/api/keyed.ts';
+import { oneLine } from '../../shared/forms/one-line.ts';
 import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
 
 const all = ['session', 'orders'];
@@ -12,22 +15,22 @@ const paymentPause = 2_000;
 
 type Shown = { state: { data: { state: OrderState } | undefined } };
 
-/** Whoever has just paid waits for the payment provider's word, which comes within seconds. */
+/** The provider's webhook arrives within seconds after the payment: poll until then. */
 const isAwaited = ({ state: { data } }: Shown) => data?.state === 'awaitingPayment';
 
-export type Asked = { role: 'buyer' | 'talent'; partner?: number; state?: OrderState };
+export type OrdersFilter = { role: 'buyer' | 'talent'; partner?: number; state?: OrderState };
 
-export const ordersQuery = (asked: Asked, language: Language) =>
+export const ordersQuery = (filter: OrdersFilter, language: Language) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'list', asked, language],
+    queryKey: [...all, 'list', filter, language],
     queryFn: ({ pageParam, signal }) => {
-      const body = { ...asked, before: pageParam };
+      const body = { ...filter, before: pageParam };
       return api('getOrders', { body, query: { language } }, { signal });
     },
     ...keyedBy<OrderKey>(),
   });
 
-/** What was written before the messages that came with the order. */
+/** Messages older than those that came with the order. */
 export const olderMessagesQuery = (idOrder: number, before: number) =>
   infiniteQueryOptions({
     queryKey: [...all, 'order', idOrder, 'messages before', before],
@@ -46,7 +49,7 @@ export const orderQuery = (id: number, language: Language) =>
     refetchInterval: (shown) => (isAwaited(shown) ? paymentPause : false),
   });
 
-/** Asked by the browser and not by the server, which does not know the device that a secret was opened on. */
+/** Queried by the browser only: the server does not know the device on which a secret was opened. */
 export const orderLinkQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: [...linked, token, language],
@@ -60,7 +63,7 @@ export const useLiveLists = (): void => useLiveOrderLists(all);
 
 export const useLiveOrderPage = (id: number): void => useLiveOrder([...all, 'order', id], { id });
 
-/** The order behind a link is known once it has been read. */
+/** The order's id is known once the link was read. */
 export const useLiveLinkPage = (token: string, id: number | undefined): void =>
   useLiveOrder([...linked, token], { id, key: token });
 
@@ -70,3 +73,58 @@ export const useRefreshOrders = () => {
     await Promise.all([all, linked].map((queryKey) => cache.invalidateQueries({ queryKey })));
   }, [cache]);
 };
+
+export const writeToOrder = (idOrder: number, text: string) => api('writeToOrder', { body: { idOrder, text } });
+
+export const cancelOrder = (id: number, idempotencyKey: string) =>
+  api('cancelProduct', { params: { id } }, { idempotencyKey });
+
+export const refundToWallet = (idOrder: number, idempotencyKey: string) =>
+  api('refundToWallet', { body: { idOrder } }, { idempotencyKey });
+
+export const confirmReceipt = (idOrder: number, idempotencyKey: string) =>
+  api('confirmReceipt', { body: { idOrder } }, { idempotencyKey });
+
+export const donateAnyway = (idOrder: number, idempotencyKey: string) =>
+  api('donateAnyway', { body: { idOrder } }, { idempotencyKey });
+
+export const askExtension = (idOrder: number) => api('askExtension', { body: { idOrder } });
+
+export const answerExtension = (idOrder: number, agree: boolean) =>
+  api('answerExtension', { body: { idOrder, agree } });
+
+export const changeKeepHidden = (idOrder: number, keepHidden: boolean) =>
+  api('changeKeepHidden', { body: { idOrder, keepHidden } });
+
+export const openSecretLink = (body: { idOrder: number } | { token: string }) => api('openSecretLink', { body });
+
+export const revokeDevice = (idOrder: number, slot: number) => api('revokeOrderDevice', { body: { idOrder, slot } });
+
+export const reviewOrder = (idOrder: number, score: number, text: string) =>
+  api('setScore', { body: { idOrder, score, text } });
+
+export const replyToReview = (idScore: number, text: string) => api('replyToScore', { body: { idScore, text } });
+
+type Reaction = NonNullable<Input<Endpoints['reactToOrder']>['body']>['reaction'];
+
+export const reactToOrder = (idOrder: number, reaction: Reaction) =>
+  api('reactToOrder', { body: { idOrder, reaction } });
+
+// Calls that send a text.
+
+export const reportProblem = (idOrder: number, text: string) => api('reportOrderProblem', { body: { idOrder, text } });
+
+export const reportNotTakenPlace = (idOrder: number, text: string) =>
+  api('reportOrderProblem', { body: { idOrder, kind: 'didNotTakePlace', text } });
+
+export const askRedo = (idOrder: number, reason: string) =>
+  api('askRedo', { body: { idOrder, reason: oneLine(reason) } });
+
+export const declineOrder = (idOrder: number, reason: string, idempotencyKey: string) =>
+  api('declineOrder', { body: { idOrder, reason: oneLine(reason) } }, { idempotencyKey });
+
+export const answerProblem = (idOrder: number, text: string, idempotencyKey: string) =>
+  api('answerOrderProblem', { body: { idOrder, text } }, { idempotencyKey });
+
+export const giveBackMoney = (idOrder: number, text: string, idempotencyKey: string) =>
+  api('answerOrderProblem', { body: { idOrder, text, giveBack: true } }, { idempotencyKey });

@@ -1,22 +1,24 @@
+import { formatPercent } from '@stagedoor/contract/number';
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { dayAndTime, shortDate } from '../../shared/dates.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Countdown } from '../../ui/countdown.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { shortDate } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Countdown } from '../../ui/display/countdown.tsx';
 import styles from './clocks.module.css';
+import { orderTime } from './order-time.ts';
 
-/** What the dates of this order are about. */
+/** What the order's deadline means. */
 const kindOf = ({ state, productType }: OrderDetail) => {
   if (state === 'reviewing') return 'review';
   const type = plainType(productType);
   return type && ruleOf(type).deadline === 'takesPlace' ? 'takesPlace' : 'last';
 };
 
-/** How long it may still take, and what happens then. Shown while the clock runs. */
+/** The remaining time and what happens afterwards. Shown while a deadline runs. */
 export const Clocks = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const offset = useServerOffset();
@@ -32,11 +34,11 @@ export const Clocks = ({ order }: { order: OrderDetail }) => {
     <section className={styles.paper}>
       <div className={styles.dates}>
         {isExpress && (
-          <Clock until={expressDeadline} now={now} label={t('clocks.express')}>
+          <Clock order={order} until={expressDeadline} now={now} label={t('clocks.express')}>
             {(date) => t('clocks.expressText', { date, sum: dollars(price.expressSurcharge) })}
           </Clock>
         )}
-        <Clock until={deadline} now={now} label={t(`clocks.${kind}`)}>
+        <Clock order={order} until={deadline} now={now} label={t(`clocks.${kind}`)}>
           {(date) => t(`clocks.${words}`, { date })}
         </Clock>
       </div>
@@ -45,15 +47,15 @@ export const Clocks = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-type ClockProps = { until: string; now: number; label: string; children: (date: string) => string };
+type ClockProps = { order: OrderDetail; until: string; now: number; label: string; children: (date: string) => string };
 
-const Clock = ({ until, now, label, children }: ClockProps) => {
+const Clock = ({ order, until, now, label, children }: ClockProps) => {
   const language = useLanguage();
   const end = new Date(until);
   return (
     <div className={styles.clock}>
       <Countdown until={end} serverNow={now} language={language} label={label} />
-      <p>{children(dayAndTime(end, language))}</p>
+      <p>{children(orderTime(until, order, language))}</p>
     </div>
   );
 };
@@ -66,7 +68,6 @@ const Fuse = ({ order: { paidAt, expressDeadline }, deadline, now }: FuseProps) 
   if (paidAt === null) return null;
   const [start, end] = [Date.parse(paidAt), Date.parse(deadline)];
   const part = (moment: number) => Math.min(1, Math.max(0, (moment - start) / (end - start)));
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const marks = [
     { name: t('clocks.paid'), at: start },
     ...(expressDeadline ? [{ name: t('clocks.expressMark'), at: Date.parse(expressDeadline) }] : []),
@@ -74,7 +75,11 @@ const Fuse = ({ order: { paidAt, expressDeadline }, deadline, now }: FuseProps) 
   ];
   return (
     <>
-      <div className={styles.fuse} role="img" aria-label={t('clocks.passed', { part: percent.format(part(now)) })}>
+      <div
+        className={styles.fuse}
+        role="img"
+        aria-label={t('clocks.passed', { part: formatPercent(part(now) * 100, language) })}
+      >
         <i style={{ width: `${part(now) * 100}%` }} />
         {marks.slice(1).map(({ name, at }) => (
           <u key={name} style={{ left: `${part(at) * 100}%` }} />

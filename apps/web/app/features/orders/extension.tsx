@@ -1,31 +1,30 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { api } from '../../shared/api.ts';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Ways } from '../../ui/form.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useAct } from './use-act.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
+import { answerExtension } from './api.ts';
+import { useAction } from './use-action.ts';
 
-/** Three days more: asked, agreed or refused. */
+/** Three more days: requested, accepted or refused. */
 export const Extension = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  if (!order.extension) return null;
+  // What became of an order that has ended is said above; its date says nothing any more.
+  if (!order.extension || order.state !== 'processing') return null;
   const { until, answer } = order.extension;
   const date = dayAndTime(new Date(until), language);
   if (answer) return <Note>{t(`extension.${answer}`, { date })}</Note>;
   if (order.can.includes('answerExtension')) return <Question order={order} date={date} />;
-  return order.role === 'talent' && order.state === 'processing' ? (
-    <Note>{t('extension.waiting', { date })}</Note>
-  ) : null;
+  return order.role === 'talent' ? <Note>{t('extension.waiting', { date })}</Note> : null;
 };
 
 const Question = ({ order: { idOrder, partner }, date }: { order: OrderDetail; date: string }) => {
   const { t } = useTranslation('orders');
-  const { mutate, isPending, variables } = useAct({
-    act: (agree: boolean) => api('answerExtension', { body: { idOrder, agree } }),
+  const { mutate, isPending, variables } = useAction({
+    act: (agree: boolean) => answerExtension(idOrder, agree),
     done: (agree) => t(agree ? 'extension.thanks' : 'extension.kept'),
   });
   return (

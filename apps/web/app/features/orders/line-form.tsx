@@ -1,19 +1,19 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useAct } from './use-act.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useAction } from './use-action.ts';
 
 type Props = { label: string; submit: string; done: string; send: (words: string) => Promise<unknown> };
 
-/** A few words to the other side. They leave the field when they have arrived. */
+/** A message to the other side. The field is emptied once it was sent. */
 export const LineForm = ({ label, submit, done, send }: Props) => {
   const { t } = useTranslation('orders');
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useAct({ act: () => send(words.trim()), done });
+  const { mutate, isPending } = useAction({ act: () => send(words.trim()), done });
   const go = () =>
     words.trim() ? mutate(undefined, { onSuccess: () => setWords('') }) : setProblem(t('talk.tooShort'));
   return (

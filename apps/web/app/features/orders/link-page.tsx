@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { orderLinkQuery, useLiveLinkPage } from './api.ts';
 import { isGone, NotHere } from './not-here.tsx';
 import { OrderView } from './order-view.tsx';
 
-/** From the mail: whoever has it looks, and logs in to act. */
+/** The order behind a mailed link. Read-only: its holder must log in to act. */
 export const OrderLinkPage = ({ token }: { token: string }) => {
   const { data: order, error, refetch } = useQuery(orderLinkQuery(token, useLanguage()));
   useLiveLinkPage(token, order?.idOrder);

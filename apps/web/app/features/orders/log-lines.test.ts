@@ -5,9 +5,11 @@ import { logOf } from './log-lines.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 12, count)).toISOString();
 
-type Told = Pick<OrderDetail, 'history' | 'money'>;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'productType'>;
+const ofPicture = { receivedAt: null, productType: 'AUTOGRAPH' } as const;
 
-const declined: Told = {
+const declined: OrderLog = {
+  ...ofPicture,
   history: [
     { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
     { state: 'processing', actor: 'system', reason: null, at: minute(1) },
@@ -15,7 +17,11 @@ const declined: Told = {
   ],
   money: [
     {
-      ...{ kind: 'order.held', at: minute(1), amount: cents(700), from: 'wallet', to: 'escrow' },
+      kind: 'order.held',
+      at: minute(1),
+      amount: cents(700),
+      from: 'wallet',
+      to: 'escrow',
       transaction: 'tx-7',
     },
     { kind: 'order.refunded', at: minute(9), amount: cents(700), from: 'escrow', to: 'card', transaction: null },
@@ -40,7 +46,8 @@ it('keeps the reason, and the way to the entries where the reader has one', () =
 });
 
 it('tells a late payment and a lapsed order apart from what the talent did not do', () => {
-  const unpaid: Told = {
+  const unpaid: OrderLog = {
+    ...ofPicture,
     history: [
       { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
       { state: 'expired', actor: 'system', reason: null, at: minute(15) },
@@ -49,4 +56,17 @@ it('tells a late payment and a lapsed order apart from what the talent did not d
     money: [],
   };
   expect(logOf(unpaid).map(({ words }) => words)).toEqual(['late', 'unpaid', 'placed']);
+});
+
+it('tells when a parcel was shipped, and when its buyer had it', () => {
+  const parcel: OrderLog = {
+    productType: 'PHYSICAL',
+    receivedAt: minute(30),
+    history: [
+      { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
+      { state: 'completed', actor: 'talent', reason: null, at: minute(9) },
+    ],
+    money: [],
+  };
+  expect(logOf(parcel).map(({ words }) => words)).toEqual(['received', 'shipped', 'placed']);
 });

@@ -2,6 +2,7 @@ import type { Cents } from '@stagedoor/contract/money';
 import { isRefundReason } from '@stagedoor/contract/order-words';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { orders } from '@stagedoor/messages/en/orders';
+import { isParcel } from './is-parcel.ts';
 
 type Words = Exclude<keyof (typeof orders)['log'], 'title' | 'entries'>;
 export type LogLine = {
@@ -12,7 +13,7 @@ export type LogLine = {
   transaction?: string;
 };
 
-type Told = Pick<OrderDetail, 'history' | 'money'>;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'productType'>;
 type Happened = OrderDetail['history'][number];
 type Step = OrderDetail['money'][number];
 
@@ -27,7 +28,9 @@ const moves: Readonly<Record<string, Words>> = {
 };
 
 const moneyLine = ({ at, from, to, amount, transaction }: Step): LogLine => ({
-  ...{ at, words: moves[`${from} ${to}`] ?? 'moved', amount },
+  at,
+  words: moves[`${from} ${to}`] ?? 'moved',
+  amount,
   ...(transaction !== null && { transaction }),
 });
 
@@ -42,9 +45,14 @@ const stateLine = ({ state, at, reason }: Happened, place: number, history: Happ
   return { at, words: state, reason: reason ?? '' };
 };
 
-/** What happened and what it did to the money, the newest first; of one moment the money comes after its cause. */
-export const logOf = ({ history, money }: Told): LogLine[] =>
-  [...history.map(stateLine), ...money.map(moneyLine)]
+const receivedLine = (at: string | null): LogLine[] => (at === null ? [] : [{ at, words: 'received' }]);
+
+/** Events and money movements, newest first; at the same moment a movement counts as later than its cause. */
+export const logOf = ({ history, money, receivedAt, productType }: OrderLog): LogLine[] =>
+  [...history.map(stateLine), ...money.map(moneyLine), ...receivedLine(receivedAt)]
+    .map((line) =>
+      isParcel(productType) && line.words === 'completed' ? { ...line, words: 'shipped' as const } : line,
+    )
     .map((line, place) => ({ line, place }))
     .toSorted((one, other) => Date.parse(other.line.at) - Date.parse(one.line.at) || other.place - one.place)
     .map(({ line }) => line);

@@ -1,18 +1,18 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Wrap } from '../../ui/page.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
 import styles from './order-view.module.css';
 
 type Props = { error: unknown; onAgain: () => unknown; gone: ReactNode };
 
-/** Be it that it was never there, or that it was read before and may not be read any more. */
+/** The order never existed, or the reader has lost access. */
 export const isGone = (error: unknown) =>
-  error instanceof Refusal && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
+  error instanceof ApiError && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
 
-/** In the place of an order that is not here: not yet, not now, or not at all. */
+/** Shown instead of an order: loading, failed or not found. */
 export const NotHere = ({ error, onAgain, gone }: Props) => {
   const { t } = useTranslation('orders');
   if (isGone(error)) return gone;

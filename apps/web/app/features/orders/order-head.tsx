@@ -1,16 +1,21 @@
+import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { staffPaths } from '../../shared/staff-paths.ts';
-import { StateBadge } from '../../shared/state-badge.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Print } from '../../ui/print.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { staffPaths } from '../../shared/navigation/staff-paths.ts';
+import { StateBadge } from '../../shared/orders/state-badge.tsx';
+import { Portrait } from '../../ui/media/picture.tsx';
 import styles from './order-view.module.css';
 
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
-  const { idOrder, productName, state, express, quantity, variationName, role } = order;
-  const facts = [variationName, quantity > 1 && t('quantity', { count: quantity }), express && t('express')];
+  const { idOrder, productName, state, onItsWay, express, quantity, variationName, role } = order;
+  const facts = [
+    variationName,
+    quantity > 1 && t(`quantity.${countedAs(order)}`, { count: quantity }),
+    express && t('express'),
+  ];
   return (
     <div className={styles.head}>
       <nav className={styles.crumbs} aria-label={t('crumbs')}>
@@ -21,19 +26,25 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
       <h1 tabIndex={-1}>{productName}</h1>
       <div className={styles.facts}>
         <Partner order={order} />
-        <StateBadge state={state} />
+        <StateBadge state={state} onItsWay={onItsWay} />
         <span>{facts.filter(Boolean).join(', ')}</span>
       </div>
     </div>
   );
 };
 
-/** A talent has a profile to visit; a fan has not. */
+const countedAs = ({ productType }: OrderDetail): 'minutes' | 'tickets' | 'items' => {
+  const type = plainType(productType);
+  if (type === 'CALL') return 'minutes';
+  return type && ruleOf(type).fulfilment === 'attendance' ? 'tickets' : 'items';
+};
+
+/** Links a talent to their profile; fans have none. */
 const Partner = ({ order: { partner, role } }: { order: OrderDetail }) => {
   const inside = (
     <>
       <span>
-        <Print base={partner.imageLink} alt="" sizes="32px" />
+        <Portrait base={partner.imageLink} alt="" sizes="32px" />
       </span>
       <span>{partner.name}</span>
     </>

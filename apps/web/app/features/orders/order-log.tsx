@@ -1,16 +1,16 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import text from '../../ui/theme/text.module.css';
 import { type LogLine, logOf } from './log-lines.ts';
 import styles from './order-log.module.css';
 import view from './order-view.module.css';
 
-/** Everything that happened, with the money that moved; what passed through the reader's wallet opens there. */
+/** The history with the money movements; those of the reader's wallet link to it. */
 export const OrderLog = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   return (

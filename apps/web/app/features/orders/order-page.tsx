@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useReadAboutOrder } from '../../shared/use-read-about-order.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useReadAboutOrder } from '../../shared/orders/use-read-about-order.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { orderQuery, useLiveOrderPage } from './api.ts';
 import { isGone, NotHere } from './not-here.tsx';
 import { type Deliver, OrderView } from './order-view.tsx';

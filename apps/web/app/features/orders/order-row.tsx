@@ -1,13 +1,14 @@
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
-import { dayAndTime, localDay } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { StateBadge } from '../../shared/state-badge.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Print } from '../../ui/print.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { StateBadge } from '../../shared/orders/state-badge.tsx';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { localDay } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Portrait } from '../../ui/media/picture.tsx';
+import { orderTime } from './order-time.ts';
 import styles from './orders-page.module.css';
 
 const running = new Set<OrderShort['state']>(['awaitingPayment', 'reviewing', 'processing']);
@@ -17,13 +18,13 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
   const language = useLanguage();
   const dollars = useDollars();
   const offset = useServerOffset();
-  const { idOrder, state, productName, partner, total, youReceive, placedAt, deadline } = order;
+  const { idOrder, state, onItsWay, productName, partner, total, youReceive, placedAt, deadline } = order;
   const placed = localDay(new Date(placedAt), new Date(Date.now() + offset), language);
-  const until = deadline && running.has(state) ? t('until', { date: dayAndTime(new Date(deadline), language) }) : '';
+  const until = deadline && running.has(state) ? t('until', { date: orderTime(deadline, order, language) }) : '';
   return (
     <li className={styles.row}>
       <span className={styles.print}>
-        <Print base={partner.imageLink} alt="" sizes="56px" />
+        <Portrait base={partner.imageLink} alt="" sizes="56px" />
       </span>
       <span className={styles.words}>
         <Link to={paths.order(idOrder)} className={styles.name}>
@@ -33,7 +34,7 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
       </span>
       <span className={styles.end}>
         <span className={styles.sum}>{dollars(role === 'talent' ? (youReceive ?? total) : total)}</span>
-        <StateBadge state={state} />
+        <StateBadge state={state} onItsWay={onItsWay} />
       </span>
     </li>
   );

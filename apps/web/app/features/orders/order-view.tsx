@@ -1,34 +1,37 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Wrap } from '../../ui/page.tsx';
-import { Acts } from './acts.tsx';
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Wrap } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 import { Clocks } from './clocks.tsx';
-import { Got } from './got/got.tsx';
-import { HowItStands } from './how-it-stands.tsx';
+import { Deliverables } from './deliverables/deliverables.tsx';
 import { MoneyStage } from './money-stage.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLog } from './order-log.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import styles from './order-view.module.css';
 import { Reaction } from './reaction.tsx';
 import { Review } from './review.tsx';
-import { Stub } from './stub.tsx';
 import { Talk } from './talk.tsx';
 
-/** How a talent hands in; the studio brings it. */
+/** The talent's delivery form, provided by the studio. */
 export type Deliver = ComponentType<{ order: OrderDetail }>;
 
 type Props = { order: OrderDetail; deliver?: Deliver; token?: string; children?: ReactNode };
 
-/** The promise made visible. Whoever comes by a mailed link has its `token`; `children` stand above everything. */
+/** The order page. `token` comes from a mailed link; `children` are shown at the top. */
 export const OrderView = ({ order, deliver, token, children }: Props) => (
   <Wrap>
     <div className={styles.page}>
       <OrderHead order={order} />
       {children}
-      <HowItStands order={order} />
+      <OrderStatus order={order} />
       {deliver && <HandIn order={order} Deliver={deliver} />}
-      <Got order={order} token={token} />
+      <Deliverables order={order} token={token} />
       <MoneyStage order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -39,13 +42,27 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>
-          <Stub order={order} />
-          <Acts order={order} />
+          <OrderSummary order={order} />
+          <OrderActions order={order} />
+          <HelpLink order={order} />
         </aside>
       </div>
     </div>
   </Wrap>
 );
+
+/** The contact form, with this order's number filled in. */
+const HelpLink = ({ order: { idOrder, role } }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  if (role === 'staff') return null;
+  return (
+    <p className={styles.help}>
+      <Link to={paths.contact({ topic: 'ORDER', order: String(idOrder) })} className={text.link}>
+        {t('help')}
+      </Link>
+    </p>
+  );
+};
 
 const HandIn = ({ order, Deliver: Form }: { order: OrderDetail; Deliver: Deliver }) => {
   const { t } = useTranslation('orders');

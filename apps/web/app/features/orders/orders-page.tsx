@@ -2,13 +2,13 @@ import { orderStates } from '@stagedoor/contract/order-words';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ForUser } from '../../shared/for-user.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ChipLink, ChipRow } from '../../ui/chip.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Select } from '../../ui/select.tsx';
-import type { Asked } from './api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import type { OrdersFilter } from './api.ts';
 import { OrdersList } from './orders-list.tsx';
 import styles from './orders-page.module.css';
 
@@ -16,8 +16,8 @@ const roles = ['buyer', 'talent'] as const;
 
 const sells = ({ role }: SelfUser): boolean => role === 'EXPERT' || role === 'AGENT';
 
-/** What the address asks for; a talent comes for what was bought from them. */
-const askedIn = (query: URLSearchParams, user: SelfUser): Asked => {
+/** The filter in the URL; a talent's default is what they sold. */
+const filterIn = (query: URLSearchParams, user: SelfUser): OrdersFilter => {
   const partner = Number(query.get('partner'));
   const state = orderStates.find((name) => name === query.get('state'));
   const role = sells(user) ? (roles.find((name) => name === query.get('role')) ?? 'talent') : 'buyer';
@@ -36,33 +36,34 @@ export const OrdersPage = () => {
 const Contents = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('orders');
   const [query] = useSearchParams();
-  const asked = askedIn(query, user);
+  const filter = filterIn(query, user);
   return (
     <>
       <div className={styles.ways}>
         {sells(user) && (
           <ChipRow label={t('roles.label')}>
             {roles.map((role) => (
-              <ChipLink key={role} to={paths.orders({ ...asked, role })} current={role === asked.role}>
+              <ChipLink key={role} to={paths.orders({ ...filter, role })} current={role === filter.role}>
                 {t(`roles.${role}`)}
               </ChipLink>
             ))}
           </ChipRow>
         )}
-        <StateFilter asked={asked} />
+        <StateFilter filter={filter} />
       </div>
-      <OrdersList key={asked.role} asked={asked} user={user} />
+      <OrdersList key={filter.role} filter={filter} user={user} />
     </>
   );
 };
 
-const StateFilter = ({ asked }: { asked: Asked }) => {
+const StateFilter = ({ filter }: { filter: OrdersFilter }) => {
   const { t } = useTranslation('orders');
+  const { t: statuses } = useTranslation('statuses');
   const navigate = useNavigate();
-  const { state, ...others } = asked;
+  const { state, ...others } = filter;
   const options = [
     { value: 'all', label: t('all') },
-    ...orderStates.map((value) => ({ value, label: t(`states.${value}`) })),
+    ...orderStates.map((value) => ({ value, label: statuses(`order.${value}`) })),
   ] as const;
   const choose = (value: (typeof options)[number]['value']) =>
     void navigate(paths.orders(value === 'all' ? others : { ...others, state: value }), { preventScrollReset: true });

@@ -1,14 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/field-frame.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { StarChoice } from '../../ui/stars.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useAct } from './use-act.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StarChoice } from '../../ui/display/stars.tsx';
+import { Problem } from '../../ui/fields/field-frame.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { reviewOrder } from './api.ts';
+import { useAction } from './use-action.ts';
 
 type Props = { order: OrderDetail; onEnd: () => void };
 
@@ -17,8 +17,8 @@ export const ReviewForm = ({ order: { idOrder, score: known }, onEnd }: Props) =
   const [score, setScore] = useState(known?.score ?? 0);
   const [words, setWords] = useState(known?.text ?? '');
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useAct({
-    act: () => api('setScore', { body: { idOrder, score, text: words.trim() } }),
+  const { mutate, isPending } = useAction({
+    act: () => reviewOrder(idOrder, score, words.trim()),
     done: t('review.sent'),
   });
   const submit = () => (score === 0 ? setProblem(t('review.noScore')) : mutate(undefined, { onSuccess: onEnd }));

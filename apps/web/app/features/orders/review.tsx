@@ -1,15 +1,15 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stars } from '../../ui/display/stars.tsx';
+import { replyToReview } from './api.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './order-view.module.css';
 import quote from './review.module.css';
 import { ReviewForm } from './review-form.tsx';
 
-/** What the fan says about it for others to read, and what the talent replies. */
+/** The fan's public review, and the talent's reply. */
 export const Review = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const [changing, setChanging] = useState(false);
@@ -34,7 +34,7 @@ export const Review = ({ order }: { order: OrderDetail }) => {
 
 const Reply = ({ idScore }: { idScore: number }) => {
   const { t } = useTranslation('orders');
-  const send = (text: string) => api('replyToScore', { body: { idScore, text } });
+  const send = (text: string) => replyToReview(idScore, text);
   return (
     <LineForm label={t('review.replyLabel')} submit={t('review.replySend')} done={t('review.replied')} send={send} />
   );

@@ -1,25 +1,24 @@
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { olderMessagesQuery } from './api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { olderMessagesQuery, writeToOrder } from './api.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './order-view.module.css';
 import talk from './talk.module.css';
 
 type Message = OrderDetail['messages'][number];
 
-/** What the two of them wrote about this order. */
+/** The messages between buyer and talent about this order. */
 export const Talk = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const { idOrder, can, talkClosed } = order;
   const { messages, older } = useMessages(order);
   const mayWrite = can.includes('write');
-  const send = (words: string) => api('writeToOrder', { body: { idOrder, text: words } });
+  const send = (words: string) => writeToOrder(idOrder, words);
   if (messages.length === 0 && !mayWrite && !talkClosed) return null;
   return (
     <section className={styles.part} aria-labelledby="talk">
@@ -39,7 +38,7 @@ export const Talk = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-/** The newest came with the order; older ones are asked for. */
+/** The order contains the newest messages; older ones are loaded on request. */
 const useMessages = ({ idOrder, messages, olderMessages }: OrderDetail) => {
   const { t } = useTranslation('orders');
   const { data, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(

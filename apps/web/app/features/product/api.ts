@@ -1,35 +1,55 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import type { Product } from '@stagedoor/contract/schemas/product';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../shared/api/client.ts';
+
+const wallet = ['session', 'wallet'];
+const delivery = ['delivery'];
+const promo = ['promo'];
 
 export const countriesQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['delivery', 'countries', language],
+    queryKey: [...delivery, 'countries', language],
     queryFn: ({ signal }) => api('getDeliveryCountries', { params: { lang: language } }, { signal }),
   });
 
 export const citiesQuery = (country: string, language: Language) =>
   queryOptions({
-    queryKey: ['delivery', 'cities', country, language],
+    queryKey: [...delivery, 'cities', country, language],
     queryFn: ({ signal }) => api('getCities', { params: { x: country }, query: { language } }, { signal }),
   });
 
 export const officesQuery = (country: string, idCity: string, language: Language) =>
   queryOptions({
-    queryKey: ['delivery', 'offices', country, idCity, language],
+    queryKey: [...delivery, 'offices', country, idCity, language],
     queryFn: ({ signal }) =>
       api('getWarehousesByCity', { params: { a: country, b: idCity }, query: { language } }, { signal }),
   });
 
-export const promoQuery = (code: string, idProduct: number) =>
+/** What the buyer typed last time. */
+export const buyerDetailsQuery = queryOptions({
+  queryKey: ['session', 'buyer-details'],
+  queryFn: ({ signal }) => api('getBuyerDetails', {}, { signal }),
+  staleTime: 0,
+});
+
+/** A code is worth the same for every variation, but the server prices one of them. */
+export const promoQuery = (
+  code: string,
+  { idProduct, variations: [first] }: Pick<Product, 'idProduct' | 'variations'>,
+) =>
   queryOptions({
-    queryKey: ['promo', idProduct, code.trim().toUpperCase()],
-    queryFn: ({ signal }) => api('verifyPromoCode', { body: { code: code.trim(), idProduct } }, { signal }),
+    queryKey: [...promo, idProduct, code.trim().toUpperCase()],
+    queryFn: ({ signal }) => {
+      const body = { code: code.trim(), idProduct, ...(first && { idVariation: first.id }) };
+      return api('verifyPromoCode', { body }, { signal });
+    },
   });
 
-/** Read anew with everything else about money. */
-export const purseQuery = queryOptions({
-  queryKey: ['session', 'wallet', 'purse'],
+/** The key makes it reload with everything else about money. */
+export const walletQuery = queryOptions({
+  queryKey: [...wallet, 'balances'],
   queryFn: ({ signal }) => api('getWallet', {}, { signal }),
   staleTime: 0,
 });
@@ -40,3 +60,28 @@ export const receiptQuery = (receipt: string, language: Language) =>
     queryFn: ({ signal }) => api('getBought', { query: { language }, body: { receipt } }, { signal }),
     staleTime: 0,
   });
+
+export type Purchase = Parameters<typeof api<'buyProduct'>>[1]['body'];
+
+export const buyProduct = (body: Purchase, idempotencyKey: string) => api('buyProduct', { body }, { idempotencyKey });
+
+export const mailOrderLink = (receipt: string) => api('sendOrderLink', { body: { receipt } });
+
+const week = 7 * 24;
+
+export const remindInAWeek = (idProduct: number) => api('remindAfter', { body: { idProduct, hours: week } });
+
+/** What is left in the wallet is another sum now. */
+export const useRefreshWallet = () => {
+  const cache = useQueryClient();
+  return useCallback(() => cache.invalidateQueries({ queryKey: wallet }), [cache]);
+};
+
+/** Everything a price is made of. */
+export const useRefreshPrices = () => {
+  const cache = useQueryClient();
+  return useCallback(
+    () => Promise.all([delivery, promo, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    [cache],
+  );
+};

@@ -1,7 +1,7 @@
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useEffect, useRef } from 'react';
-import { Form } from '../../ui/form.tsx';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { Form } from '../../ui/fields/form.tsx';
 import { ContactPart } from './form/contact-part.tsx';
 import { DeliveryPart } from './form/delivery-part.tsx';
 import { PayPart } from './form/pay-part.tsx';
@@ -16,20 +16,22 @@ import { OpenPurchase } from './open-purchase.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
-import { Stub } from './stub.tsx';
+import { PurchaseSummary } from './purchase-summary.tsx';
 
-/** The form at the left, the ticket with the price at the right; on a small screen the price stays at the foot. */
-export const BuyPart = ({ product, type }: { product: Product; type: ProductType }) => {
+type Props = { product: Product; type: ProductType; instructions: readonly string[] };
+
+/** The form on the left, the price summary on the right; on a small screen the price stays at the bottom. */
+export const BuyPart = ({ product, type, instructions }: Props) => {
   const form = useBuyForm(product, type);
   const price = usePrice(form);
   const choice = useCardChoice(form);
   const purchase = usePurchase(form, price, choice);
-  const paper = useFirstProblem(form.shown);
+  const formRef = useFirstProblem(form.failures);
   return (
-    <Form onSubmit={purchase.buy}>
-      <div className={styles.columns} ref={paper}>
+    <Form ref={formRef} onSubmit={purchase.buy}>
+      <div className={styles.columns}>
         <div>
-          <ProductHead product={product} type={type} />
+          <ProductHead product={product} type={type} instructions={instructions} />
           <OpenPurchase product={product} />
           <WhichPart form={form} />
           <ManyPart form={form} />
@@ -39,21 +41,9 @@ export const BuyPart = ({ product, type }: { product: Product; type: ProductType
           <ContactPart form={form} />
           <PayPart form={form} price={price} choice={choice} />
         </div>
-        <Stub form={form} price={price} purchase={purchase} />
+        <PurchaseSummary form={form} price={price} purchase={purchase} />
       </div>
       <PayBar price={price} busy={purchase.busy} />
     </Form>
   );
-};
-
-/** The first field in which something is wrong has the focus. */
-const useFirstProblem = (shown: number) => {
-  const paper = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown === 0) return;
-    const wrong = paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const control = wrong?.querySelector<HTMLElement>('input:not(:disabled)') ?? wrong;
-    control?.focus();
-  }, [shown]);
-  return paper;
 };

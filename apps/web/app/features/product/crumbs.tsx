@@ -1,7 +1,7 @@
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import styles from './product-page.module.css';
 
 export const Crumbs = ({ product: { idOwner, ownerNickname, ownerName, name } }: { product: Product }) => {

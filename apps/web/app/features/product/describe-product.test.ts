@@ -5,8 +5,14 @@ import { describeProduct } from './describe-product.ts';
 
 const aProduct = (changes: Partial<Product> = {}) =>
   ({
-    ...{ name: 'A signed page', shortAbout: 'Signed', ownerName: 'Orysia', standardRate: cents(123_450) },
-    ...{ productStatus: 'ACTIVE', startsAt: null, place: null, ...changes },
+    name: 'A signed page',
+    shortAbout: 'Signed',
+    ownerName: 'Orysia',
+    standardRate: cents(123_450),
+    productStatus: 'ACTIVE',
+    startsAt: null,
+    place: null,
+    ...changes,
   }) as Product;
 
 const url = 'https://stagedoor.example/product?id=7&user=1';

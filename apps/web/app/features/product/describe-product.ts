@@ -6,9 +6,10 @@ const availability: Record<ProductStatus, string> = {
   SOLD_OUT: 'https://schema.org/SoldOut',
   ENDED: 'https://schema.org/Discontinued',
   INACTIVE: 'https://schema.org/OutOfStock',
+  DELETED: 'https://schema.org/Discontinued',
 };
 
-/** For search engines: a thing with its price, or something that takes place. */
+/** Structured data for search engines: a product with its price, or an event. */
 export const describeProduct = (product: Product, url: string, image: string | undefined) => {
   const { name, shortAbout, ownerName, standardRate, productStatus, startsAt, place } = product;
   const offers = {

@@ -1,15 +1,16 @@
 import type { Product } from '@stagedoor/contract/schemas/product';
 import type { RouterContextProvider } from 'react-router';
-import { requestLanguage, visitorApi } from '../../shared/page.server.ts';
-import { orProblem } from '../../shared/page-problem.server.ts';
-import { paths } from '../../shared/paths.ts';
-import { pageUrl, type Seo } from '../../shared/seo.ts';
-import { textsIn } from '../../shared/texts.server.ts';
+import { textsIn } from '../../shared/i18n/texts.server.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { requestLanguage, visitorApi } from '../../shared/pages/page.server.ts';
+import { orProblem } from '../../shared/pages/page-problem.server.ts';
+import { pageUrl, type Seo } from '../../shared/pages/seo.ts';
 import { describeProduct } from './describe-product.ts';
+import { instructionsFor } from './instructions-for.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A product as a visitor sees it, and what search engines and shared links say about it. */
+/** A product as visitors see it, with its metadata for search engines and shared links. */
 export const loadProduct = async (request: Request, context: Context, id: string): Promise<Loaded> => {
   const language = requestLanguage(request);
   const [product, texts] = await Promise.all([
@@ -22,7 +23,12 @@ export const loadProduct = async (request: Request, context: Context, id: string
   const image = picture ? pageUrl(request, picture) : undefined;
   const title = texts.of('titles')('product', { name, owner });
   const jsonLd = describeProduct(product, url, image);
-  return { product, seo: { title, description: shortAbout, url, image, language, type: 'product', jsonLd } };
+  const instructions = instructionsFor(product, texts.of('instructions'));
+  return {
+    product,
+    instructions,
+    seo: { title, description: shortAbout, url, image, language, type: 'product', jsonLd },
+  };
 };
 
-type Loaded = { product: Product; seo: Seo };
+type Loaded = { product: Product; instructions: string[]; seo: Seo };

@@ -1,36 +1,50 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Moment } from '../../shared/moment.tsx';
-import { paths } from '../../shared/paths.ts';
-import { productIcons } from '../../shared/product-icons.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
-import { Picture } from '../../ui/print.tsx';
-import text from '../../ui/text.module.css';
-import { Instructions } from './instructions.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { RemindOfReturn } from '../../shared/people/remind-of-return.tsx';
+import { productIcons } from '../../shared/products/product-icons.ts';
+import { shortDate } from '../../shared/time/dates.ts';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './product-page.module.css';
 
-type Props = { product: Product; type: ProductType };
+// Most products have no date.
+const PlaceTime = lazy(() => import('../../shared/time/place-time.tsx'));
+// Loaded on demand: most products have one picture.
+const Gallery = lazy(() => import('./gallery.tsx'));
 
-/** What it is, from whom, when and where. */
-export const ProductHead = ({ product, type }: Props) => {
+type Props = { product: Product; type: ProductType; instructions: readonly string[] };
+
+export const ProductHead = ({ product, type, instructions }: Props) => {
   const { t } = useTranslation('product');
-  const { name, about, imageLink, ownerName, idOwner, ownerNickname, productStatus } = product;
+  const { name, about, imageLink, moreImageLinks, ownerName, idOwner, ownerNickname, productStatus, ownerAwayUntil } =
+    product;
   const Icon = productIcons[type];
   const away = productStatus !== 'ACTIVE';
   return (
     <div className={styles.head}>
       {imageLink && (
-        <div className={styles.picture}>
-          <Picture
-            base={imageLink}
-            alt={t('picture', { name })}
-            sizes="(max-width: 768px) 100vw, 44rem"
-            eager
-            away={away}
-          />
-        </div>
+        <Suspense>
+          {moreImageLinks.length > 0 ? (
+            <Gallery links={[imageLink, ...moreImageLinks]} name={name} away={away} />
+          ) : (
+            <div className={styles.picture}>
+              <Picture
+                base={imageLink}
+                alt={t('picture', { name })}
+                sizes="(max-width: 768px) 100vw, 44rem"
+                eager
+                away={away}
+              />
+            </div>
+          )}
+        </Suspense>
       )}
       <p className={styles.type}>
         <Icon aria-hidden="true" />
@@ -42,26 +56,46 @@ export const ProductHead = ({ product, type }: Props) => {
           {t('from', { name: ownerName })}
         </Link>
       </p>
+      {ownerAwayUntil && <Away name={ownerName} idTalent={idOwner} until={ownerAwayUntil} />}
       <p className={styles.about}>{about}</p>
       <Facts product={product} />
-      <Instructions product={product} type={type} />
+      {instructions.length > 0 && (
+        <ol className={styles.steps}>
+          {instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 };
 
-const Facts = ({ product: { startsAt, place, variations } }: { product: Product }) => {
+/** It can be bought all the same. */
+const Away = ({ name, idTalent, until }: { name: string; idTalent: number; until: string }) => {
+  const { t } = useTranslation('product');
+  return (
+    <div className={styles.away}>
+      <Note>{t('away', { name, date: shortDate(new Date(until), useLanguage()) })}</Note>
+      <RemindOfReturn idTalent={idTalent} />
+    </div>
+  );
+};
+
+const Facts = ({ product: { startsAt, timeZone, place, variations } }: { product: Product }) => {
   const { t } = useTranslation('product');
   if (!place) return null;
   return (
     <div className={styles.facts}>
-      <Bill>
+      <PriceLines>
         {startsAt && variations.length === 1 && (
-          <BillLine name={t('when')}>
-            <Moment at={startsAt} />
-          </BillLine>
+          <PriceLine name={t('when')}>
+            <Suspense>
+              <PlaceTime at={startsAt} timeZone={timeZone} />
+            </Suspense>
+          </PriceLine>
         )}
-        <BillLine name={t('where')}>{place}</BillLine>
-      </Bill>
+        <PriceLine name={t('where')}>{place}</PriceLine>
+      </PriceLines>
     </div>
   );
 };

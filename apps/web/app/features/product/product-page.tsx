@@ -1,19 +1,24 @@
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ReportButton } from '../../shared/report/report-button.tsx';
-import { useSession } from '../../shared/session.ts';
-import { Wrap } from '../../ui/page.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import ticket from '../../ui/cards/ticket.module.css';
+import { Wrap } from '../../ui/layout/page.tsx';
 import { BuyPart } from './buy-part.tsx';
-import { ClosedOffer } from './closed-offer.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
-import stub from './stub.module.css';
-import { StubArt } from './stub-art.tsx';
+import summary from './purchase-summary.module.css';
+import { SummaryArt } from './summary-art.tsx';
 
-/** One product: what it is, and the form that buys it or why it cannot be bought. */
-export const ProductPage = ({ product }: { product: Product }) => {
+// Loaded on demand: most products are available.
+const ClosedOffer = lazy(() => import('./closed-offer.tsx'));
+
+type Props = { product: Product; instructions: readonly string[] };
+
+/** One product with its purchase form, or the reason why it cannot be bought. */
+export const ProductPage = ({ product, instructions }: Props) => {
   const { user } = useSession();
   const aside = useSeenWhenClosed(product);
   const type = plainType(product.productType);
@@ -25,14 +30,16 @@ export const ProductPage = ({ product }: { product: Product }) => {
       <div className={styles.page}>
         <Crumbs product={product} />
         {closed === 'ACTIVE' ? (
-          <BuyPart product={product} type={type} />
+          <BuyPart product={product} type={type} instructions={instructions} />
         ) : (
           <div className={styles.columns}>
-            <ProductHead product={product} type={type} />
-            <aside className={stub.stub} ref={aside} tabIndex={-1}>
-              <StubArt product={product} type={type} />
-              <div className={stub.inside}>
-                <ClosedOffer product={product} why={closed} />
+            <ProductHead product={product} type={type} instructions={instructions} />
+            <aside className={`${ticket.ticket} ${summary.summary}`} ref={aside} tabIndex={-1}>
+              <SummaryArt product={product} type={type} />
+              <div className={summary.inside}>
+                <Suspense>
+                  <ClosedOffer product={product} why={closed} />
+                </Suspense>
               </div>
             </aside>
           </div>
@@ -51,7 +58,7 @@ export const ProductPage = ({ product }: { product: Product }) => {
   );
 };
 
-/** Closed under the hand of whoever was buying: their form is gone, so that the reason takes its place and the focus. */
+/** The product was closed while the visitor filled in the form, which is gone: focuses the reason in its place. */
 const useSeenWhenClosed = ({ productStatus }: Product) => {
   const aside = useRef<HTMLElement>(null);
   const before = useRef(productStatus);

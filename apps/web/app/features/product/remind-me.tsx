@@ -1,21 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { useNeedLogin } from '../../shared/need-login.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNeedLogin } from '../../shared/session/need-login.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { remindInAWeek } from './api.ts';
 
-const week = 7 * 24;
-
-/** A visitor is asked to log in first, and comes back here. */
+/** A visitor has to log in first and comes back here. */
 export const RemindMe = ({ idProduct }: { idProduct: number }) => {
   const { t } = useTranslation('product');
   const needLogin = useNeedLogin();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => api('remindAfter', { body: { idProduct, hours: week } }),
-    onSuccess: () => say.success(t('remind.done')),
-    onError: useSayProblem(),
+    mutationFn: () => remindInAWeek(idProduct),
+    onSuccess: () => toast.success(t('remind.done')),
+    onError: useShowProblem(),
   });
   const remind = async () => {
     if (await needLogin()) mutate();

@@ -1,12 +1,12 @@
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
 
-/** Leads on by itself; the button is for whoever has no scripts. */
+/** Redirects to the product; the button is for browsers without scripts. */
 export const SharedProduct = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const navigate = useNavigate();
@@ -15,12 +15,12 @@ export const SharedProduct = ({ product }: { product: Product }) => {
     void navigate(to, { replace: true });
   }, [navigate, to]);
   return (
-    <Room title={product.name} lead={t('share.lead')}>
-      <RoomEnd>
+    <TaskPage title={product.name} lead={t('share.lead')}>
+      <TaskPageFooter>
         <ButtonLink look="primary" to={to}>
           {t('share.open')}
         </ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };

@@ -1,10 +1,11 @@
 import type { Cents } from '@stagedoor/contract/money';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import ticket from '../../ui/cards/ticket.module.css';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import type { Price } from './form/use-price.ts';
-import styles from './stub.module.css';
+import styles from './purchase-summary.module.css';
 
 type Props = { product: Product; price: Price };
 
@@ -17,8 +18,8 @@ export const Split = ({ product: { ownerName: name, charity }, price }: Props) =
   const percent = (part: Cents) => Math.round((part / total) * 100);
   const shares = { name, talent: percent(talent), platform: percent(platform), charity: percent(price.charity) };
   return (
-    <div className={styles.split}>
-      <p className={styles.name}>{t('split.title', { sum: dollars(total) })}</p>
+    <div className={ticket.stub}>
+      <p className={ticket.name}>{t('split.title', { sum: dollars(total) })}</p>
       <Bar
         label={charity ? t('split.bar', { ...shares, fund: charity.name }) : t('split.barPlain', shares)}
         parts={[
@@ -27,15 +28,15 @@ export const Split = ({ product: { ownerName: name, charity }, price }: Props) =
           { who: 'platform', amount: platform },
         ]}
       />
-      <Bill>
-        <BillLine name={<Key who="talent">{t('split.talent', { name })}</Key>}>{dollars(talent)}</BillLine>
+      <PriceLines>
+        <PriceLine name={<Key who="talent">{t('split.talent', { name })}</Key>}>{dollars(talent)}</PriceLine>
         {charity && (
-          <BillLine name={<Key who="charity">{charity.name}</Key>}>
+          <PriceLine name={<Key who="charity">{charity.name}</Key>}>
             <span className={styles.fund}>{dollars(price.charity)}</span>
-          </BillLine>
+          </PriceLine>
         )}
-        <BillLine name={<Key who="platform">{t('split.platform')}</Key>}>{dollars(platform)}</BillLine>
-      </Bill>
+        <PriceLine name={<Key who="platform">{t('split.platform')}</Key>}>{dollars(platform)}</PriceLine>
+      </PriceLines>
       {charity && (
         <p className={styles.micro}>{shelf('store.share', { percent: charity.percent, fund: charity.name })}</p>
       )}
@@ -51,7 +52,7 @@ const Key = ({ who, children }: { who: Who; children: string }) => (
   </span>
 );
 
-/** As a drawing: the page's policy allows no styles of their own on the parts. */
+/** An SVG, because the content security policy forbids inline styles for the widths. */
 const Bar = ({ label, parts }: { label: string; parts: { who: Who; amount: Cents }[] }) => {
   const shown = parts.filter(({ amount }) => amount > 0);
   const whole = shown.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,11 +1,12 @@
+import type { limits } from '@stagedoor/contract/limits';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { useSession } from '../../shared/session.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
+import { api } from '../../shared/api/client.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { useSession } from '../../shared/session/session.ts';
 
 const profileQuery = (id: string, lang: ReturnType<typeof useLanguage>) =>
   queryOptions({
@@ -13,14 +14,14 @@ const profileQuery = (id: string, lang: ReturnType<typeof useLanguage>) =>
     queryFn: ({ signal }) => api('getUserProfileData', { params: { id, lang } }, { signal }),
   });
 
-/** The profile as whoever is logged in sees it; until that is known, and for visitors, as everybody does. */
+/** The profile as the logged-in user sees it; until that is loaded, and for visitors, the public one. */
 export const useProfile = (id: string, shown: ProfileData | null) => {
   const { signed } = useSession();
   const { data, error } = useQuery({ ...profileQuery(id, useLanguage()), enabled: signed });
   return { profile: data ?? shown, isMissing: !shown && error !== null, isKnown: !signed || data !== undefined };
 };
 
-/** One press follows, the next one no longer. The number beside it changes at once. */
+/** Toggles following, with an optimistic update of the count. */
 export const useFollow = (id: string, { userDTO: { idUser, name }, following }: ProfileData) => {
   const { t } = useTranslation('profile');
   const cache = useQueryClient();
@@ -31,8 +32,14 @@ export const useFollow = (id: string, { userDTO: { idUser, name }, following }: 
       cache.setQueryData(queryKey, (known) =>
         known ? { ...known, following: !following, followers: known.followers + (following ? -1 : 1) } : known,
       );
-      say.success(t(following ? 'unfollowed' : 'followed', { name }));
+      toast.success(t(following ? 'unfollowed' : 'followed', { name }));
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
 };
+
+type Duration = (typeof limits.blocks)[number];
+
+export const blockUser = (idUser: number, duration: Duration) => api('blockUser', { body: { idUser, duration } });
+
+export const unblockUser = (idUser: number) => api('unblockUser', { body: { idUser } });

@@ -1,10 +1,10 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
 import styles from './fund-line.module.css';
 
-/** Which part of every price goes to whom, and how much that has been. */
+/** The share of every price that goes to the fund, and the total so far. */
 export const FundLine = ({ profile: { charityFundDTOs, charityTotal } }: { profile: ProfileData }) => {
   const { t } = useTranslation('profile');
   const dollars = useDollars();

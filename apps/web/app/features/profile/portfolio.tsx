@@ -1,9 +1,9 @@
 import type { CompleteProduct } from '@stagedoor/contract/schemas/product';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './portfolio.module.css';
 
-/** What was delivered lately and may be shown. */
+/** Recent deliveries that may be shown. */
 export const Portfolio = ({ works }: { works: readonly CompleteProduct[] }) => {
   const { t } = useTranslation('profile');
   if (works.length === 0) return null;

@@ -3,11 +3,13 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { useNeedLogin } from '../../shared/need-login.ts';
-import { paths } from '../../shared/paths.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FromPrice } from '../../shared/money/from-price.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { RemindOfReturn } from '../../shared/people/remind-of-return.tsx';
+import { useNeedLogin } from '../../shared/session/need-login.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { useFollow } from './api.ts';
 import styles from './profile-actions.module.css';
 
@@ -18,14 +20,22 @@ export const ProfileActions = ({ id, profile }: Props) => {
   const needLogin = useNeedLogin();
   const { mutate, isPending } = useFollow(id, profile);
   const { following, hasDonation, products } = profile;
+  const { fromPrice } = profile.userDTO;
   const donation = hasDonation ? products.find(({ productType }) => productType.endsWith('DONATION')) : undefined;
   const follow = async () => {
     if (await needLogin()) mutate();
   };
   return (
     <div className={styles.actions}>
+      {fromPrice !== null && (
+        <ButtonLink to="#store" look="primary">
+          <span>
+            {t('store')} <FromPrice amount={fromPrice} />
+          </span>
+        </ButtonLink>
+      )}
       <Button
-        look={following ? 'line' : 'primary'}
+        look={fromPrice !== null || following ? 'line' : 'primary'}
         busy={isPending}
         aria-pressed={following}
         onClick={() => void follow()}
@@ -39,12 +49,13 @@ export const ProfileActions = ({ id, profile }: Props) => {
           {t('donate')}
         </ButtonLink>
       )}
+      {profile.userDTO.awayUntil && <RemindOfReturn idTalent={profile.userDTO.idUser} />}
       <ShareButton name={profile.userDTO.name} />
     </div>
   );
 };
 
-/** The device's own way to share; where it has none, the link is copied. */
+/** Uses the device's share sheet; without one, copies the link. */
 const ShareButton = ({ name }: { name: string }) => {
   const { t } = useTranslation('profile');
   const share = async () => {
@@ -53,10 +64,10 @@ const ShareButton = ({ name }: { name: string }) => {
       if (navigator.share) await navigator.share({ title: name, url });
       else {
         await navigator.clipboard.writeText(url);
-        say.success(t('copied'));
+        toast.success(t('copied'));
       }
     } catch {
-      // Whoever closes the device's sheet has changed their mind.
+      // The user closed the share sheet.
     }
   };
   return (

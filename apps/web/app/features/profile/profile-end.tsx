@@ -1,11 +1,11 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import { paths } from '../../shared/paths.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Tag, TagRow } from '../../ui/chip.tsx';
-import { Ways } from '../../ui/form.tsx';
-import text from '../../ui/text.module.css';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Tag, TagRow } from '../../ui/buttons/chip.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
+import text from '../../ui/theme/text.module.css';
 import { BlockPerson } from './block-person.tsx';
 import styles from './profile-end.module.css';
 

@@ -1,12 +1,11 @@
 import { formatNumber } from '@stagedoor/contract/number';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
-import { Price } from '../../shared/price.tsx';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import styles from './profile-facts.module.css';
 
-/** Four numbers that say whether one can rely on somebody. What is not known yet is not shown as nothing. */
+/** Four numbers about a talent's reliability. Unknown ones are left out instead of shown as zero. */
 export const ProfileNumbers = ({ profile }: { profile: ProfileData }) => {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -36,20 +35,14 @@ export const ProfileNumbers = ({ profile }: { profile: ProfileData }) => {
   );
 };
 
-type Facts = { speaks: string; fromPrice: ProfileData['userDTO']['fromPrice'] };
-
-export const ProfileFacts = ({ speaks, fromPrice }: Facts) => {
+export const ProfileFacts = ({ speaks }: { speaks: string }) => {
   const { t } = useTranslation('profile');
+  if (!speaks) return null;
   return (
     <div className={styles.facts}>
-      <Bill>
-        {speaks && <BillLine name={t('speaks')}>{speaks}</BillLine>}
-        {fromPrice !== null && (
-          <BillLine name={t('from')}>
-            <Price amount={fromPrice} />
-          </BillLine>
-        )}
-      </Bill>
+      <PriceLines>
+        <PriceLine name={t('speaks')}>{speaks}</PriceLine>
+      </PriceLines>
     </div>
   );
 };

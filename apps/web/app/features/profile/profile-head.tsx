@@ -1,10 +1,10 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { ReactNode } from 'react';
-import { usePresence } from '../../shared/presence.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Floor } from '../../ui/doorways.tsx';
-import { Lamp } from '../../ui/lamp.tsx';
-import { Cover, Print } from '../../ui/print.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { usePresence } from '../../shared/people/presence.ts';
+import { Floor } from '../../ui/cards/doorways.tsx';
+import { AvailabilityIndicator } from '../../ui/display/availability-indicator.tsx';
+import { Cover, Portrait } from '../../ui/media/picture.tsx';
 import { ProfileFacts, ProfileNumbers } from './profile-facts.tsx';
 import styles from './profile-head.module.css';
 import { ReturnClock } from './return-clock.tsx';
@@ -24,23 +24,27 @@ export const ProfileHead = ({ profile, speaks, children }: Props) => {
       )}
       <div className={styles.head}>
         <figure className={styles.print}>
-          <Print
+          <Portrait
             base={person.imageLink}
             alt={t('portrait', { name: person.name })}
-            sizes="(max-width: 600px) 100vw, (max-width: 768px) 17rem, 25rem"
+            sizes="(max-width: 600px) 100vw, (max-width: 768px) 17rem, 20rem"
             eager
             first
             away={away}
           />
         </figure>
         <div className={styles.words}>
-          {person.awayUntil ? <ReturnClock until={person.awayUntil} /> : <Lamp lit={lit}>{words}</Lamp>}
+          {person.awayUntil ? (
+            <ReturnClock until={person.awayUntil} />
+          ) : (
+            <AvailabilityIndicator lit={lit}>{words}</AvailabilityIndicator>
+          )}
           <h1 tabIndex={-1}>{person.name}</h1>
           <p className={styles.craft}>{person.headline}</p>
-          <p className={styles.about}>{person.about}</p>
-          <ProfileFacts speaks={speaks} fromPrice={person.fromPrice} />
-          <ProfileNumbers profile={profile} />
           {children}
+          <p className={styles.about}>{person.about}</p>
+          <ProfileFacts speaks={speaks} />
+          <ProfileNumbers profile={profile} />
         </div>
       </div>
       <div className={styles.floor}>

@@ -1,9 +1,9 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Wrap } from '../../ui/page.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
 import { FundLine } from './fund-line.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileEnd } from './profile-end.tsx';
@@ -14,11 +14,10 @@ import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 type Props = {
   id: string;
   profile: ProfileData;
-  /** The names of the languages this person speaks. */
+  /** The names of the languages that the talent speaks. */
   speaks: string;
-  /** What features show of this person. */
   tabs: readonly [ProfileTab, ...ProfileTab[]];
-  /** As the address says; the first where it says nothing, or something that is not there. */
+  /** From the URL; the first tab when missing or unknown. */
   tab: string | null;
 };
 
@@ -45,8 +44,8 @@ const OwnNote = ({ isHidden }: { isHidden: boolean }) => {
   return (
     <div className={styles.own}>
       <Note>{isHidden ? t('hidden') : t('yours')}</Note>
-      <ButtonLink to={paths.settings(isHidden ? 'privacy' : 'account')} size="small">
-        {t('settings')}
+      <ButtonLink to={isHidden ? paths.settings('privacy') : paths.studioPage()} size="small">
+        {t(isHidden ? 'settings' : 'edit')}
       </ButtonLink>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import styles from './profile-tabs.module.css';
 
-/** A part of the profile page. The route puts them together: a feature that has one adds it there. */
+/** A part of the profile page. The route composes them: a feature adds its tab there. */
 export type ProfileTab = {
-  /** In the address, `?tab=`. */
+  /** In the URL, `?tab=`. */
   name: string;
   label: string;
   panel: ReactNode;
@@ -15,7 +15,7 @@ export type ProfileTab = {
 
 type Props = { person: PublicUser; tabs: readonly ProfileTab[]; current: ProfileTab };
 
-/** Links, so that a part has an address, opens in another tab, and Back leads to the part before. */
+/** Links, so that every tab has a URL, opens in a new browser tab, and works with Back. */
 export const ProfileTabs = ({ person, tabs, current }: Props) => {
   const { t } = useTranslation('profile');
   return (

@@ -1,11 +1,11 @@
-import { fullDate } from '../../shared/dates.ts';
-import { useLanguage, useShell } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Lamp } from '../../ui/lamp.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
+import { fullDate } from '../../shared/time/dates.ts';
+import { AvailabilityIndicator } from '../../ui/display/availability-indicator.tsx';
+import { Countdown } from '../../ui/display/countdown.tsx';
 import styles from './return-clock.module.css';
 
-/** Somebody who is away says until when: as a date and as the time left. */
+/** When an absent talent returns: as a date and as the remaining time. */
 export const ReturnClock = ({ until }: { until: string }) => {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -13,7 +13,9 @@ export const ReturnClock = ({ until }: { until: string }) => {
   const end = new Date(until);
   return (
     <div className={styles.clock}>
-      <Lamp lit={false}>{t('away', { date: fullDate(end, new Date(now), language) })}</Lamp>
+      <AvailabilityIndicator lit={false}>
+        {t('away', { date: fullDate(end, new Date(now), language) })}
+      </AvailabilityIndicator>
       <Countdown until={end} serverNow={now} language={language} label={t('backIn')} />
     </div>
   );

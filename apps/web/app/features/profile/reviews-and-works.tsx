@@ -4,12 +4,11 @@ import { Portfolio } from './portfolio.tsx';
 import styles from './reviews-and-works.module.css';
 
 type Props = {
-  /** What fans said. */
   reviews: ReactNode;
   works: readonly CompleteProduct[];
 };
 
-/** Below the store: why one may trust this talent. */
+/** Below the store: reviews and portfolio. */
 export const ReviewsAndWorks = ({ reviews, works }: Props) => (
   <div className={styles.below}>
     <div>{reviews}</div>

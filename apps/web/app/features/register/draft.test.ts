@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { registrationDraft } from './draft.ts';
 
 let kept: Map<string, string>;
 
@@ -17,26 +17,26 @@ afterEach(() => vi.unstubAllGlobals());
 const draft = { name: 'Lesia Moroz', about: 'I sing', languages: ['uk'], idImage: 'p1', imageLink: '/media/p1' };
 
 describe('a registration that is not finished', () => {
-  it('is still there after a reload', () => {
-    keepDraft(7, draft);
-    expect(readDraft(7)).toEqual(draft);
+  it('is still there after a reload, but for what one agrees to', () => {
+    registrationDraft(7).keep({ ...draft, terms: true, adult: true });
+    expect(registrationDraft(7).read()).toEqual(draft);
   });
 
   it('is nobody else’s', () => {
-    keepDraft(7, draft);
-    expect(readDraft(8)).toEqual({});
+    registrationDraft(7).keep({ ...draft, terms: true, adult: true });
+    expect(registrationDraft(8).read()).toBeUndefined();
   });
 
   it('is gone once it is finished', () => {
-    keepDraft(7, draft);
-    dropDraft(7);
-    expect(readDraft(7)).toEqual({});
+    registrationDraft(7).keep({ ...draft, terms: true, adult: true });
+    registrationDraft(7).drop();
+    expect(registrationDraft(7).read()).toBeUndefined();
   });
 
   it('is empty when what was kept cannot be read', () => {
     kept.set('registration.7', '{');
-    expect(readDraft(7)).toEqual({});
+    expect(registrationDraft(7).read()).toBeUndefined();
     kept.set('registration.7', '{"name":4,"languages":[1,"en"]}');
-    expect(readDraft(7)).toMatchObject({ name: '', languages: ['en'] });
+    expect(registrationDraft(7).read()).toEqual({ languages: ['en'] });
   });
 });

@@ -1,19 +1,21 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { api } from '../../shared/api.ts';
-import { LanguageChips } from '../../shared/language-chips.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { leaving } from '../../shared/forms/use-form.ts';
+import { LanguageChips } from '../../shared/i18n/language-chips.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { PhotoField } from '../../shared/photo/photo-field.tsx';
-import { useKeepUser, useLogOut } from '../../shared/session.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Check } from '../../ui/check.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { dropDraft } from './draft.ts';
+import { useKeepUser, useLogOut } from '../../shared/session/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/fields/check.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { registerUser } from './api.ts';
+import { registrationDraft } from './draft.ts';
 import { TermsInShort } from './terms-in-short.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
@@ -23,66 +25,66 @@ export const RegisterForm = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('register');
   const language = useLanguage();
   const keepUser = useKeepUser();
-  const sayProblem = useSayProblem();
   const logOut = useLogOut();
-  const { register, handleSubmit, watch, setValue, formState } = useRegisterForm(user);
-  const { errors } = formState;
+  const form = useRegisterForm(user);
+  const { values, problems, change } = form;
+  const formRef = useFirstProblem(form.failures);
 
-  const submit = handleSubmit(async ({ name, about, languages, idImage }) => {
-    try {
-      const body = { name, about, languages, language, terms: true, adult: true, ...(idImage && { idImage }) } as const;
-      const { user: registered } = await api('registerUser', { body });
-      dropDraft(user.idUser);
-      keepUser(registered);
-      say.success(t('welcome', { name: registered.name }));
-    } catch (error) {
-      await sayProblem(error);
-    }
-  });
+  const register = async () => {
+    const { name, about, languages, idImage } = values;
+    const body = { name, about, languages, language, terms: true, adult: true, ...(idImage && { idImage }) } as const;
+    const { user: registered } = await registerUser(body);
+    registrationDraft(user.idUser).drop();
+    keepUser(registered);
+    toast.success(t('welcome', { name: registered.name }));
+    return leaving;
+  };
   return (
-    <Form onSubmit={submit} inRoom>
+    <Form ref={formRef} onSubmit={() => form.submit(register)} spaced>
       <Field
-        {...register('name')}
+        {...textField(form, 'name')}
         label={t('name')}
         hint={t('nameHint')}
         autoComplete="name"
         maxLength={nameMax}
-        problem={errors.name && t('nameShort', { min: nameMin })}
+        problem={problems.name && t('nameShort', { min: nameMin })}
       />
       <PhotoField
-        imageLink={watch('imageLink') ?? user.imageLink}
-        onUploaded={({ idImage, imageLink }) => {
-          setValue('idImage', idImage);
-          setValue('imageLink', imageLink);
-        }}
-        onRemove={() => {
-          setValue('idImage', undefined);
-          setValue('imageLink', undefined);
-        }}
+        imageLink={values.imageLink ?? user.imageLink}
+        onUploaded={({ idImage, imageLink }) => change({ idImage, imageLink })}
+        onRemove={() => change({ idImage: undefined, imageLink: undefined })}
       />
       <TextArea
-        {...register('about')}
+        {...textField(form, 'about')}
         label={t('about')}
         hint={t('aboutHint', { max: aboutMax })}
         maxLength={aboutMax}
-        problem={errors.about && t(errors.about.type === 'too_big' ? 'aboutLong' : 'aboutNeeded', { max: aboutMax })}
+        problem={problems.about && t(problems.about === 'tooLong' ? 'aboutLong' : 'aboutNeeded', { max: aboutMax })}
       />
       <LanguageChips
         legend={t('languages')}
-        chosen={watch('languages')}
-        onChange={(codes) => setValue('languages', codes, { shouldValidate: true })}
-        problem={errors.languages && t('noLanguage')}
+        chosen={values.languages}
+        onChange={(codes) => change({ languages: codes })}
+        problem={problems.languages && t('noLanguage')}
       />
       <div>
         <TermsInShort />
-        <Check {...register('terms')} problem={errors.terms && t('needTerms')}>
+        <Check
+          checked={values.terms}
+          onChange={({ target }) => change({ terms: target.checked })}
+          problem={problems.terms && t('needTerms')}
+        >
           {t('terms')}
         </Check>
-        <Check {...register('adult')} problem={errors.adult && t('needAdult')}>
+        <Check
+          checked={values.adult}
+          onChange={({ target }) => change({ adult: target.checked })}
+          problem={problems.adult && t('needAdult')}
+        >
           {t('adult')}
         </Check>
       </div>
-      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" look="primary" size="large" wide busy={form.busy}>
         {t('submit')}
       </Button>
       <Button look="quiet" onClick={() => void logOut()}>

@@ -1,39 +1,28 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import '../../shared/forms/schemas-without-eval.ts';
 import { registerBody } from '@stagedoor/contract/schemas/account';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { registrationDraft, type Values } from './draft.ts';
 
-// A box that is not ticked yet is a value of the form, though not one that the server takes.
-const schema = registerBody
-  .omit({ language: true })
-  .extend({ terms: z.boolean().refine(Boolean), adult: z.boolean().refine(Boolean), imageLink: z.string().optional() });
+const schema = registerBody.omit({ language: true }).extend({ imageLink: z.string().optional() });
 
-/** Begins with what was kept, else with what is known, and keeps every change. */
+/** Starts with the draft, else with the known data, and saves every change. */
 export const useRegisterForm = (user: SelfUser) => {
   const language = useLanguage();
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: {
+  return useForm({
+    start: (): Values => ({
       name: user.name,
       about: user.about,
       languages: user.languages.length > 0 ? user.languages : [language],
       terms: false,
       adult: false,
-      ...readDraft(user.idUser),
-    },
+    }),
+    draft: registrationDraft(user.idUser),
+    check: (values) => wordsIn(schema, values),
+    onFailure: useShowProblem(),
   });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch(({ name = '', about = '', languages = [], idImage, imageLink }) => {
-      const chosen = languages.filter((code) => code !== undefined);
-      keepDraft(user.idUser, { name, about, languages: chosen, idImage, imageLink });
-    });
-    return unsubscribe;
-  }, [watch, user.idUser]);
-  return form;
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
+import { oneLine } from '../../shared/forms/one-line.ts';
 
 export const scoresQuery = (idTalent: number, language: Language) =>
   infiniteQueryOptions({
@@ -11,3 +12,6 @@ export const scoresQuery = (idTalent: number, language: Language) =>
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
     staleTime: 60_000,
   });
+
+export const reportReview = (idScore: number, reason: string) =>
+  api('reportScore', { body: { idScore, reason: oneLine(reason) } });

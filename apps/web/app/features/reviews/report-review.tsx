@@ -1,41 +1,43 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Scores } from '@stagedoor/contract/schemas/order';
 import { lazy, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { ask } from '../../shared/ask.tsx';
-import { useNeedLogin } from '../../shared/need-login.ts';
-import { oneLine } from '../../shared/one-line.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { focusFirst } from '../../ui/focus-first.ts';
-import text from '../../ui/text.module.css';
+import { ask } from '../../shared/dialogs/ask.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useNeedLogin } from '../../shared/session/need-login.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import text from '../../ui/theme/text.module.css';
+import { reportReview } from './api.ts';
 import styles from './reviews.module.css';
 
-const WordsModal = lazy(() => import('../../shared/words-modal.tsx'));
+const TextPromptModal = lazy(() => import('../../shared/dialogs/text-prompt-modal.tsx'));
 
 const min = 4;
 const max = limits.orders.reasonMax;
 
-/** Each person once: who has reported it before, in another tab or another year, has reported it. */
+/** A user can report a review once; repeating it, perhaps from another tab, counts as success. */
 const report = async (idScore: number, reason: string) => {
   try {
-    await api('reportScore', { body: { idScore, reason: oneLine(reason) } });
+    await reportReview(idScore, reason);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.name !== 'requestAlreadyExists') throw error;
+    if (!(error instanceof ApiError) || error.name !== 'requestAlreadyExists') throw error;
   }
 };
 
-/** Asks the staff to look at a review. */
+/** Reports a review to staff. */
 export const ReportReview = ({ item: { idScore, fanName } }: { item: Scores['items'][number] }) => {
   const { t } = useTranslation('reviews');
   const needLogin = useNeedLogin();
   const [reported, setReported] = useState(false);
   const open = async () => {
     if (!(await needLogin())) return;
-    const answer = await ask(WordsModal, {
-      ...{ id: idScore, send: report, min, max },
+    const answer = await ask(TextPromptModal, {
+      id: idScore,
+      send: report,
+      min,
+      max,
       title: t('reportTitle'),
       lead: t('reportLead', { name: fanName }),
       label: t('reportLabel'),
@@ -46,10 +48,10 @@ export const ReportReview = ({ item: { idScore, fanName } }: { item: Scores['ite
     });
     if (answer !== 'sent') return;
     setReported(true);
-    say.success(t('reportedNow'));
+    toast.success(t('reportedNow'));
   };
   if (reported) {
-    // The button that opened the modal is gone; the focus stays where it was.
+    // The button that opened the modal is gone: its replacement gets the focus.
     return (
       <p ref={focusFirst} tabIndex={-1} className={text.quiet}>
         {t('reported')}

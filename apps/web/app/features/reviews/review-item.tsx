@@ -1,8 +1,8 @@
 import type { Scores } from '@stagedoor/contract/schemas/order';
-import { fullDate } from '../../shared/dates.ts';
-import { useLanguage, useShell } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
+import { fullDate } from '../../shared/time/dates.ts';
+import { Stars } from '../../ui/display/stars.tsx';
 import { ReportReview } from './report-review.tsx';
 import styles from './reviews.module.css';
 

@@ -2,23 +2,23 @@ import { formatNumber } from '@stagedoor/contract/number';
 import type { Scores } from '@stagedoor/contract/schemas/order';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/page.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import text from '../../ui/text.module.css';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Stars } from '../../ui/display/stars.tsx';
+import { Section } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 import { scoresQuery } from './api.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 
 type Props = { person: PublicUser; first: Scores };
 
-/** What fans said, the newest first. The first page comes with the profile. */
+/** Reviews by fans, newest first. The first page comes with the profile. */
 export const Reviews = ({ person: { idUser, name }, first }: Props) => {
   const { t } = useTranslation('reviews');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...scoresQuery(idUser, useLanguage()),
     initialData: { pages: [first], pageParams: [0] },
@@ -26,7 +26,7 @@ export const Reviews = ({ person: { idUser, name }, first }: Props) => {
   const items = [...new Map(data.pages.flatMap((page) => page.items).map((item) => [item.idScore, item])).values()];
   const showMore = async () => {
     const { error } = await fetchNextPage();
-    if (error) await sayProblem(error);
+    if (error) await showProblem(error);
   };
   return (
     <Section id="reviews" title={t('title')} aside={<Average scores={first} />}>

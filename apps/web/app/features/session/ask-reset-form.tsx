@@ -1,53 +1,47 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import '../../shared/forms/schemas-without-eval.ts';
 import { email as address } from '@stagedoor/contract/schemas/primitives';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Note } from '../../ui/note.tsx';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { mailPasswordLink } from './api.ts';
 
 const schema = z.object({ email: address });
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same text whether or not the address has an account. */
 export const AskResetForm = () => {
   const { t } = useTranslation('password');
   const language = useLanguage();
-  const wordsFor = useProblemWords();
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '' },
-  });
-  const problem = formState.errors.email;
+  const form = useForm({ start: { email: '' }, check: (values) => wordsIn(schema, values) });
+  const formRef = useFirstProblem(form.failures);
 
-  const submit = handleSubmit(async ({ email }) => {
-    try {
-      await api('resetPassword', { body: { email, language } });
-      setSentTo(email);
-    } catch (error) {
-      setError('email', { message: await wordsFor(error) }, { shouldFocus: true });
-    }
-  });
+  const send = async () => {
+    const { email } = schema.parse(form.values);
+    await mailPasswordLink(email, language);
+    setSentTo(email);
+  };
   return (
-    <Form onSubmit={submit} inRoom>
+    <Form ref={formRef} onSubmit={() => form.submit(send)} spaced>
       {sentTo && <Note kind="safe">{t('sent', { email: sentTo })}</Note>}
       <Field
-        {...register('email')}
+        {...textField(form, 'email')}
         label={t('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
-        problem={problem && (problem.type === undefined ? problem.message : t('badEmail'))}
+        problem={form.problems.email ? t('badEmail') : form.failure}
       />
-      <Button type="submit" look={sentTo ? 'line' : 'primary'} size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" look={sentTo ? 'line' : 'primary'} size="large" wide busy={form.busy}>
         {sentTo ? t('sendAgain') : t('send')}
       </Button>
       <ButtonLink to={paths.login()} look="quiet">

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api } from '../../shared/api.ts';
-import { ForUser } from '../../shared/for-user.tsx';
-import { paths } from '../../shared/paths.ts';
-import { userQuery } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { userQuery } from '../../shared/session/session.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
+import { changePassword } from './api.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 export const ChangePassword = () => {
@@ -16,26 +16,26 @@ export const ChangePassword = () => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const done = () => {
-    say.success(t('saved'));
+    toast.success(t('saved'));
     void cache.invalidateQueries(userQuery);
     void navigate(paths.settings('security'));
   };
   return (
-    <Room title={t('setTitle')} lead={t('changeLead')}>
+    <TaskPage title={t('setTitle')} lead={t('changeLead')}>
       <ForUser>
         {(user) => (
           <SetPasswordForm
             email={user.email ?? ''}
-            save={(password) => verified(() => api('changePassword', { body: { password } }))}
+            save={(password) => verified(() => changePassword(password))}
             done={done}
           />
         )}
       </ForUser>
-      <RoomEnd>
+      <TaskPageFooter>
         <ButtonLink to={paths.settings('security')} look="quiet">
           {t('back')}
         </ButtonLink>
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };

@@ -1,13 +1,14 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { ResendButton } from '../../shared/resend-button.tsx';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { focusFirst } from '../../ui/focus-first.ts';
-import { Form, Ways } from '../../ui/form.tsx';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ResendButton } from '../../shared/verification/resend-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { Form, Ways } from '../../ui/fields/form.tsx';
 import { useArrive, useLogIn, useSendCode } from './api.ts';
 
 const { codeDigits } = limits.verification;
@@ -16,33 +17,34 @@ type Props = { email: string; next: string; goTo: (step: 'email' | 'password') =
 
 export const CodeStep = ({ email, next, goTo }: Props) => {
   const { t } = useTranslation('login');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const sendCode = useSendCode();
   const arrive = useArrive();
   const logIn = useLogIn();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const busy = logIn.isPending || logIn.isSuccess; // until the next page is there
+  const [problem, setProblem] = useState<ProblemText>();
+  const busy = logIn.isPending || logIn.isSuccess; // until the next page is shown
 
   const submit = async (given: string) => {
     if (busy) return;
-    if (given.length < codeDigits) return setProblem(t('shortCode'));
+    // A wrong code has emptied the field; what was wrong with it stands there still.
+    if (given.length < codeDigits) return setProblem((current) => (given === '' && current) || t('shortCode'));
     try {
       const { user } = await logIn.mutateAsync({ email, password: given });
       await arrive(user, next);
     } catch (error) {
       setCode('');
-      setProblem(error instanceof Refusal && error.fields?.password ? t('wrongCode') : await wordsFor(error));
+      setProblem(error instanceof ApiError && error.fields?.password ? t('wrongCode') : await problemText(error));
     }
   };
-  // Whoever has typed the last digit, or whose phone filled it in, is done.
+  // Submits after the last digit, typed or autofilled.
   const type = (typed: string) => {
     setProblem(undefined);
     setCode(typed);
     if (typed.length === codeDigits) void submit(typed);
   };
   return (
-    <Form onSubmit={() => submit(code)} inRoom>
+    <Form onSubmit={() => submit(code)} spaced>
       <p>{t('codeSent', { email })}</p>
       <CodeField
         label={t('code')}

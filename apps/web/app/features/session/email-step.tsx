@@ -1,52 +1,46 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import '../../shared/forms/schemas-without-eval.ts';
 import { email as address } from '@stagedoor/contract/schemas/primitives';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { useSendCode } from './api.ts';
 
 const schema = z.object({ email: address });
 
-type Props = { email: string; goTo: (way: 'code' | 'password', email: string) => void };
+type Props = { email: string; goTo: (method: 'code' | 'password', email: string) => void };
 
 export const EmailStep = ({ email, goTo }: Props) => {
   const { t } = useTranslation('login');
-  const wordsFor = useProblemWords();
   const sendCode = useSendCode();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email },
-  });
-  const problem = formState.errors.email;
+  const form = useForm({ start: { email }, check: (values) => wordsIn(schema, values) });
+  const formRef = useFirstProblem(form.failures);
 
-  const withCode = handleSubmit(async (given) => {
-    try {
-      await sendCode(given.email);
-      goTo('code', given.email);
-    } catch (error) {
-      setError('email', { message: await wordsFor(error) }, { shouldFocus: true });
-    }
-  });
-  const withPassword = handleSubmit((given) => goTo('password', given.email));
+  const withCode = async () => {
+    const given = schema.parse(form.values);
+    await sendCode(given.email);
+    goTo('code', given.email);
+  };
+  const withPassword = () => goTo('password', schema.parse(form.values).email);
   return (
-    <Form onSubmit={withCode} inRoom>
+    <Form ref={formRef} onSubmit={() => form.submit(withCode)} spaced>
       <Field
-        {...register('email')}
+        {...textField(form, 'email')}
         label={t('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
-        problem={problem && (problem.type === undefined ? problem.message : t('badEmail'))}
+        problem={form.problems.email ? t('badEmail') : form.failure}
       />
-      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" look="primary" size="large" wide busy={form.busy}>
         {t('sendCode')}
       </Button>
-      <Button wide onClick={() => void withPassword()}>
+      <Button wide onClick={() => void form.submit(withPassword)}>
         {t('usePassword')}
       </Button>
     </Form>

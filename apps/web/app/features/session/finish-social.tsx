@@ -1,52 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../shared/api.ts';
-import { isSigned } from '../../shared/browser-session.ts';
-import { paths, safeNext } from '../../shared/paths.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useKeepUser } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { takeSocialWay } from '../../shared/social.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { wantsVerification } from '../../shared/wants-verification.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import text from '../../ui/text.module.css';
-import { useArrive } from './api.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { isSigned } from '../../shared/session/browser-session.ts';
+import { useKeepUser } from '../../shared/session/session.ts';
+import { takeSocialFlow } from '../../shared/session/social.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { wantsVerification } from '../../shared/verification/wants-verification.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import text from '../../ui/theme/text.module.css';
+import { linkSocial, logInWithSocial, useArrive } from './api.ts';
 import styles from './social-buttons.module.css';
 
 type Props = { network: string; code: string | null; state: string | null };
 
-/** Back from the network with a code that works once: hands it in and goes on. */
+/** Back from the network with a one-time code: exchanges it and continues. */
 export const FinishSocial = ({ network, code, state }: Props) => {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
   const keepUser = useKeepUser();
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const [next, setNext] = useState(paths.home());
   const arrive = useArrive();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const begun = useRef(false);
 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const way = takeSocialWay();
-    const goal = safeNext(way?.next ?? null);
+    const flow = takeSocialFlow();
+    const goal = safeNext(flow?.next ?? null);
     const finish = async () => {
-      if (!way || !code || !state) return setProblem(t('socialCancelled'));
+      if (!flow || !code || !state) return setProblem(t('socialCancelled'));
       const proof = { params: { network }, body: { code, state } };
-      if (way.purpose === 'connect' && isSigned()) {
-        keepUser((await verified(() => api('linkSocial', proof))).user);
-        say.success(t('connected'));
+      if (flow.purpose === 'connect' && isSigned()) {
+        keepUser((await verified(() => linkSocial(proof))).user);
+        toast.success(t('connected'));
         return navigate(goal, { replace: true });
       }
-      const { user } = await api('loginWithSocial', proof);
+      const { user } = await logInWithSocial(proof);
       return arrive(user, goal);
     };
     setNext(goal);
-    finish().catch(async (error) => setProblem(wantsVerification(error) ? t('notVerified') : await wordsFor(error)));
+    finish().catch(async (error) => setProblem(wantsVerification(error) ? t('notVerified') : await problemText(error)));
   });
 
   if (!problem)

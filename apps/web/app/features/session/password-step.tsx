@@ -1,47 +1,45 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Refusal } from '@stagedoor/contract/errors';
+import '../../shared/forms/schemas-without-eval.ts';
+import { ApiError } from '@stagedoor/contract/errors';
 import { loginWithPasswordBody } from '@stagedoor/contract/schemas/account';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import text from '../../ui/text.module.css';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { leaving, useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useArrive, useLogIn } from './api.ts';
 
 type Props = { email: string; next: string; goTo: (step: 'email') => void };
 
 export const PasswordStep = ({ email, next, goTo }: Props) => {
   const { t } = useTranslation('login');
-  const wordsFor = useProblemWords();
   const arrive = useArrive();
   const logIn = useLogIn();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(loginWithPasswordBody),
-    defaultValues: { email, password: '' },
+  const form = useForm({
+    start: { email, password: '' },
+    check: (values) => wordsIn(loginWithPasswordBody, values),
+    refusedFields: (error) =>
+      error instanceof ApiError && error.fields?.password !== undefined ? { password: 'wrong' as const } : undefined,
   });
-  const { email: badEmail, password } = formState.errors;
-  useEffect(() => setFocus('password'), [setFocus]);
+  const { email: badEmail, password } = form.problems;
+  const formRef = useFirstProblem(form.failures);
 
-  const submit = handleSubmit(async (body) => {
-    try {
-      const { user } = await logIn.mutateAsync(body);
-      await arrive(user, next);
-    } catch (error) {
-      const mismatch = error instanceof Refusal && error.fields?.password !== undefined;
-      setError('password', { message: mismatch ? t('mismatch') : await wordsFor(error) }, { shouldFocus: true });
-    }
-  });
+  const send = async () => {
+    const { user } = await logIn.mutateAsync(loginWithPasswordBody.parse(form.values));
+    await arrive(user, next);
+    return leaving;
+  };
   return (
-    <Form onSubmit={submit} inRoom>
+    <Form ref={formRef} onSubmit={() => form.submit(send)} spaced>
       <Field
-        {...register('email')}
+        {...textField(form, 'email')}
         label={t('email')}
         type="email"
         autoComplete="username"
@@ -49,13 +47,14 @@ export const PasswordStep = ({ email, next, goTo }: Props) => {
         problem={badEmail && t('badEmail')}
       />
       <PasswordField
-        {...register('password')}
+        {...textField(form, 'password')}
+        ref={focusFirst}
         label={t('password')}
         showLabel={t('showPassword')}
         autoComplete="current-password"
-        problem={password && (password.type === undefined ? password.message : t('noPassword'))}
+        problem={password ? t(password === 'wrong' ? 'mismatch' : 'noPassword') : form.failure}
       />
-      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" look="primary" size="large" wide busy={form.busy}>
         {t('submit')}
       </Button>
       <Ways>

@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { ComponentProps } from 'react';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
 
 export const { pinDigits } = limits.account;
 
-/** Dots instead of digits, and nothing that a browser would remember. */
+/** Masked, and without autocomplete. */
 export const PinField = (props: Omit<ComponentProps<typeof CodeField>, 'digits' | 'secret' | 'autoComplete'>) => (
   <CodeField {...props} digits={pinDigits} secret autoComplete="off" />
 );

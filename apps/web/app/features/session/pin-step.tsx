@@ -1,11 +1,12 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { useState } from 'react';
-import type { KnownPerson } from '../../shared/known-person.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { Print } from '../../ui/print.tsx';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { KnownPerson } from '../../shared/session/known-person.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { Portrait } from '../../ui/media/picture.tsx';
 import { useArrive, useLogInWithPin } from './api.ts';
 import { PinField, pinDigits } from './pin-field.tsx';
 import styles from './pin-step.module.css';
@@ -14,21 +15,21 @@ type Props = { person: KnownPerson; next: string; notMe: () => void; otherWay: (
 
 export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
   const { t } = useTranslation('login');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const arrive = useArrive();
   const logIn = useLogInWithPin();
   const [pin, setPin] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const busy = logIn.isPending || logIn.isSuccess; // until the next page is there
+  const [problem, setProblem] = useState<ProblemText>();
+  const busy = logIn.isPending || logIn.isSuccess; // until the next page is shown
 
   const problemOf = async (error: unknown) => {
-    if (!(error instanceof Refusal)) return wordsFor(error);
+    if (!(error instanceof ApiError)) return problemText(error);
     if (error.name === 'tooManyChecks') return t('pinLocked');
-    return error.name === 'mandatoryFieldNull' ? t('wrongPin') : wordsFor(error);
+    return error.name === 'mandatoryFieldNull' ? t('wrongPin') : problemText(error);
   };
   const submit = async (given: string) => {
     if (busy) return;
-    if (given.length < pinDigits) return setProblem(t('shortPin'));
+    if (given.length < pinDigits) return setProblem((current) => (given === '' && current) || t('shortPin'));
     try {
       const { user } = await logIn.mutateAsync({ idUser: person.idUser, pin: given });
       await arrive(user, next);
@@ -43,10 +44,10 @@ export const PinStep = ({ person, next, notMe, otherWay }: Props) => {
     if (typed.length === pinDigits) void submit(typed);
   };
   return (
-    <Form onSubmit={() => submit(pin)} inRoom>
+    <Form onSubmit={() => submit(pin)} spaced>
       <div className={styles.person}>
         <span className={styles.print}>
-          <Print base={person.imageLink} alt="" sizes="3.5rem" eager />
+          <Portrait base={person.imageLink} alt="" sizes="3.5rem" eager />
         </span>
         <p>{t('greeting', { name: person.name })}</p>
       </div>

@@ -1,43 +1,44 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api, endSession } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { endSession } from '../../shared/api/connection.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
+import { setPassword } from './api.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 type Props = { token: string; email: string | null };
 
-/** From the mail: the link is the proof. Without an address it has been used or is too old. */
+/** From the mail: the link is the proof. Without an address it was used or has expired. */
 export const ResetPassword = ({ token, email }: Props) => {
   const { t } = useTranslation('password');
   const navigate = useNavigate();
   const [gone, setGone] = useState(email === null);
   if (gone || email === null)
     return (
-      <Room title={t('goneTitle')} lead={t('goneText')}>
-        <RoomEnd>
+      <TaskPage title={t('goneTitle')} lead={t('goneText')}>
+        <TaskPageFooter>
           <ButtonLink to={paths.password()} look="primary">
             {t('newLink')}
           </ButtonLink>
-        </RoomEnd>
-      </Room>
+        </TaskPageFooter>
+      </TaskPage>
     );
   const done = () => {
-    say.success(t('saved'));
-    endSession(); // the new password ended every session, this browser's too
+    toast.success(t('saved'));
+    endSession(); // the new password ended every session, this one too
     void navigate(paths.login(), { replace: true });
   };
   return (
-    <Room title={t('setTitle')} lead={t('resetLead', { email })}>
+    <TaskPage title={t('setTitle')} lead={t('resetLead', { email })}>
       <SetPasswordForm
         email={email}
-        save={(password) => api('resetPassword', { body: { token, password } })}
+        save={(password) => setPassword(token, password)}
         done={done}
         onGone={() => setGone(true)}
       />
-    </Room>
+    </TaskPage>
   );
 };

@@ -1,18 +1,19 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { wantsVerification } from '../../shared/wants-verification.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { wantsVerification } from '../../shared/verification/wants-verification.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 
 const { passwordMin: min, passwordMax: max } = limits.account;
 
 type Props = {
-  /** For password managers: whose password it is. */
+  /** For password managers: the account's user name. */
   email: string;
   save: (password: string) => Promise<unknown>;
   done: () => void;
@@ -21,17 +22,17 @@ type Props = {
 
 export const SetPasswordForm = ({ email, save, done, onGone }: Props) => {
   const { t } = useTranslation('password');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: save,
     onSuccess: done,
     onError: async (error) => {
       if (wantsVerification(error)) return;
-      if (error instanceof Refusal && error.name === 'pageNotFound') return onGone?.();
-      const common = error instanceof Refusal && error.fields?.password !== undefined;
-      setProblem(common ? t('tooCommon') : await wordsFor(error));
+      if (error instanceof ApiError && error.name === 'pageNotFound') return onGone?.();
+      const common = error instanceof ApiError && error.fields?.password !== undefined;
+      setProblem(common ? t('tooCommon') : await problemText(error));
     },
   });
   const submit = () => {
@@ -40,7 +41,7 @@ export const SetPasswordForm = ({ email, save, done, onGone }: Props) => {
     if (!short) mutate(password);
   };
   return (
-    <Form onSubmit={submit} inRoom>
+    <Form onSubmit={submit} spaced>
       <input type="email" hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={t('newPassword')}

@@ -2,15 +2,15 @@ import { isCommonPin } from '@stagedoor/contract/common-pin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
-import { userQuery } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { userQuery } from '../../shared/session/session.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { savePin } from './api.ts';
 import { PinField, pinDigits } from './pin-field.tsx';
 
 type Problems = { pin?: string; again?: string };
@@ -23,13 +23,13 @@ export const SetPinForm = () => {
   const [again, setAgain] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => verified(() => api('setPin', { body: { pin } })),
+    mutationFn: () => verified(() => savePin(pin)),
     onSuccess: () => {
-      say.success(t('pinSaved'));
+      toast.success(t('pinSaved'));
       void cache.invalidateQueries(userQuery);
       void navigate(paths.settings('security'));
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   const submit = () => {
     const found: Problems = {
@@ -41,7 +41,7 @@ export const SetPinForm = () => {
     if (!found.pin && !found.again) mutate();
   };
   return (
-    <Form onSubmit={submit} inRoom>
+    <Form onSubmit={submit} spaced>
       <PinField label={t('pin')} value={pin} onChange={setPin} problem={problems.pin} />
       <PinField label={t('pinAgain')} value={again} onChange={setAgain} problem={problems.again} />
       <Button type="submit" look="primary" size="large" wide busy={isPending || isSuccess}>

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { goToNetwork } from '../../shared/social.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { goToNetwork } from '../../shared/session/social.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './social-buttons.module.css';
 
 export type Networks = ReplyOf<'getSocialNetworks'>;
@@ -12,7 +12,7 @@ export const SocialButtons = ({ networks, next }: { networks: Networks; next: st
   const { t } = useTranslation('login');
   const { mutate, isPending } = useMutation({
     mutationFn: (network: string) => goToNetwork(network, { purpose: 'logIn', next }),
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   if (networks.length === 0) return null;
   return (

@@ -1,56 +1,48 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import '../../shared/forms/schemas-without-eval.ts';
 import { email as address } from '@stagedoor/contract/schemas/primitives';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { userQuery } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { wantsVerification } from '../../shared/wants-verification.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { userQuery } from '../../shared/session/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { Form, Ways } from '../../ui/fields/form.tsx';
 
 const schema = z.object({ email: address });
 
 type Props = { label: string; hint: string; send: (email: string) => Promise<unknown>; close: () => void };
 
-/** Asks for an address that a link is then mailed to. */
+/** Asks for an email address and mails a link to it. */
 export const AddressForm = ({ label, hint, send, close }: Props) => {
   const { t } = useTranslation('settings');
-  const wordsFor = useProblemWords();
   const cache = useQueryClient();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '' },
-  });
-  const problem = formState.errors.email;
-  useEffect(() => setFocus('email'), [setFocus]);
+  const form = useForm({ start: { email: '' }, check: (values) => wordsIn(schema, values) });
+  const formRef = useFirstProblem(form.failures);
 
-  const submit = handleSubmit(async ({ email }) => {
-    try {
-      await send(email);
-      await cache.invalidateQueries(userQuery);
-      close();
-    } catch (error) {
-      if (!wantsVerification(error)) setError('email', { message: await wordsFor(error) }, { shouldFocus: true });
-    }
-  });
+  const submitted = async () => {
+    await send(schema.parse(form.values).email);
+    await cache.invalidateQueries(userQuery);
+    close();
+  };
   return (
-    <Form onSubmit={submit} narrow>
+    <Form ref={formRef} onSubmit={() => form.submit(submitted)} narrow>
       <Field
-        {...register('email')}
+        {...textField(form, 'email')}
+        ref={focusFirst}
         label={label}
         hint={hint}
         type="email"
         inputMode="email"
         autoComplete="email"
-        problem={problem && (problem.type === undefined ? problem.message : t('email.bad'))}
+        problem={form.problems.email ? t('email.bad') : form.failure}
       />
       <Ways>
-        <Button type="submit" look="primary" busy={formState.isSubmitting}>
+        <Button type="submit" look="primary" busy={form.busy}>
           {t('email.send')}
         </Button>
         <Button look="quiet" onClick={close}>

@@ -1,10 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
+import { cents } from '@stagedoor/contract/money';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { RowGroup } from '../../ui/row.tsx';
-import { updateUser, useSave } from './api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { RowGroup } from '../../ui/layout/row.tsx';
+import { deletionQuery, updateUser, useSave } from './api.ts';
 
 const { inactivityMonths, deleteWarningDays } = limits.account;
 const never = 'never';
@@ -15,6 +19,9 @@ export const AutoDeleteSetting = ({ user: { autoDeleteMonths } }: { user: SelfUs
     updateUser({ autoDeleteMonths: months }),
   );
   const days = new Intl.ListFormat(useLanguage()).format(deleteWarningDays.map(String));
+  const { data: deletion } = useQuery(deletionQuery);
+  const funds = deletion?.funds ?? 0;
+  const dollars = useDollars();
   const shown = isPending ? variables : autoDeleteMonths;
   const options = [
     { value: never, label: t('autoDelete.never') },
@@ -22,6 +29,7 @@ export const AutoDeleteSetting = ({ user: { autoDeleteMonths } }: { user: SelfUs
   ];
   return (
     <RowGroup title={t('autoDelete.title')} lead={t('autoDelete.lead', { days })}>
+      {funds > 0 && <Note kind="stop">{t('autoDelete.funds', { sum: dollars(cents(funds)) })}</Note>}
       <Choice
         legend={t('autoDelete.legend')}
         value={shown === null ? never : String(shown)}

@@ -1,39 +1,28 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { fullDate } from '../../shared/dates.ts';
-import { useLanguage, useShell } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import text from '../../ui/text.module.css';
-
-const size = 20;
-const key = ['session', 'blacklist'];
-
-const useBlacklist = () =>
-  useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => api('getBlacklist', { body: { page: pageParam, size } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
-  });
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
+import { fullDate } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import text from '../../ui/theme/text.module.css';
+import { blacklistQuery, unblockUser } from './api.ts';
 
 export const Blacklist = () => {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { now } = useShell();
   const cache = useQueryClient();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useBlacklist();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(blacklistQuery);
   const people = data?.pages.flatMap(({ items }) => items) ?? [];
   const unblock = useMutation({
-    mutationFn: (idUser: number) => api('unblockUser', { body: { idUser } }),
+    mutationFn: unblockUser,
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: key });
-      say.success(t('blacklist.unblocked'));
+      await cache.invalidateQueries(blacklistQuery);
+      toast.success(t('blacklist.unblocked'));
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   const untilWords = (until: string | null) =>
     until ? t('blacklist.until', { date: fullDate(new Date(until), new Date(now), language) }) : t('blacklist.forever');

@@ -2,18 +2,18 @@ import { cents } from '@stagedoor/contract/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api, leave } from '../../shared/api.ts';
-import { forgetPerson } from '../../shared/known-person.ts';
-import { paths } from '../../shared/paths.ts';
-import { Price } from '../../shared/price.tsx';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Check } from '../../ui/check.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { deletionQuery } from './api.ts';
+import { leave } from '../../shared/api/connection.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { forgetPerson } from '../../shared/session/known-person.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Check } from '../../ui/fields/check.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { deleteUser, deletionQuery } from './api.ts';
 import { Losses } from './losses.tsx';
 
 const useDeleteAccount = () => {
@@ -21,20 +21,19 @@ const useDeleteAccount = () => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (forfeit: boolean) =>
-      verified(() => api('deleteUser', { query: { forfeit: forfeit ? 'true' : 'false' } })),
+    mutationFn: (forfeit: boolean) => verified(() => deleteUser(forfeit)),
     onSuccess: async () => {
       forgetPerson();
       leave();
       cache.clear();
-      say.success(t('delete.done'));
+      toast.success(t('delete.done'));
       await navigate(paths.home(), { replace: true });
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
 };
 
-/** What goes, what stands in the way, and two ticks before anything happens. */
+/** What will be lost, what prevents the deletion, and two confirmations. */
 export const DeleteAccount = () => {
   const { t } = useTranslation('settings');
   const { data: deletion } = useQuery(deletionQuery);

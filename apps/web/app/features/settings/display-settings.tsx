@@ -1,14 +1,14 @@
 import { type CurrencyName, limits } from '@stagedoor/contract/limits';
-import { currencySigns } from '../../shared/currency.ts';
-import { languageNames } from '../../shared/language.ts';
-import { RatesTime } from '../../shared/rates-time.tsx';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useTheme } from '../../shared/theme-choice.ts';
-import { useChangeLanguage } from '../../shared/use-change-language.ts';
-import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { RowGroup } from '../../ui/row.tsx';
+import { useTheme } from '../../shared/browser/theme-choice.ts';
+import { languageNames } from '../../shared/i18n/language.ts';
+import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { currencySigns } from '../../shared/money/currency.ts';
+import { RatesTime } from '../../shared/money/rates-time.tsx';
+import { useChooseCurrency, useCurrency } from '../../shared/money/use-currency.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { RowGroup } from '../../ui/layout/row.tsx';
 import { updateUser, useSave } from './api.ts';
 import text from './display-settings.module.css';
 
@@ -34,7 +34,7 @@ export const CurrencySetting = () => {
   const { t } = useTranslation('settings');
   const chooseCurrency = useChooseCurrency();
   const { mutate } = useSave((currency: 'UAH' | 'USD') => updateUser({ currency }));
-  // Roubles are shown on this device alone: an account knows hryvnias and dollars.
+  // Roubles are stored on this device only: accounts support hryvnias and dollars.
   const choose = (name: CurrencyName) => {
     chooseCurrency(name);
     if (name !== 'RUB') mutate(name);

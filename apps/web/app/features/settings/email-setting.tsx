@@ -1,14 +1,14 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import { AddressForm } from './address-form.tsx';
+import { changeEmail } from './api.ts';
 
-/** The old address stays until the link that was mailed to the new one is used. */
+/** The old address stays valid until the link mailed to the new one was used. */
 export const EmailSetting = ({ user: { email, pendingEmail } }: { user: SelfUser }) => {
   const { t } = useTranslation('settings');
   const [editing, setEditing] = useState(false);
@@ -27,7 +27,7 @@ export const EmailSetting = ({ user: { email, pendingEmail } }: { user: SelfUser
         <AddressForm
           label={t('email.new')}
           hint={t('email.hint')}
-          send={(address) => verified(() => api('updateEmail', { body: { email: address } }))}
+          send={(address) => verified(() => changeEmail(address))}
           close={() => setEditing(false)}
         />
       )}

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import text from '../../ui/text.module.css';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import text from '../../ui/theme/text.module.css';
+import { exportData } from './api.ts';
 
 export const ExportSetting = () => {
   const { t } = useTranslation('settings');
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => verified(() => api('exportData')),
-    onError: useSayProblem(),
+    mutationFn: () => verified(exportData),
+    onError: useShowProblem(),
   });
   return (
     <RowGroup title={t('export.title')}>

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { cents } from '@stagedoor/contract/money';
-import { Price } from '../../shared/price.tsx';
-import { useTexts, useTranslation } from '../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
-import { Note } from '../../ui/note.tsx';
+import { useTexts, useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 
 type Deletion = ReplyOf<'getDeletion'>;
 
-/** What the server counts; a kind without words of its own is shown by its number alone. */
+/** Counts by the server; a kind without a text of its own shows only its number. */
 export const Losses = ({ deletion: { blockers, loses, funds } }: { deletion: Deletion }) => {
   const { t } = useTranslation('settings');
   const kinds: Readonly<Record<string, string>> = useTexts().file('settings')?.kinds ?? {};
@@ -17,26 +17,26 @@ export const Losses = ({ deletion: { blockers, loses, funds } }: { deletion: Del
       {blockers.length > 0 && (
         <>
           <Note kind="stop">{t('delete.blocked')}</Note>
-          <Bill>
+          <PriceLines>
             {blockers.map(({ kind, count }) => (
-              <BillLine key={kind} name={nameOf(kind)}>
+              <PriceLine key={kind} name={nameOf(kind)}>
                 {count}
-              </BillLine>
+              </PriceLine>
             ))}
-          </Bill>
+          </PriceLines>
         </>
       )}
       <p>{t('delete.loses')}</p>
-      <Bill>
+      <PriceLines>
         {loses.map(({ kind, count }) => (
-          <BillLine key={kind} name={nameOf(kind)}>
+          <PriceLine key={kind} name={nameOf(kind)}>
             {count}
-          </BillLine>
+          </PriceLine>
         ))}
-        <BillLine name={t('delete.funds')}>
+        <PriceLine name={t('delete.funds')}>
           <Price amount={cents(funds)} />
-        </BillLine>
-      </Bill>
+        </PriceLine>
+      </PriceLines>
     </>
   );
 };

@@ -1,37 +1,38 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { ResendButton } from '../../shared/resend-button.tsx';
-import { userQuery } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { focusFirst } from '../../ui/focus-first.ts';
-import { Form, Ways } from '../../ui/form.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { userQuery } from '../../shared/session/session.ts';
+import { ResendButton } from '../../shared/verification/resend-button.tsx';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { confirmPhone, sendPhoneCode } from './api.ts';
 
 const { codeDigits } = limits.verification;
 
 export const PhoneCodeForm = ({ phone, close }: { phone: string; close: () => void }) => {
   const { t } = useTranslation('settings');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const cache = useQueryClient();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api('confirmPhone', { body: { code } }),
+    mutationFn: () => confirmPhone(code),
     onSuccess: async () => {
       await cache.invalidateQueries(userQuery);
-      say.success(t('saved'));
+      toast.success(t('saved'));
       close();
     },
     onError: async (error) => {
-      const wrong = error instanceof Refusal && error.name === 'mandatoryFieldNull';
-      setProblem(wrong ? t('phone.wrongCode') : await wordsFor(error));
+      const wrong = error instanceof ApiError && error.name === 'mandatoryFieldNull';
+      setProblem(wrong ? t('phone.wrongCode') : await problemText(error));
     },
   });
   return (
@@ -57,7 +58,7 @@ export const PhoneCodeForm = ({ phone, close }: { phone: string; close: () => vo
           {t('cancel')}
         </Button>
       </Ways>
-      <ResendButton send={() => verified(() => api('sendPhoneCode', { body: { phone } }))} />
+      <ResendButton send={() => verified(() => sendPhoneCode(phone))} />
     </Form>
   );
 };

@@ -1,25 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { wantsVerification } from '../../shared/wants-verification.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { focusFirst } from '../../ui/focus-first.ts';
-import { Form, Ways } from '../../ui/form.tsx';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { wantsVerification } from '../../shared/verification/wants-verification.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { sendPhoneCode } from './api.ts';
 
 export const PhoneForm = ({ sent, close }: { sent: (phone: string) => void; close: () => void }) => {
   const { t } = useTranslation('settings');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const [phone, setPhone] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ProblemText>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => verified(() => api('sendPhoneCode', { body: { phone } })),
+    mutationFn: () => verified(() => sendPhoneCode(phone)),
     onSuccess: () => sent(phone),
     onError: async (error) => {
-      if (!wantsVerification(error)) setProblem(await wordsFor(error));
+      if (!wantsVerification(error)) setProblem(await problemText(error));
     },
   });
   return (

@@ -1,11 +1,10 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import { useSave } from './api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { clearUserField, useSave } from './api.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
@@ -14,7 +13,7 @@ type Step = { kind: 'shown' } | { kind: 'number' } | { kind: 'code'; phone: stri
 export const PhoneSetting = ({ user: { phone } }: { user: SelfUser }) => {
   const { t } = useTranslation('settings');
   const [step, setStep] = useState<Step>({ kind: 'shown' });
-  const remove = useSave(() => verified(() => api('clearUserFields', { query: { fields: 'phone' } })));
+  const remove = useSave(() => verified(() => clearUserField('phone')));
   const close = () => setStep({ kind: 'shown' });
   return (
     <RowGroup title={t('phone.title')}>

@@ -1,11 +1,10 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { api } from '../../shared/api.ts';
 import { PhotoField } from '../../shared/photo/photo-field.tsx';
-import { updateUser, useSave } from './api.ts';
+import { clearUserField, updateUser, useSave } from './api.ts';
 
 export const PhotoSetting = ({ user }: { user: SelfUser }) => {
   const use = useSave((idImage: string) => updateUser({ idImage }));
-  const remove = useSave(() => api('clearUserFields', { query: { fields: 'image' } }));
+  const remove = useSave(() => clearUserField('image'));
   return (
     <PhotoField
       imageLink={user.imageLink}

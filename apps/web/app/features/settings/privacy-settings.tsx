@@ -1,10 +1,9 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { api } from '../../shared/api.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import { useSave } from './api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { hideUser, unhideUser, useSave } from './api.ts';
 import { SettingSwitch } from './setting-switch.tsx';
 
 const channels = ['messages', 'calls', 'files'] as const;
@@ -12,7 +11,9 @@ const channels = ['messages', 'calls', 'files'] as const;
 export const VisibilitySetting = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('settings');
   const hidden = user.status === 'HIDDEN';
-  const { mutate, isPending } = useSave(() => api(hidden ? 'unhideUser' : 'hideUser'));
+  const { mutate, isPending } = useSave(hidden ? unhideUser : hideUser);
+  // Nobody finds a fan anyway.
+  if (!user.hasProfile && !hidden) return null;
   return (
     <RowGroup title={t('hide.title')}>
       {hidden && <Note>{t('hide.isHidden')}</Note>}

@@ -1,24 +1,29 @@
-import '../../shared/schemas-without-eval.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Refusal } from '@stagedoor/contract/errors';
+import '../../shared/forms/schemas-without-eval.ts';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { isNickname, languages, personName } from '@stagedoor/contract/schemas/account';
 import { text as plainText } from '@stagedoor/contract/schemas/primitives';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { z } from 'zod';
-import { api } from '../../shared/api.ts';
-import { LanguageChips } from '../../shared/language-chips.tsx';
-import { useKeepUser } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { updateUser } from './api.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { wordsIn } from '../../shared/forms/issues-in.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { LanguageChips } from '../../shared/i18n/language-chips.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useKeepUser } from '../../shared/session/session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import text from '../../ui/theme/text.module.css';
+import { clearUserField, updateUser } from './api.ts';
 
 const { nameMin, nameMax, nicknameMax, aboutMax } = limits.account;
 
@@ -36,62 +41,70 @@ const schema = z.object({
 export const ProfileForm = ({ user, photo }: { user: SelfUser; photo: ReactNode }) => {
   const { t } = useTranslation('settings');
   const keepUser = useKeepUser();
-  const sayProblem = useSayProblem();
-  const { register, handleSubmit, watch, setValue, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { name: user.name, nickname: user.nickname ?? '', about: user.about, languages: user.languages },
+  const form = useForm({
+    start: { name: user.name, nickname: user.nickname ?? '', about: user.about, languages: user.languages },
+    check: (values) => wordsIn(schema, values),
+    refusedFields: (error) =>
+      error instanceof ApiError && error.name === 'nicknameUnavailable' ? { nickname: 'taken' as const } : undefined,
+    onFailure: useShowProblem(),
   });
-  const { errors } = formState;
+  const { values, problems } = form;
+  const formRef = useFirstProblem(form.failures);
 
-  const submit = handleSubmit(async ({ nickname, ...rest }) => {
-    try {
-      const cleared = nickname === '' && user.nickname !== null;
-      if (cleared) await api('clearUserFields', { query: { fields: 'nickname' } });
-      keepUser((await updateUser({ ...rest, ...(nickname && { nickname }) })).user);
-      say.success(t('saved'));
-    } catch (error) {
-      const taken = error instanceof Refusal && error.name === 'nicknameUnavailable';
-      if (taken) setError('nickname', { message: t('profile.nicknameTaken') }, { shouldFocus: true });
-      else await sayProblem(error);
-    }
-  });
-  const address = `/${watch('nickname') || user.idUser}`;
-  const nicknameProblem =
-    errors.nickname && (errors.nickname.type ? t('profile.badNickname') : errors.nickname.message);
+  const save = async () => {
+    const { nickname, ...rest } = schema.parse(values);
+    const cleared = nickname === '' && user.nickname !== null;
+    if (cleared) await clearUserField('nickname');
+    keepUser((await updateUser({ ...rest, ...(nickname && { nickname }) })).user);
+    toast.success(t('saved'));
+  };
+  const address = `/${values.nickname || user.idUser}`;
+  const { nickname } = problems;
   return (
-    <Form onSubmit={submit}>
+    <Form ref={formRef} onSubmit={() => form.submit(save)}>
       {photo}
+      {user.hasProfile && (
+        <Note>
+          {t('profile.pageNote')}{' '}
+          <Link to={paths.studioPage()} className={text.link}>
+            {t('profile.toPage')}
+          </Link>
+        </Note>
+      )}
       <Field
-        {...register('name')}
+        {...textField(form, 'name')}
         label={t('profile.name')}
         autoComplete="name"
         maxLength={nameMax}
-        problem={errors.name && t('profile.nameShort', { min: nameMin })}
+        problem={problems.name && t('profile.nameShort', { min: nameMin })}
       />
-      <Field
-        {...register('nickname')}
-        label={t('profile.nickname')}
-        hint={user.hasProfile ? t('profile.nicknameHint', { address }) : t('profile.nicknameRules')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={nicknameMax}
-        problem={nicknameProblem}
-      />
+      {/* The name of a page: a fan has none, and chooses it when applying. */}
+      {user.hasProfile && (
+        <Field
+          {...textField(form, 'nickname')}
+          label={t('profile.nickname')}
+          hint={t('profile.nicknameHint', { address })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={nicknameMax}
+          problem={nickname && t(nickname === 'taken' ? 'profile.nicknameTaken' : 'profile.badNickname')}
+        />
+      )}
       <TextArea
-        {...register('about')}
+        {...textField(form, 'about')}
         label={t('profile.about')}
         maxLength={aboutMax}
-        problem={errors.about && t('profile.aboutLong', { max: aboutMax })}
+        problem={problems.about && t('profile.aboutLong', { max: aboutMax })}
       />
       <LanguageChips
         legend={t('profile.languages')}
-        chosen={watch('languages')}
-        onChange={(codes) => setValue('languages', codes, { shouldValidate: true })}
-        problem={errors.languages && t('profile.noLanguage')}
+        chosen={values.languages}
+        onChange={(codes) => form.change({ languages: codes })}
+        problem={problems.languages && t('profile.noLanguage')}
       />
       <div>
-        <Button type="submit" look="primary" busy={formState.isSubmitting}>
+        <Button type="submit" look="primary" busy={form.busy}>
           {t('save')}
         </Button>
       </div>

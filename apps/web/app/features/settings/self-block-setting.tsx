@@ -1,28 +1,33 @@
-import type { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { lazy } from 'react';
-import { api } from '../../shared/api.ts';
-import { ask } from '../../shared/ask.tsx';
-import { fullDate } from '../../shared/dates.ts';
-import { useLanguage, useShell } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import { useSave } from './api.ts';
+import { ask } from '../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
+import { fullDate } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { blockSelf, useSave } from './api.ts';
 
-const BlockModal = lazy(() => import('../../shared/block-modal.tsx'));
+const BlockModal = lazy(() => import('../../shared/dialogs/block-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../shared/dialogs/confirm-modal.tsx'));
 
-/** A pause from buying that one cannot take back oneself. */
+/** Self-exclusion from buying. The user cannot lift it. */
 export const SelfBlockSetting = ({ user: { selfBlocked } }: { user: SelfUser }) => {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { now } = useShell();
-  const { mutate, isPending } = useSave((duration: (typeof limits.blocks)[number]) =>
-    api('blockSelf', { body: { duration } }),
-  );
+  const { mutate, isPending } = useSave(blockSelf);
+  const isSure = () =>
+    ask(ConfirmModal, {
+      title: t('selfBlock.sure'),
+      text: t('selfBlock.sureText'),
+      yes: t('selfBlock.sureYes'),
+      no: t('selfBlock.sureNo'),
+    });
   const start = async () => {
-    const duration = await ask(BlockModal, { title: t('selfBlock.title'), lead: t('selfBlock.warning') });
-    if (duration) mutate(duration);
+    const words = { title: t('selfBlock.title'), lead: t('selfBlock.warning'), submit: t('selfBlock.start') };
+    const duration = await ask(BlockModal, words);
+    if (duration && (duration !== 'forever' || (await isSure()))) mutate(duration);
   };
   const words = () => {
     if (!selfBlocked) return t('selfBlock.more');

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { relativeDate } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
-import { sessionsQuery } from './api.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { relativeDate } from '../../shared/time/dates.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 
 const useEnding = <Given,>(end: (given: Given) => Promise<unknown>) => {
   const { t } = useTranslation('settings');
@@ -16,9 +15,9 @@ const useEnding = <Given,>(end: (given: Given) => Promise<unknown>) => {
     mutationFn: end,
     onSuccess: async () => {
       await cache.invalidateQueries(sessionsQuery);
-      say.success(t('sessions.ended'));
+      toast.success(t('sessions.ended'));
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
 };
 
@@ -26,8 +25,8 @@ export const Sessions = () => {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { data = [] } = useQuery(sessionsQuery);
-  const endOne = useEnding((idSession: string) => api('endSession', { body: { idSession } }));
-  const endOthers = useEnding(() => api('removeDevices'));
+  const endOne = useEnding(endSession);
+  const endOthers = useEnding(endOtherSessions);
   const ordered = data.toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = data.some(({ current }) => !current);
   return (

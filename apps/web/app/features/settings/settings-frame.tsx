@@ -2,11 +2,11 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { paths, settingsSections } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths, settingsSections } from '../../shared/navigation/paths.ts';
 import styles from './settings-frame.module.css';
 
-/** The list of sections: alone on its page, and beside a section where the screen is wide enough. */
+/** The menu of sections: a page of its own, and beside a section on a wide screen. */
 export const SectionList = ({ withWords = false }: { withWords?: boolean }) => {
   const { t } = useTranslation('settings');
   return (
@@ -30,7 +30,7 @@ export const SectionList = ({ withWords = false }: { withWords?: boolean }) => {
 
 type Props = { title: string; back?: { to: string; label: string }; children: ReactNode };
 
-/** One section beside the list; on a narrow screen alone, with the way back. */
+/** A section beside the menu; on a narrow screen without the menu, with a link back. */
 export const SettingsFrame = ({ title, back, children }: Props) => {
   const { t } = useTranslation('settings');
   return (

@@ -1,30 +1,30 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
-import { useKeepUser } from '../../shared/session.ts';
-import { say } from '../../shared/snacks.ts';
-import { goToNetwork, networksQuery } from '../../shared/social.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { verified } from '../../shared/verified.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useKeepUser } from '../../shared/session/session.ts';
+import { goToNetwork, networksQuery } from '../../shared/session/social.ts';
+import { verified } from '../../shared/verification/verified.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
+import { removeSocial } from './api.ts';
 
-const isLastWay = (error: unknown) => error instanceof Refusal && error.name === 'noRightToDelete';
+const isLastWay = (error: unknown) => error instanceof ApiError && error.name === 'noRightToDelete';
 
 const useDisconnect = () => {
   const { t } = useTranslation('settings');
   const keepUser = useKeepUser();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   return useMutation({
-    mutationFn: (id: number) => verified(() => api('deleteSocial', { params: { id } })),
+    mutationFn: (id: number) => verified(() => removeSocial(id)),
     onSuccess: ({ user }) => {
       keepUser(user);
-      say.success(t('social.disconnected'));
+      toast.success(t('social.disconnected'));
     },
-    onError: (error) => (isLastWay(error) ? say.error(t('social.lastWay')) : sayProblem(error)),
+    onError: (error) => (isLastWay(error) ? toast.error(t('social.lastWay')) : showProblem(error)),
   });
 };
 
@@ -34,7 +34,7 @@ export const SocialAccounts = ({ user: { socialAccounts } }: { user: SelfUser })
   const disconnect = useDisconnect();
   const connect = useMutation({
     mutationFn: (network: string) => goToNetwork(network, { purpose: 'connect', next: paths.settings('security') }),
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   const nameOf = (network: string) => networks.find((known) => known.network === network)?.name ?? network;
   const left = networks.filter(({ network }) => !socialAccounts.some((account) => account.network === network));

@@ -1,8 +1,10 @@
+import { limits } from '@stagedoor/contract/limits';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import styles from './support.module.css';
 
 const helpful = ['what', 'where', 'whom', 'device'] as const;
@@ -11,14 +13,12 @@ type Props = { address: string; user: SelfUser };
 
 export const Support = ({ address, user: { idUser } }: Props) => {
   const { t } = useTranslation('settings');
-  const body = t('support.number', { idUser });
-  const mail = `mailto:${address}?subject=${encodeURIComponent(t('support.subject'))}&body=${encodeURIComponent(`\n\n${body}`)}`;
   return (
     <>
-      <RowGroup title={t('support.title')} lead={t('support.lead')}>
+      <RowGroup title={t('support.title')} lead={t('support.lead', { hours: limits.support.answerHours })}>
         <Rows>
-          <Row name={address} more={body}>
-            <ButtonLink size="small" to={mail}>
+          <Row name={address} more={t('support.number', { idUser })}>
+            <ButtonLink size="small" to={paths.contact({ topic: 'ACCOUNT' })}>
               {t('support.write')}
             </ButtonLink>
           </Row>

@@ -1,23 +1,20 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../ui/row.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import { AddressForm } from './address-form.tsx';
-import { useSave } from './api.ts';
+import { clearUserField, mailWorkEmailLink, useSave } from './api.ts';
 
-const mailLink = (email: string) => api('verifyCorporateEmail', { body: { email } });
-
-/** An address at work counts once the link that was mailed to it is used. */
+/** A work email counts once the mailed link was used. */
 export const WorkEmailSetting = ({ user: { corporateEmail, pendingCorporateEmail } }: { user: SelfUser }) => {
   const { t } = useTranslation('settings');
   const [editing, setEditing] = useState(false);
-  const remove = useSave(() => api('clearUserFields', { query: { fields: 'corporateEmail' } }));
+  const remove = useSave(() => clearUserField('corporateEmail'));
   const known = corporateEmail ?? pendingCorporateEmail;
   const state = corporateEmail ? t('workEmail.confirmed') : t('workEmail.unconfirmed');
   return (
@@ -46,7 +43,7 @@ export const WorkEmailSetting = ({ user: { corporateEmail, pendingCorporateEmail
         <AddressForm
           label={t('workEmail.new')}
           hint={t('workEmail.hint')}
-          send={mailLink}
+          send={mailWorkEmailLink}
           close={() => setEditing(false)}
         />
       )}
@@ -58,9 +55,9 @@ export const WorkEmailSetting = ({ user: { corporateEmail, pendingCorporateEmail
 const Waiting = ({ email }: { email: string }) => {
   const { t } = useTranslation('settings');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => mailLink(email),
-    onSuccess: () => say.success(t('workEmail.sent')),
-    onError: useSayProblem(),
+    mutationFn: () => mailWorkEmailLink(email),
+    onSuccess: () => toast.success(t('workEmail.sent')),
+    onError: useShowProblem(),
   });
   return (
     <Note>

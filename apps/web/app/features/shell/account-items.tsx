@@ -7,18 +7,18 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useLogOut, useSession } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLogOut, useSession } from '../../shared/session/session.ts';
 import styles from './account-menu.module.css';
 import { askLanguage } from './pick-language.ts';
 
-/** What the menu holds; it comes when the menu is first opened. */
+/** The menu's content, loaded when it is first opened. */
 export default function AccountItems({ close }: { close: () => void }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const logOut = useLogOut();
-  // Closed first, so that the modal gives the focus back to the menu's button.
+  // Closes the menu first, so that the modal returns the focus to the menu's button.
   const pickLanguage = () => {
     close();
     askLanguage();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Print } from '../../ui/print.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { Portrait } from '../../ui/media/picture.tsx';
 import styles from './account-menu.module.css';
 import { Popup } from './popup.tsx';
 
@@ -12,7 +12,7 @@ export const AccountMenu = () => {
   const { user } = useSession();
   const door = (
     <span className={styles.door}>
-      <Print base={user?.imageLink ?? null} alt="" sizes="32px" eager />
+      <Portrait base={user?.imageLink ?? null} alt="" sizes="32px" eager />
     </span>
   );
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { CounterLink } from './counter.tsx';
 import { useCounters } from './counters.ts';
 
 const IconMessageCircle = lazy(() => import('@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'));
 
-/** There once somebody has written, and so is its icon. */
+/** Hidden without unread chats; then its icon is not loaded either. */
 export const ChatLink = () => {
   const { t } = useTranslation('shell');
   const { chats: count } = useCounters();

@@ -1,9 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
 import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { standAtFoot } from '../../shared/foot.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'react-router';
+import { measureBottomBar } from '../../shared/browser/bottom-inset.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './cookie-banner.module.css';
 
 const listeners = new Set<() => void>();
@@ -22,17 +25,23 @@ const accept = () => {
   for (const listener of listeners) listener();
 };
 
-/** The answer lives in the browser, so the server renders none; it stands in its own space at the end of the page, so it hides nothing for good. */
+/**
+ * The answer is stored in the browser, so the server renders no banner. It takes its own space at the end of the page,
+ * so that it covers nothing permanently.
+ */
 export const CookieBanner = () => {
   const { t } = useTranslation('shell');
-  // Deferred: it may wait until the page has come alive.
+  // Deferred until hydration is complete.
   const done = useDeferredValue(useSyncExternalStore(subscribe, accepted, () => true));
   if (done) return null;
   return (
-    <section ref={standAtFoot} className={styles.banner} aria-label={t('cookie.label')}>
+    <section ref={measureBottomBar} className={styles.banner} aria-label={t('cookie.label')}>
       <div className={styles.inside}>
         <IconCookie aria-hidden="true" />
         <p>{t('cookie.text')}</p>
+        <Link to={paths.document('cookies')} className={`${styles.more} ${text.link}`}>
+          {t('cookie.more')}
+        </Link>
         <Button size="small" onClick={accept}>
           {t('cookie.gotIt')}
         </Button>

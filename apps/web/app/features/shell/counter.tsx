@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { IconLink } from '../../ui/button.tsx';
+import { IconLink } from '../../ui/buttons/button.tsx';
 import styles from './counter.module.css';
 
 const most = 99;
 
-/** The number beside an icon; whoever cannot see it hears it in the name of the button. */
+/** The number beside an icon; screen readers get it from the button's label. */
 export const Counter = ({ count }: { count: number }) =>
   count > 0 && (
     <span className={styles.counter} aria-hidden="true">

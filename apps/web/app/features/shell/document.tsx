@@ -1,23 +1,23 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, useMatches } from 'react-router';
-import { useScriptMark } from '../../shared/script-mark.ts';
-import { useShell } from '../../shared/shell-data.ts';
-import { themeScript } from '../../shared/theme-choice.ts';
-import { fontFiles } from '../../ui/font-files.ts';
+import { useScriptMark } from '../../shared/browser/script-mark.ts';
+import { themeScript } from '../../shared/browser/theme-choice.ts';
+import { useShell } from '../../shared/pages/shell-data.ts';
+import { fontFiles } from '../../ui/theme/font-files.ts';
 
 const alphabet: Record<Language, keyof typeof fontFiles> = { en: 'latin', uk: 'cyrillic', ru: 'cyrillic' };
 
 type Handle = { texts?: readonly string[] } | undefined;
 
-/** The texts that the matched routes need, for the browser to load before it takes over. */
+/** The texts that the matched routes need, for the browser to load before hydration. */
 const useTextNames = () =>
   [...new Set(useMatches().flatMap(({ handle }) => (handle as Handle)?.texts ?? []))].join(' ');
 
 export const Document = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
   const { language } = shell;
-  // Later choices change the attribute directly: React must not set it back.
+  // Later choices set the attribute directly: React must not reset it.
   const [theme] = useState(shell.theme);
   return (
     <html

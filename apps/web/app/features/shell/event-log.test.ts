@@ -3,18 +3,25 @@ import { expect, it } from 'vitest';
 import { itemsOf, withItems } from './event-log.ts';
 
 const anItem = (id: number, changes: Partial<EventLogItem> = {}): EventLogItem => ({
-  ...{ sentence: 'Olha likes your post', link: '/post/1', group: 'posts' },
-  ...{ id, type: 'LIKE_POST', createdDate: `2026-03-01T12:00:0${id}.000Z`, read: false },
-  ...{
-    idPartner: null,
-    idPost: 1,
-    idProduct: null,
-    idOrder: null,
-    idUser: null,
-    partnerImageLink: null,
-    partnerName: null,
-  },
-  ...{ productName: null, productType: null, sum: 0, text: null, ...changes },
+  sentence: 'Olha likes your post',
+  link: '/post/1',
+  group: 'posts',
+  id,
+  type: 'LIKE_POST',
+  createdDate: `2026-03-01T12:00:0${id}.000Z`,
+  read: false,
+  idPartner: null,
+  idPost: 1,
+  idProduct: null,
+  idOrder: null,
+  idUser: null,
+  partnerImageLink: null,
+  partnerName: null,
+  productName: null,
+  productType: null,
+  sum: 0,
+  text: null,
+  ...changes,
 });
 
 const aLog = (...pages: EventLogItem[][]) => ({

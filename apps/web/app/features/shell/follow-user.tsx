@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { rememberPerson } from '../../shared/known-person.ts';
-import { paths } from '../../shared/paths.ts';
-import { useLogOut, useSession } from '../../shared/session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { rememberPerson } from '../../shared/session/known-person.ts';
+import { useLogOut, useSession } from '../../shared/session/session.ts';
 
-/** The login leads on by itself, and knows better where to. */
+/** The log-in pages redirect on their own, to a better target. */
 const atTheDoor = (pathname: string) => pathname === paths.register() || pathname.startsWith(paths.login());
 
-/** Whoever has not finished the registration is led there from every page; whose account is closed is logged out. */
+/** Redirects users with an unfinished registration to it from every page, and logs out users of closed accounts. */
 export const FollowUser = () => {
   const { user } = useSession();
   const { pathname, search } = useLocation();

@@ -3,18 +3,19 @@ import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { Link } from 'react-router';
-import { currencySigns } from '../../shared/currency.ts';
-import { languageNames } from '../../shared/language.ts';
-import { paths } from '../../shared/paths.ts';
-import { RatesTime } from '../../shared/rates-time.tsx';
-import { useSession } from '../../shared/session.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useTheme } from '../../shared/theme-choice.ts';
-import { useChangeLanguage } from '../../shared/use-change-language.ts';
-import { useChooseCurrency, useCurrency } from '../../shared/use-currency.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Select } from '../../ui/select.tsx';
+import { useTheme } from '../../shared/browser/theme-choice.ts';
+import { languageNames } from '../../shared/i18n/language.ts';
+import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { currencySigns } from '../../shared/money/currency.ts';
+import { RatesTime } from '../../shared/money/rates-time.tsx';
+import { useChooseCurrency, useCurrency } from '../../shared/money/use-currency.ts';
+import { documentNames } from '../../shared/navigation/document-names.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { Logo } from '../../ui/media/logo.tsx';
 import styles from './footer.module.css';
 
 const languageOptions = limits.languages.map((value) => ({ value, label: languageNames[value].name, lang: value }));
@@ -33,7 +34,16 @@ export const Footer = () => {
         <nav aria-label={t('footer.links')} className={styles.links}>
           <Link to={paths.home()}>{t('footer.start')}</Link>
           <Link to={paths.explore()}>{t('footer.findSomeone')}</Link>
+          {!signed && <Link to={paths.becomeTalent()}>{t('header.becomeTalent')}</Link>}
           {!signed && <Link to={paths.login()}>{t('footer.logIn')}</Link>}
+        </nav>
+        <nav aria-label={t('footer.trust')} className={styles.links}>
+          <Link to={paths.help()}>{t('footer.documents.help')}</Link>
+          {documentNames.map((name) => (
+            <Link key={name} to={paths.document(name)}>
+              {t(`footer.documents.${name}`)}
+            </Link>
+          ))}
         </nav>
         <Choices />
       </div>

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ModalHost } from '../../shared/ask.tsx';
-import { createCache } from '../../shared/query-cache.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { SessionProvider, useFoundSession } from '../../shared/session.ts';
-import { useShell } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { createCache } from '../../shared/api/query-cache.ts';
+import { ModalHost } from '../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useShell } from '../../shared/pages/shell-data.ts';
+import { SessionProvider, useFoundSession } from '../../shared/session/session.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { FollowUser } from './follow-user.tsx';
 import { Footer } from './footer.tsx';
@@ -15,12 +15,12 @@ import { Live } from './live.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { SessionEnd } from './session-end.tsx';
-import { SnackHost } from './snack-host.tsx';
+import { ToastHost } from './toast-host.tsx';
 
-/** What is always shown, around the page. */
+/** The layout around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
-  useServerOffset(); // read as soon as the page arrives: later the difference would be a wrong one
+  useServerOffset(); // measured as soon as the page arrives: later the offset would be wrong
   const [cache] = useState(createCache);
   return (
     <QueryClientProvider client={cache}>
@@ -29,6 +29,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         {shell.sandbox && <SandboxBanner />}
         <Header />
         <main id="content" tabIndex={-1} className={styles.main}>
+          <WithoutScripts />
           {children}
         </main>
         <Footer />
@@ -38,7 +39,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <Live />
         <RouteFocus />
         <ModalHost />
-        <SnackHost />
+        <ToastHost />
       </WithSession>
     </QueryClientProvider>
   );
@@ -47,6 +48,16 @@ export const Frame = ({ children }: { children: ReactNode }) => {
 const WithSession = ({ children }: { children: ReactNode }) => (
   <SessionProvider value={useFoundSession()}>{children}</SessionProvider>
 );
+
+/** Forms are disabled until their scripts run; without scripts this says why. */
+const WithoutScripts = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <noscript>
+      <p className={styles.noScripts}>{t('noScripts')}</p>
+    </noscript>
+  );
+};
 
 const SkipLink = () => {
   const { t } = useTranslation('shell');

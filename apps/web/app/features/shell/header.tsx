@@ -1,19 +1,16 @@
 import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, NavLink, useLocation } from 'react-router';
-import { languageNames } from '../../shared/language.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink, IconLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { languageNames } from '../../shared/i18n/language.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ButtonLink, IconLink } from '../../ui/buttons/button.tsx';
+import { Logo } from '../../ui/media/logo.tsx';
 import styles from './header.module.css';
-import { NotificationBell } from './notification-bell.tsx';
-import { OrdersLink } from './orders-link.tsx';
 import { askLanguage } from './pick-language.ts';
+import { UserEnd } from './user-end.tsx';
 
 export const Header = () => {
   const { t } = useTranslation('shell');
@@ -29,47 +26,42 @@ export const Header = () => {
             {t('header.explore')}
           </NavLink>
         </nav>
-        <div className={styles.end}>{signed ? <UserEnd /> : <VisitorEnd />}</div>
+        <div className={styles.end}>
+          {!signed && <LanguageButton />}
+          <SearchIcon />
+          <ExploreIcon />
+          {signed ? <UserEnd /> : <LogIn />}
+        </div>
       </div>
     </header>
   );
 };
 
-const VisitorEnd = () => {
+const LanguageButton = () => {
   const { t } = useTranslation('shell');
   const language = languageNames[useLanguage()];
-  const { pathname, search } = useLocation();
   return (
-    <>
-      <button
-        type="button"
-        className={styles.language}
-        aria-label={`${language.code}, ${t('header.language', { name: language.name })}`}
-        onClick={askLanguage}
-      >
-        {language.code}
-      </button>
-      <SearchIcon />
-      <ExploreIcon />
-      {pathname !== paths.login() && (
-        <ButtonLink to={paths.login(`${pathname}${search}`)} size="small">
-          {t('header.logIn')}
-        </ButtonLink>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles.language}
+      aria-label={`${language.code}, ${t('header.language', { name: language.name })}`}
+      onClick={askLanguage}
+    >
+      {language.code}
+    </button>
   );
 };
 
-const UserEnd = () => (
-  <>
-    <SearchIcon />
-    <ExploreIcon />
-    <ChatLink />
-    <OrdersLink />
-    <NotificationBell />
-    <AccountMenu />
-  </>
-);
+const LogIn = () => {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  if (pathname === paths.login()) return null;
+  return (
+    <ButtonLink to={paths.login(`${pathname}${search}`)} size="small">
+      {t('header.logIn')}
+    </ButtonLink>
+  );
+};
 
 const ExploreIcon = () => {
   const { t } = useTranslation('shell');
@@ -82,7 +74,7 @@ const ExploreIcon = () => {
   );
 };
 
-/** On a narrow screen the compass leads to the same page, and the search is the first thing there. */
+/** Hidden on a narrow screen: there the compass leads to the same page, which starts with the search field. */
 const SearchIcon = () => {
   const { t } = useTranslation('shell');
   return (

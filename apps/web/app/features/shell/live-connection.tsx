@@ -4,21 +4,21 @@ import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import { threadUpdated } from '@stagedoor/contract/live/orders';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLive } from '../../shared/live/events.ts';
 import { joinLive } from '../../shared/live/join.ts';
-import { useKeepUser } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import text from '../../ui/text.module.css';
+import { useKeepUser } from '../../shared/session/session.ts';
+import text from '../../ui/theme/text.module.css';
 import { useRefreshCounters } from './counters.ts';
 import { useKeepItems } from './event-log.ts';
 
 type News = { turn: number; at: number; sentences: readonly string[] };
 
 const nothing: News = { turn: 0, at: 0, sentences: [] };
-/** What comes within it is read out together: the next would cut the last one short. */
-const breathMs = 1_000;
+/** Sentences within this time are announced together: the next one would interrupt the last. */
+const delayMs = 1_000;
 
-/** What the server tells this browser goes into what is on the screen, and is read out politely, also when it says the same again. */
+/** Applies live events to the cache and announces them to screen readers, also when a sentence repeats. */
 export default function LiveConnection({ idUser }: { idUser: number }) {
   const { t } = useTranslation('shell');
   const [{ turn, sentences }, setNews] = useState(nothing);
@@ -36,7 +36,7 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
     refreshCounters();
     const unread = items.filter(({ read }) => !read).map(({ sentence }) => sentence);
     const at = Date.now();
-    const withEarlier = (last: News) => (at - last.at < breathMs ? [...last.sentences, ...unread] : unread);
+    const withEarlier = (last: News) => (at - last.at < delayMs ? [...last.sentences, ...unread] : unread);
     if (unread.length > 0) setNews((last) => ({ turn: last.turn + 1, at, sentences: withEarlier(last) }));
   });
   useEffect(() => joinLive(idUser), [idUser]);

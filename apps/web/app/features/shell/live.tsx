@@ -3,7 +3,7 @@ import { useRegistered } from './use-registered.ts';
 
 const LiveConnection = lazy(() => import('./live-connection.tsx'));
 
-/** Fetched when everything else is there. */
+/** Loaded after everything else. */
 export const Live = () => {
   const user = useRegistered();
   if (!user) return null;

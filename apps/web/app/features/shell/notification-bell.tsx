@@ -1,7 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import text from '../../ui/theme/text.module.css';
 import { Counter } from './counter.tsx';
 import { useCounters } from './counters.ts';
 import { Popup } from './popup.tsx';

@@ -2,12 +2,12 @@ import type { EventLogItem } from '@stagedoor/contract/schemas/event-log-item';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import { Link } from 'react-router';
-import { relativeDate } from '../../shared/dates.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Print } from '../../ui/print.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { relativeDate } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Portrait } from '../../ui/media/picture.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './notification-list.module.css';
 
 export const NotificationItem = ({ item, onFollow }: { item: EventLogItem; onFollow: () => void }) => {
@@ -52,7 +52,7 @@ const Picture = ({ item: { group, partnerName, partnerImageLink } }: { item: Eve
   if (partnerName !== null)
     return (
       <span className={styles.door}>
-        <Print base={partnerImageLink} alt="" sizes="40px" />
+        <Portrait base={partnerImageLink} alt="" sizes="40px" />
       </span>
     );
   const Icon = group === 'money' ? IconCoin : IconBell;

@@ -1,22 +1,23 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import text from '../../ui/text.module.css';
-import { eventLogQuery, itemsOf, useMarkRead } from './event-log.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
+import { eventLogQuery } from './event-log/api.ts';
+import { itemsOf, useMarkRead } from './event-log.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
-import { useReached } from './use-reached.ts';
+import { useInView } from './use-in-view.ts';
 
 export default function NotificationList({ close }: { close: () => void }) {
   const { t } = useTranslation('notifications');
   const { t: shell } = useTranslation('shell');
   const { mutate: markRead, isPending } = useMarkRead();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventLogQuery);
-  const end = useReached(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage());
+  const end = useInView(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage());
   const items = itemsOf(data);
   const hasNews = items.some(({ read }) => !read);
   return (

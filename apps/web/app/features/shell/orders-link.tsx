@@ -1,6 +1,6 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { CounterLink } from './counter.tsx';
 import { useCounters } from './counters.ts';
 

@@ -1,21 +1,21 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { useOnNavigate } from '../../shared/use-on-navigate.ts';
-import buttons from '../../ui/button.module.css';
+import { useOnNavigate } from '../../shared/navigation/use-on-navigate.ts';
+import buttons from '../../ui/buttons/button.module.css';
 import styles from './popup.module.css';
 
 type Props = {
   label: string;
   opener: ReactNode;
-  /** What the button says beyond the label: how much is new. */
+  /** The button's label with the unread count. */
   news?: string;
-  /** Fills a narrow screen, and takes the focus, since there is something to read in it. */
+  /** Fills a narrow screen, and takes the focus because its content is to be read. */
   tall?: boolean;
   children: (close: () => void, isOpen: boolean) => ReactNode;
 };
 
 const gap = 8;
 
-/** A sheet under the header. The platform opens it, closes it on Escape or a press outside, and returns the focus. */
+/** A popover under the header. The browser opens it, closes it on Escape or an outside press, and returns the focus. */
 export const Popup = ({ label, opener, news = label, tall = false, children }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

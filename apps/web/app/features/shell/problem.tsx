@@ -1,8 +1,9 @@
-import { isRouteErrorResponse } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { isRouteErrorResponse, Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import text from '../../ui/theme/text.module.css';
 
 const requestIdOf = (error: unknown): string | undefined => {
   const body: unknown = isRouteErrorResponse(error) ? error.data : null;
@@ -10,7 +11,7 @@ const requestIdOf = (error: unknown): string | undefined => {
   return typeof body.requestId === 'string' ? body.requestId : undefined;
 };
 
-/** Something is missing or broke. Either way there is a way on. */
+/** Not found, or failed; each with a link to continue. */
 export const Problem = ({ error }: { error: unknown }) =>
   isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failure requestId={requestIdOf(error)} />;
 
@@ -33,7 +34,7 @@ export const NotFound = () => {
   );
 };
 
-/** A page that failed has no data for its title, so the heading is one too. */
+/** A failed page has no data for its title, so the heading sets it. */
 const Heading = ({ children }: { children: string }) => (
   <>
     <title>{`${children} — Stagedoor`}</title>
@@ -57,6 +58,11 @@ const Failure = ({ requestId }: { requestId: string | undefined }) => {
     >
       <p>{t('failure.text')}</p>
       {requestId && <p>{t('failure.request', { id: requestId })}</p>}
+      <p>
+        <Link to={paths.contact({ code: '1002', ...(requestId && { request: requestId }) })} className={text.link}>
+          {t('getHelp')}
+        </Link>
+      </p>
     </EmptyState>
   );
 };

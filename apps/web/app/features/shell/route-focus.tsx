@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import text from '../../ui/text.module.css';
+import text from '../../ui/theme/text.module.css';
 import styles from './route-focus.module.css';
 
-/** After a navigation the new page's heading has the focus and its title is read; on the first page the browser does that. */
+/**
+ * After a navigation focuses the new page's heading and announces its title; on the first page the browser does that.
+ */
 export const RouteFocus = () => {
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -13,10 +15,10 @@ export const RouteFocus = () => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const asked = document.querySelector<HTMLElement>('[data-focus-first]');
+    const marked = document.querySelector<HTMLElement>('[data-focus-first]');
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
-    (asked ?? heading)?.focus({ preventScroll: true });
+    (marked ?? heading)?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
 

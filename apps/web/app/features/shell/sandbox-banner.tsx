@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import styles from './sandbox-banner.module.css';
 
 export const SandboxBanner = () => {

@@ -1,34 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { onSessionEnd } from '../../shared/api.ts';
-import { isSigned, keepToken, onSignedElsewhere, readToken } from '../../shared/browser-session.ts';
-import { paths } from '../../shared/paths.ts';
+import { onSessionEnd } from '../../shared/api/connection.ts';
+import { dropOpenDrafts } from '../../shared/forms/draft.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { isSigned, keepToken, onSignedElsewhere, readToken } from '../../shared/session/browser-session.ts';
 
-/** A session that ended, here or on the server, leads to the login once. */
+/** When the session ends, here or on the server, redirects to the log-in once. */
 export const SessionEnd = () => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { revalidate } = useRevalidator();
   useEffect(
     () =>
-      onSessionEnd(() => {
+      onSessionEnd((why) => {
+        dropOpenDrafts();
         cache.clear();
-        void navigate(paths.login());
+        void navigate(paths.login(), { state: why });
       }),
     [navigate, cache],
   );
-  // In another tab: what needs a login is asked for anew, and the server leads from there to the login and back.
+  // Logged out in another tab: revalidates, so that the server redirects a private page to the log-in and back.
   useEffect(
     () =>
       onSignedElsewhere(() => {
         if (isSigned()) return;
+        dropOpenDrafts();
         cache.clear();
         void revalidate();
       }),
     [cache, revalidate],
   );
-  // The cookie that draws the header follows the token, which is what counts.
+  // The cookie that the server renders the header by follows the token, which is authoritative.
   useEffect(() => keepToken(readToken()), []);
   return null;
 };

@@ -1,7 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { useSession } from '../../shared/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 
-/** Whoever is logged in and has finished the registration; before that the server has nothing to tell them. */
+/** The logged-in user with a complete registration; before that there are no live events. */
 export const useRegistered = (): SelfUser | undefined => {
   const { user } = useSession();
   return user?.status === 'ACTIVE' || user?.status === 'HIDDEN' ? user : undefined;

@@ -1,8 +1,8 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/api/client.ts';
 
-/** What comes after the products that a profile brings with it; read when it is asked for. */
+/** The products after those that came with the profile; loaded on request. */
 export const moreProductsQuery = (idUser: number, after: number, language: Language) =>
   infiniteQueryOptions({
     queryKey: ['shelf', idUser, after, language],

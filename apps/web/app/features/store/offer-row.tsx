@@ -1,9 +1,9 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { Price } from '../../shared/price.tsx';
-import { productIcons } from '../../shared/product-icons.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { productIcons } from '../../shared/products/product-icons.ts';
 import type { Shown } from './shown.ts';
 import styles from './store.module.css';
 

@@ -1,12 +1,13 @@
 import { limits } from '@stagedoor/contract/limits';
-import { shortDate } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { Price } from '../../shared/price.tsx';
-import { productIcons } from '../../shared/product-icons.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Picture, Print } from '../../ui/print.tsx';
-import { TileLink } from '../../ui/tile.tsx';
+import { ruleOf } from '@stagedoor/contract/product-types';
+import { placeTimeInWords } from '@stagedoor/messages/place-time';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/money/price.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { productIcons } from '../../shared/products/product-icons.ts';
+import { TileLink } from '../../ui/cards/tile.tsx';
+import { Picture, Portrait } from '../../ui/media/picture.tsx';
 import type { Shown } from './shown.ts';
 import { SignedPaper } from './signed-paper.tsx';
 import styles from './store.module.css';
@@ -15,7 +16,7 @@ const { standardDays: days, expressHours: hours } = limits.orders;
 
 type Props = { product: Shown; portrait: string | null };
 
-/** A picture, what it is, what it costs, and the one fact that matters. */
+/** Picture, name, price and the most important fact. */
 export const ProductTile = ({ product, portrait }: Props) => {
   const { t } = useTranslation('product');
   const { type, name, standardRate, productStatus } = product;
@@ -40,7 +41,7 @@ export const ProductTile = ({ product, portrait }: Props) => {
 
 const sizes = '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 25rem';
 
-const Art = ({ product: { type, imageLink, startsAt, productStatus }, portrait }: Props) => {
+const Art = ({ product: { type, imageLink, startsAt, timeZone, productStatus }, portrait }: Props) => {
   const language = useLanguage();
   const away = productStatus !== 'ACTIVE';
   if (!imageLink && type === 'AUTOGRAPH') return <SignedPaper />;
@@ -49,9 +50,9 @@ const Art = ({ product: { type, imageLink, startsAt, productStatus }, portrait }
       {imageLink ? (
         <Picture base={imageLink} alt="" sizes={sizes} away={away} />
       ) : (
-        <Print base={portrait} alt="" sizes={sizes} away={away} />
+        <Portrait base={portrait} alt="" sizes={sizes} away={away} />
       )}
-      {startsAt && <span className={styles.date}>{shortDate(new Date(startsAt), language)}</span>}
+      {startsAt && <span className={styles.date}>{placeTimeInWords(new Date(startsAt), timeZone, language)}</span>}
     </>
   );
 };
@@ -61,5 +62,6 @@ const Fact = ({ product: { type, productStatus, expressRate, stock } }: { produc
   if (productStatus !== 'ACTIVE') return t('store.soldOut');
   if (stock !== null)
     return type === 'PHYSICAL' ? t('store.left', { count: stock }) : t('store.places', { count: stock });
-  return expressRate === null ? t('store.days', { count: days }) : t('store.daysOrHours', { days, hours });
+  const time = expressRate === null ? t('store.days', { count: days }) : t('store.daysOrHours', { days, hours });
+  return ruleOf(type).fulfilment === 'image' ? `${t('store.digital')}, ${time}` : time;
 };

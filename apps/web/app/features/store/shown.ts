@@ -1,5 +1,5 @@
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 
-/** A product on the shelf, its type without the mark of a charity. */
+/** A product with its type, without the charity prefix. */
 export type Shown = ProductShort & { type: ProductType };

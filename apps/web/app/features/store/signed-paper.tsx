@@ -1,6 +1,6 @@
 import styles from './store.module.css';
 
-/** A signed sheet under the lamp: the picture of every autograph that has none of its own. */
+/** A drawing of a signed sheet, for autographs without a picture. */
 export const SignedPaper = () => (
   <svg className={styles.signed} viewBox="0 0 500 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <path className={styles.beam} d="M290 0h110l100 300H190z" />

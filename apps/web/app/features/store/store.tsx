@@ -1,39 +1,38 @@
-import { type ProductType, plainType, ruleOf } from '@stagedoor/contract/product-types';
+import { isStudioType, type ProductType, plainType } from '@stagedoor/contract/product-types';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
-import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Section } from '../../ui/page.tsx';
-import { Tiles } from '../../ui/tile.tsx';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Tiles } from '../../ui/cards/tile.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { moreProductsQuery } from './api.ts';
 import { OfferRow } from './offer-row.tsx';
 import { ProductTile } from './product-tile.tsx';
 import type { Shown } from './shown.ts';
 import styles from './store.module.css';
 
-/** Talk and services are rows; what can be seen is a tile. */
+/** Types shown as tiles; conversations and services are rows. */
 const pictured: readonly ProductType[] = ['AUTOGRAPH', 'VIDEO_GREETING', 'PHYSICAL', 'EVENT', 'MUSEUM_TOUR'];
 
 type Props = { products: readonly ProductShort[]; hasMore: boolean; portrait: string | null };
 
-/** What a talent sells. */
+/** The products of a talent. */
 export const Store = ({ products, hasMore, portrait }: Props) => {
   const { t } = useTranslation('product');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const last = products.at(-1);
   const more = useInfiniteQuery(moreProductsQuery(last?.idOwner ?? 0, last?.idProduct ?? 0, useLanguage()));
   const showMore = async () => {
     const { error } = await more.fetchNextPage();
-    if (error) await sayProblem(error);
+    if (error) await showProblem(error);
   };
   const all = [...products, ...(more.data?.pages.flat() ?? [])];
   const shown: Shown[] = all.flatMap((product) => {
     const type = plainType(product.productType);
-    return type && ruleOf(type).home === 'studio' ? [{ ...product, type }] : [];
+    return isStudioType(type) ? [{ ...product, type }] : [];
   });
   if (shown.length === 0) {
     return (
@@ -44,15 +43,8 @@ export const Store = ({ products, hasMore, portrait }: Props) => {
   }
   const tiles = shown.filter(({ type }) => pictured.includes(type));
   const rows = shown.filter(({ type }) => !pictured.includes(type));
-  const charity = shown.find((product) => product.charity)?.charity;
   return (
     <Section id="store" title={t('store.title')}>
-      {charity && (
-        <p className={styles.share}>
-          <IconHeartHandshake aria-hidden="true" />
-          {t('store.share', { percent: charity.percent, fund: charity.name })}
-        </p>
-      )}
       {tiles.length > 0 && (
         <Tiles>
           {tiles.map((product) => (

@@ -1,13 +1,37 @@
+import type { Input } from '@stagedoor/contract/endpoint';
+import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderKey } from '@stagedoor/contract/schemas/order';
+import type { MoveProduct } from '@stagedoor/contract/schemas/product';
+import type { TalentPage } from '@stagedoor/contract/schemas/talent-page';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../shared/api.ts';
-import { keyedBy } from '../../shared/keyed.ts';
+import { api } from '../../shared/api/client.ts';
+import { keyedBy } from '../../shared/api/keyed.ts';
+import { oneLine } from '../../shared/forms/one-line.ts';
 import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
+import { ownTimeZone } from '../../shared/time/own-time-zone.ts';
 
 const all = ['session', 'studio'];
 const orders = [...all, 'orders'];
+
+/** Months and weeks begin where the reader is. */
+export const overviewQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...orders, 'overview', language],
+    queryFn: ({ signal }) => api('getStudioOverview', { query: { language, timeZone: ownTimeZone() } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Edited in a form, so a stored copy would show old texts. */
+export const ownPageQuery = queryOptions({
+  queryKey: [...all, 'page'],
+  queryFn: ({ signal }) => api('getOwnPage', {}, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+export const saveOwnPage = (body: TalentPage) => api('saveOwnPage', { body });
 
 export const studioQuery = (language: Language) =>
   infiniteQueryOptions({
@@ -17,7 +41,7 @@ export const studioQuery = (language: Language) =>
     ...keyedBy<number>(),
   });
 
-/** One product with what its form needs; without an id, what the form of a new one needs. */
+/** One product with the data of its form; without an id, the data for a new one. */
 export const productFormQuery = (language: Language, idProduct?: number) =>
   queryOptions({
     queryKey: [...all, 'product form', idProduct ?? null, language],
@@ -25,6 +49,10 @@ export const productFormQuery = (language: Language, idProduct?: number) =>
       api('getUserProducts', { query: { language, ...(idProduct && { idProduct }) } }, { signal }),
     staleTime: 0,
   });
+
+type SavedProduct = NonNullable<Input<Endpoints['saveProduct']>['body']>;
+
+export const saveProduct = (body: SavedProduct) => api('saveProduct', { body });
 
 export const fundsQuery = (language: Language) =>
   queryOptions({
@@ -64,3 +92,23 @@ export const useRefreshStudio = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const setProductActive = (idProduct: number, active: boolean) =>
+  api(active ? 'activateProduct' : 'deactivateProduct', { body: { idProduct } });
+
+export const moveProduct = (body: MoveProduct) => api('moveProduct', { body });
+
+export const deleteProduct = (idProduct: number) => api('deleteProduct', { body: { idProduct } });
+
+type Charity = NonNullable<Input<Endpoints['setCharity']>['body']>['charity'];
+
+export const setCharity = (charity: Charity) => api('setCharity', { body: { charity } });
+
+export const checkInGuest = (code: string, idempotencyKey: string) =>
+  api('checkInGuest', { body: { code } }, { idempotencyKey });
+
+export const moveEventDate = (idVariation: number, startsAt: string, idempotencyKey: string) =>
+  api('moveEventDate', { body: { idVariation, startsAt } }, { idempotencyKey });
+
+export const cancelEventDate = (idVariation: number, reason: string, idempotencyKey: string) =>
+  api('cancelEventDate', { body: { idVariation, reason: oneLine(reason) } }, { idempotencyKey });

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import text from '../../ui/theme/text.module.css';
 
-/** What stands in place of something that is not there yet, or did not come. */
+/** Shown while data is loading, or when that failed. */
 export const Fetching = ({ failed, again }: { failed: boolean; again: () => unknown }) => {
   const { t } = useTranslation('studio');
   if (!failed)

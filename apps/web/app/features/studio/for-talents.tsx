@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** For a fan who found the way here. */
+/** For fans who open the studio. */
 export const ForTalents = () => {
   const { t } = useTranslation('studio');
   return (

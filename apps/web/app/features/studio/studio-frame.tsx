@@ -1,11 +1,11 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ForUser } from '../../shared/for-user.tsx';
-import { IfBlocked } from '../../shared/if-blocked.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Wrap } from '../../ui/page.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { IfBlocked } from '../../shared/session/if-blocked.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
 import { ForTalents } from './for-talents.tsx';
 import styles from './studio-frame.module.css';
 
@@ -13,7 +13,7 @@ type Props = { title: string; back?: ReactNode; aside?: ReactNode; children: (us
 
 const isTalent = ({ role }: SelfUser) => role === 'EXPERT' || role === 'AGENT';
 
-/** A page of the studio. Whoever has none is told how to get one. */
+/** A page of the studio. Fans see how to become a talent instead. */
 export const StudioFrame = ({ title, back, aside, children }: Props) => (
   <Wrap>
     <div className={styles.page}>
@@ -44,14 +44,15 @@ const Parts = () => {
   const { pathname } = useLocation();
   const parts = [
     { name: t('nav.orders'), to: paths.studioOrders() },
+    { name: t('nav.products'), to: paths.studioProducts() },
     { name: t('nav.checkIn'), to: paths.checkIn() },
+    { name: t('nav.page'), to: paths.studioPage() },
   ];
-  // Everything that is none of the others is about products.
   const here = parts.find(({ to }) => pathname.startsWith(to))?.to ?? paths.studio();
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={styles.parts}>
-        {[{ name: t('nav.products'), to: paths.studio() }, ...parts].map(({ name, to }) => (
+        {[{ name: t('nav.overview'), to: paths.studio() }, ...parts].map(({ name, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" aria-current={to === here ? 'page' : undefined}>
               {name}

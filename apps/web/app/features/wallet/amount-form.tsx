@@ -1,64 +1,63 @@
-import type { Cents } from '@stagedoor/contract/money';
-import { parseMoney } from '@stagedoor/contract/money';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { checkAmount } from '../../shared/check-amount.ts';
-import { useProblemWords } from '../../shared/problem-words.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotent } from '../../shared/use-idempotent.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type Cents, parseMoney } from '@stagedoor/contract/money';
+import type { ReactNode } from 'react';
+import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { textField } from '../../shared/forms/text-field.ts';
+import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { leaving, useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { type AmountProblem, checkAmount } from '../../shared/money/check-amount.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 
 type Props = {
   min: Cents;
   max: Cents;
   hint: string;
   submit: (sum: string | null) => string;
-  /** Rejects with what is then said beside the field. */
+  /** A rejection is shown beside the field. */
   send: (amount: Cents, idempotencyKey: string) => Promise<unknown>;
-  /** Already typed. */
+  /** The initial value. */
   start?: string;
-  inRoom?: boolean;
+  spaced?: boolean;
   children?: ReactNode;
 };
 
-/** One sum and one button, which says the sum. */
-export const AmountForm = ({ min, max, hint, submit, send, start = '', inRoom = false, children }: Props) => {
+type Values = { amount: string };
+
+/** An amount and a button that repeats it. */
+export const AmountForm = ({ min, max, hint, submit, send, start = '', spaced = false, children }: Props) => {
   const { t } = useTranslation('wallet');
   const dollars = useDollars();
-  const wordsFor = useProblemWords();
   const sendOnce = useIdempotent(send);
-  const [typed, setTyped] = useState(start);
-  const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: sendOnce,
-    onError: async (error) => setProblem(await wordsFor(error)),
+  const form = useForm<Values, { amount?: AmountProblem }>({
+    start: { amount: start },
+    check: ({ amount }) => {
+      const checked = checkAmount(amount, { min, max });
+      return 'problem' in checked ? { amount: checked.problem } : {};
+    },
   });
-  const amount = parseMoney(typed);
-  const submitted = () => {
-    const checked = checkAmount(typed, { min, max });
-    if ('amount' in checked) return mutate(checked.amount);
-    setProblem(t(`amount.${checked.problem}`, { sum: dollars(checked.problem === 'tooSmall' ? min : max) }));
+  const formRef = useFirstProblem(form.failures);
+  const amount = parseMoney(form.values.amount);
+  const { amount: problem } = form.problems;
+  const submitted = async () => {
+    if (amount !== null) await sendOnce(amount);
+    return leaving;
   };
   return (
-    <Form onSubmit={submitted} inRoom={inRoom}>
+    <Form ref={formRef} onSubmit={() => form.submit(submitted)} spaced={spaced}>
       <Field
+        {...textField(form, 'amount')}
         label={t('amount.label')}
         hint={hint}
         inputMode="decimal"
         autoComplete="transaction-amount"
         data-autofocus
-        value={typed}
-        onChange={(event) => {
-          setProblem(undefined);
-          setTyped(event.target.value);
-        }}
-        problem={problem}
+        problem={problem ? t(`amount.${problem}`, { sum: dollars(problem === 'tooSmall' ? min : max) }) : form.failure}
       />
-      {/* What follows a success is another page or a closed modal; until then the button stays pressed. */}
-      <Button type="submit" look="primary" size="large" wide busy={isPending || isSuccess}>
+      {/* Busy after success too, until the next page or the closed modal replaces the button. */}
+      <Button type="submit" look="primary" size="large" wide busy={form.busy}>
         {submit(amount !== null && amount >= min ? dollars(amount) : null)}
       </Button>
       {children}

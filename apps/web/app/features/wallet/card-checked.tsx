@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Note } from '../../ui/note.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { Note } from '../../ui/feedback/note.tsx';
 import { useRefreshWallet } from './api.ts';
 import { usePayment } from './use-payment.ts';
 import styles from './wallet-page.module.css';
 
-/** Back from the check of a card: what became of it. */
+/** The result of a card check. */
 export const CardChecked = ({ si }: { si: string | null }) => {
   const { t } = useTranslation('wallet');
   const dollars = useDollars();

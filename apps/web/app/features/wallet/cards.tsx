@@ -3,33 +3,30 @@ import { cents } from '@stagedoor/contract/money';
 import type { SavedCard } from '@stagedoor/contract/schemas/cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api } from '../../shared/api.ts';
-import { cardNames, cardsQuery } from '../../shared/kept-cards.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotent } from '../../shared/use-idempotent.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button } from '../../ui/button.tsx';
-import { Row, Rows } from '../../ui/row.tsx';
-import { useRefreshWallet } from './api.ts';
+import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { cardNames, cardsQuery } from '../../shared/money/kept-cards.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Row, Rows } from '../../ui/layout/row.tsx';
+import { checkCard, removeCard, useRefreshWallet } from './api.ts';
 import styles from './aside.module.css';
 
 const hold = cents(limits.money.cardCheckHold);
 
-/** Cards that are kept for later charges. */
+/** The saved cards. */
 export const Cards = () => {
   const { t } = useTranslation('wallet');
   const dollars = useDollars();
   const navigate = useNavigate();
-  const check = useIdempotent((body: Record<string, never>, idempotencyKey) =>
-    api('checkCard', { body }, { idempotencyKey }),
-  );
+  const check = useIdempotent(checkCard);
   const { data: cards = [], isSuccess } = useQuery(cardsQuery);
   const keep = useMutation({
     mutationFn: () => check({}),
     onSuccess: ({ result }) => navigate(result),
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   return (
     <section className={styles.part} aria-labelledby="cards">
@@ -55,12 +52,12 @@ const Card = ({ card }: { card: SavedCard }) => {
   const { brand, last4, date } = cardNames(card);
   const name = t('cards.name', { brand, last4 });
   const remove = useMutation({
-    mutationFn: () => api('removeCard', { body: { idCard } }),
+    mutationFn: () => removeCard(idCard),
     onSuccess: async () => {
       await refresh();
-      say.success(t('cards.removed'));
+      toast.success(t('cards.removed'));
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
   return (
     <Row name={name} more={t('cards.expires', { date })}>

@@ -1,20 +1,20 @@
 import { useRevalidator } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
 
 export type CheckoutRefusal = 'unknown' | 'paid' | 'later';
 
 type Props = { problem: CheckoutRefusal; back: string | null };
 
-/** The card page did not open: why, and the way back. */
+/** Why the card page could not be opened, with a link back. */
 export const CheckoutProblem = ({ problem, back }: Props) => {
   const { t } = useTranslation('wallet');
   const { revalidate, state } = useRevalidator();
   return (
-    <Room title={t(`checkout.${problem}Title`)} lead={t(`checkout.${problem}Text`)}>
-      <RoomEnd>
+    <TaskPage title={t(`checkout.${problem}Title`)} lead={t(`checkout.${problem}Text`)}>
+      <TaskPageFooter>
         {problem === 'later' && (
           <Button look="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
             {t('checkout.again')}
@@ -29,7 +29,7 @@ export const CheckoutProblem = ({ problem, back }: Props) => {
             {t('checkout.back')}
           </ButtonLink>
         )}
-      </RoomEnd>
-    </Room>
+      </TaskPageFooter>
+    </TaskPage>
   );
 };

@@ -11,6 +11,7 @@ const aTransaction = (id: string, at: Date): Transaction => ({
   amount: cents(100),
   pots: ['deposited'],
   status: 'completed',
+  order: null,
 });
 
 it('puts the lines under the days of the reader’s own calendar, in their order', () => {

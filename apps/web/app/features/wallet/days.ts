@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
-import { localDay } from '../../shared/dates.ts';
+import { localDay } from '../../shared/time/dates.ts';
 
 export type Day = { key: string; date: string; relation: 'today' | 'yesterday' | 'earlier'; items: Transaction[] };
 
@@ -8,7 +8,7 @@ const keyOf = (moment: Date) => `${moment.getFullYear()}-${moment.getMonth() + 1
 
 const dayBefore = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - 1);
 
-/** The lines day by day, as the reader's own calendar has them. */
+/** Groups transactions by day, in the reader's time zone. */
 export const byDay = (transactions: readonly Transaction[], now: Date, language: Language): Day[] => {
   const today = keyOf(now);
   const yesterday = keyOf(dayBefore(now));

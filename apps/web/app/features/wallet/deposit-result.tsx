@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Room, RoomEnd } from '../../ui/room.tsx';
-import { useRefreshWallet } from './api.ts';
-import { type Payment, usePayment } from './use-payment.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
+import { type Payment, useRefreshWallet } from './api.ts';
+import { usePayment } from './use-payment.ts';
 
-/** Where the card page leads back to: what happened and what next. */
+/** The return page of the card page: the outcome and the next step. */
 export const DepositResult = ({ si }: { si: string }) => {
   const { payment, unknown, slow } = usePayment(si);
   const { title, lead } = useWords(payment, { unknown, slow });
@@ -19,11 +19,11 @@ export const DepositResult = ({ si }: { si: string }) => {
   }, [paid, refresh]);
   return (
     <div aria-live="polite">
-      <Room title={title} lead={lead}>
-        <RoomEnd>
-          <WaysOn paid={paid} />
-        </RoomEnd>
-      </Room>
+      <TaskPage title={title} lead={lead}>
+        <TaskPageFooter>
+          <NextLinks paid={paid} />
+        </TaskPageFooter>
+      </TaskPage>
     </div>
   );
 };
@@ -45,7 +45,7 @@ const useWords = (payment: Payment | undefined, { unknown, slow }: { unknown: bo
   return { title: t('result.waitingTitle'), lead: t('result.waitingText') };
 };
 
-const WaysOn = ({ paid }: { paid: boolean }) => {
+const NextLinks = ({ paid }: { paid: boolean }) => {
   const { t } = useTranslation('wallet');
   const { signed } = useSession();
   return (

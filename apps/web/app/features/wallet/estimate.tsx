@@ -1,11 +1,11 @@
 import { type Cents, format } from '@stagedoor/contract/money';
-import { dayAndTimeUtc } from '../../shared/dates.ts';
-import { useLanguage, useShell } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useCurrency } from '../../shared/use-currency.ts';
-import text from '../../ui/text.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useCurrency } from '../../shared/money/use-currency.ts';
+import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
+import { dayAndTimeUtc } from '../../shared/time/dates.ts';
+import text from '../../ui/theme/text.module.css';
 
-/** The wallet counts in dollars; whoever thinks in another currency sees about how much that is, and of when. */
+/** The wallet is in dollars; shows an estimate in the reader's currency, with the rate's date. */
 export const Estimate = ({ amount }: { amount: Cents }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();

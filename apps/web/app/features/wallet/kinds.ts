@@ -10,7 +10,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 
 type Kind = { words: keyof (typeof wallet)['kinds']; why?: keyof (typeof wallet)['why']; Icon: typeof IconArrowUp };
 
-/** What the books call a fact, and what a person calls it. */
+/** Text, reason and icon for each kind of ledger transaction. */
 const kinds: Readonly<Record<string, Kind>> = {
   'deposit.received': { words: 'depositReceived', Icon: IconArrowDown },
   'deposit.returned': { words: 'depositReturned', Icon: IconCreditCard },
@@ -37,13 +37,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   'dispute.won': { words: 'disputeWon', Icon: IconScale },
 };
 
+type Line = Pick<Transaction, 'kind' | 'status' | 'amount'> & { order?: Transaction['order'] };
+
 const waiting: Kind = { words: 'depositWaiting', why: 'depositWaiting', Icon: IconArrowDown };
 const failed: Kind = { words: 'depositFailed', why: 'depositFailed', Icon: IconCreditCard };
 
-export const kindOf = ({ kind, status, amount }: Transaction): Kind => {
+/** What is said of a line; what is held is said only while the order is open. */
+export const kindOf = ({ kind, status, amount, order }: Line): Kind => {
   if (status === 'waitingForPayment') return waiting;
   if (status === 'failedPayment') return failed;
   const known = kinds[kind];
+  if (known && kind === 'order.held' && order?.isOpen === false) return { words: known.words, Icon: known.Icon };
   if (known)
     return status === 'inProgress' && kind === 'withdrawal.requested'
       ? { ...known, why: 'withdrawalRequested' }

@@ -1,38 +1,37 @@
 import type { Wallet } from '@stagedoor/contract/schemas/wallet';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { clockTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { useRefreshWallet } from './api.ts';
-import { OpenAffair } from './open-affair.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { clockTime } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Countdown } from '../../ui/display/countdown.tsx';
+import { cancelDeposit, useRefreshWallet } from './api.ts';
+import { PendingOperation } from './pending-operation.tsx';
 
 type Props = { deposit: NonNullable<Wallet['deposit']> };
 
-/** A deposit that waits on the card page. */
+/** A deposit that was not paid yet. */
 export const OpenDeposit = ({ deposit: { si, amount, expiresAt } }: Props) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const refresh = useRefreshWallet();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const offset = useServerOffset();
   const [now] = useState(() => Date.now() + offset);
   const giveUp = useMutation({
-    mutationFn: () => api('cancelDeposit'),
-    onSuccess: () => say.success(t('openDeposit.givenUp')),
-    onError: sayProblem,
-    // It may have been paid in the meantime: then the wallet shows that.
+    mutationFn: cancelDeposit,
+    onSuccess: () => toast.success(t('openDeposit.givenUp')),
+    onError: showProblem,
+    // It may have been paid meanwhile: then the wallet shows that.
     onSettled: refresh,
   });
   return (
-    <OpenAffair
+    <PendingOperation
       title={t('openDeposit.title')}
       amount={amount}
       transaction={`payment-${si}`}
@@ -47,6 +46,6 @@ export const OpenDeposit = ({ deposit: { si, amount, expiresAt } }: Props) => {
       <Button size="small" look="quiet" busy={giveUp.isPending} onClick={() => giveUp.mutate()}>
         {t('openDeposit.giveUp')}
       </Button>
-    </OpenAffair>
+    </PendingOperation>
   );
 };

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ask } from '../../shared/ask.tsx';
+import { ask } from '../../shared/dialogs/ask.tsx';
 
 const TransactionModal = lazy(() => import('./transaction-modal.tsx'));
 

@@ -2,33 +2,32 @@ import { limits } from '@stagedoor/contract/limits';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { api } from '../../shared/api.ts';
-import { ask } from '../../shared/ask.tsx';
-import { dayAndTime } from '../../shared/dates.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { say } from '../../shared/snacks.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { useIdempotent } from '../../shared/use-idempotent.ts';
-import { useSayProblem } from '../../shared/use-say-problem.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useRefreshWallet } from './api.ts';
+import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { ask } from '../../shared/dialogs/ask.tsx';
+import { toast } from '../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { cancelWithdrawal, useRefreshWallet } from './api.ts';
 import { endedState } from './ended-state.ts';
-import { OpenAffair } from './open-affair.tsx';
+import { PendingOperation } from './pending-operation.tsx';
 import { useDestination } from './use-destination.ts';
 
-const SureModal = lazy(() => import('../../shared/sure-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../shared/dialogs/confirm-modal.tsx'));
 
-/** A withdrawal that has not left yet. */
+/** A withdrawal that was not sent yet. */
 export const OpenWithdrawal = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('wallet');
   const destination = useDestination();
   const words = useStateWords(withdrawal);
   const takeBack = useTakeBack(withdrawal);
   return (
-    <OpenAffair
+    <PendingOperation
       title={t('openWithdrawal.title', { destination: destination(withdrawal.destination) })}
       amount={withdrawal.amount}
       text={words}
@@ -39,7 +38,7 @@ export const OpenWithdrawal = ({ withdrawal }: { withdrawal: Withdrawal }) => {
           {t('openWithdrawal.takeBack')}
         </Button>
       )}
-    </OpenAffair>
+    </PendingOperation>
   );
 };
 
@@ -57,16 +56,14 @@ const useTakeBack = ({ id, amount }: Withdrawal) => {
   const { t } = useTranslation('wallet');
   const sum = useDollars()(amount);
   const refresh = useRefreshWallet();
-  const sayProblem = useSayProblem();
-  const cancelOnce = useIdempotent((body: { id: number }, idempotencyKey) =>
-    api('cancelWithdraw', { body }, { idempotencyKey }),
-  );
+  const showProblem = useShowProblem();
+  const cancelOnce = useIdempotent(cancelWithdrawal);
   const { mutate, isPending } = useMutation({
     mutationFn: () => cancelOnce({ id }),
-    onSuccess: () => say.success(t('openWithdrawal.takenBack', { sum })),
+    onSuccess: () => toast.success(t('openWithdrawal.takenBack', { sum })),
     onError: (error) => {
       const state = endedState(error);
-      return state ? say.error(t(`withdrawLink.state.${state}`)) : sayProblem(error);
+      return state ? toast.error(t(`withdrawLink.state.${state}`)) : showProblem(error);
     },
     onSettled: refresh,
   });
@@ -79,7 +76,7 @@ const useTakeBack = ({ id, amount }: Withdrawal) => {
   return {
     isPending,
     ask: async () => {
-      if ((await ask(SureModal, words)) === 'yes') mutate();
+      if ((await ask(ConfirmModal, words)) === 'yes') mutate();
     },
   };
 };

@@ -1,14 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { paths } from '../../shared/paths.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import styles from './returned-withdrawal.module.css';
 import { useDestination } from './use-destination.ts';
 
-/** The bank sent the last withdrawal back: why, and what to do. */
+/** The bank returned the last withdrawal: why, and what to do. */
 export const ReturnedWithdrawal = ({ withdrawal: { amount, destination, reason } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('wallet');
   const sum = useDollars()(amount);

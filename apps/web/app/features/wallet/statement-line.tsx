@@ -1,14 +1,14 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
-import { clockTime } from '../../shared/dates.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { clockTime } from '../../shared/time/dates.ts';
 import { kindOf } from './kinds.ts';
 import { openTransaction } from './open-transaction.ts';
 import styles from './statement.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useSignedSum } from './use-signed-sum.ts';
 
-/** The whole line opens its entries in the books. */
+/** The whole line opens its ledger entries. */
 export const StatementLine = ({ line }: { line: Transaction }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
@@ -23,6 +23,11 @@ export const StatementLine = ({ line }: { line: Transaction }) => {
         </span>
         <span className={styles.words}>
           <span className={styles.what}>{t(`kinds.${words}`)}</span>
+          {line.order && (
+            <span className={styles.why}>
+              {t('statement.order', { ...line.order, id: String(line.order.idOrder) })}
+            </span>
+          )}
           <span className={styles.why}>
             {[clockTime(new Date(line.at), language), reason].filter(Boolean).join(', ')}
           </span>

@@ -1,25 +1,25 @@
-import type { Pot } from '@stagedoor/contract/schemas/wallet';
+import type { SubBalance } from '@stagedoor/contract/schemas/wallet';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
-import { useServerOffset } from '../../shared/server-clock.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChipLink, ChipRow } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { transactionsQuery } from './api.ts';
 import { byDay, type Day } from './days.ts';
-import { pots } from './pots.ts';
 import styles from './statement.module.css';
 import { StatementLine } from './statement-line.tsx';
+import { subBalances } from './sub-balances.ts';
 
-/** What happened in the wallet, day by day; each line says why. */
-export const Statement = ({ pot }: { pot: Pot | undefined }) => {
+/** The wallet's transactions by day, each with its reason. */
+export const Statement = ({ pot }: { pot: SubBalance | undefined }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const offset = useServerOffset();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(transactionsQuery(pot));
-  // A line that arrives between two pages shifts the next one: the line at the seam comes twice.
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(transactionsQuery(pot, language));
+  // A transaction that arrives between two page loads shifts the next page: its first line would appear twice.
   const lines = new Map(data?.pages.flatMap(({ items }) => items).map((line) => [line.id, line]));
   const days = byDay([...lines.values()], new Date(Date.now() + offset), language);
   return (
@@ -31,7 +31,7 @@ export const Statement = ({ pot }: { pot: Pot | undefined }) => {
         <ChipLink to={paths.wallet()} current={pot === undefined}>
           {t('pots.all')}
         </ChipLink>
-        {pots.map((other) => (
+        {subBalances.map((other) => (
           <ChipLink key={other} to={paths.wallet(other)} current={other === pot}>
             {t(`pots.${other}`)}
           </ChipLink>

@@ -1,8 +1,8 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Badge } from '../../ui/display/badge.tsx';
 import styles from './statement.module.css';
 
 export const StatusBadge = ({ status }: { status: Transaction['status'] }) => {

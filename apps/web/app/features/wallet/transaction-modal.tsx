@@ -2,24 +2,24 @@ import { limits } from '@stagedoor/contract/limits';
 import { sum } from '@stagedoor/contract/money';
 import type { TransactionDetail } from '@stagedoor/contract/schemas/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime } from '../../shared/dates.ts';
-import { paths } from '../../shared/paths.ts';
-import type { Asked } from '../../shared/questions.ts';
-import { useLanguage } from '../../shared/shell-data.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../ui/bill.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import text from '../../ui/text.module.css';
+import type { ModalProps } from '../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../shared/time/dates.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
+import text from '../../ui/theme/text.module.css';
 import { accountName } from './account-names.ts';
 import { transactionQuery } from './api.ts';
 import { kindOf } from './kinds.ts';
 import styles from './transaction-modal.module.css';
 import { useSignedSum } from './use-signed-sum.ts';
 
-/** One sum down to its entries in the books. */
-export default function TransactionModal({ id }: Asked<never> & { id: string }) {
+/** A transaction with its ledger entries. */
+export default function TransactionModal({ id }: ModalProps<never> & { id: string }) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
   const { data, isError } = useQuery(transactionQuery(id));
@@ -39,14 +39,14 @@ const Facts = ({ transaction }: { transaction: TransactionDetail }) => {
   const { at, status, ref, entries, idOrder } = transaction;
   return (
     <>
-      <Bill>
-        <BillLine name={t('entries.sum')}>{signed(transaction)}</BillLine>
-        <BillLine name={t('entries.when')}>{dayAndTime(new Date(at), language)}</BillLine>
-        <BillLine name={t('entries.state')}>{t(`status.${status}`)}</BillLine>
-        <BillLine name={t('entries.reference')}>
+      <PriceLines>
+        <PriceLine name={t('entries.sum')}>{signed(transaction)}</PriceLine>
+        <PriceLine name={t('entries.when')}>{dayAndTime(new Date(at), language)}</PriceLine>
+        <PriceLine name={t('entries.state')}>{t(`status.${status}`)}</PriceLine>
+        <PriceLine name={t('entries.reference')}>
           <span className={styles.reference}>{ref}</span>
-        </BillLine>
-      </Bill>
+        </PriceLine>
+      </PriceLines>
       <h3 className={styles.title}>{t('entries.title')}</h3>
       {entries.length === 0 ? <p>{t('entries.none')}</p> : <Entries entries={entries} />}
       {idOrder !== null && (
@@ -66,17 +66,17 @@ const Entries = ({ entries }: Pick<TransactionDetail, 'entries'>) => {
   return (
     <>
       <p className={`${text.small} ${text.quiet} ${styles.lead}`}>{t('entries.lead')}</p>
-      <Bill>
+      <PriceLines>
         {[...entries.entries()].map(([place, entry]) => (
-          <BillLine key={place} name={t(`accounts.${accountName(entry)}`)}>
+          <PriceLine key={place} name={t(`accounts.${accountName(entry)}`)}>
             {entry.amount > 0 ? `+${dollars(entry.amount)}` : dollars(entry.amount)}
-          </BillLine>
+          </PriceLine>
         ))}
-      </Bill>
+      </PriceLines>
       <div className={styles.together}>
-        <Bill>
-          <BillLine name={t('entries.together')}>{dollars(sum(entries.map(({ amount }) => amount)))}</BillLine>
-        </Bill>
+        <PriceLines>
+          <PriceLine name={t('entries.together')}>{dollars(sum(entries.map(({ amount }) => amount)))}</PriceLine>
+        </PriceLines>
       </div>
     </>
   );

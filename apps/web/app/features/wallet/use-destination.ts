@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** `bank account •••• 2209`. */
 export const useDestination = () => {

@@ -1,8 +1,11 @@
 import type { Transaction } from '@stagedoor/contract/schemas/wallet';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { useDollars } from '../../shared/use-dollars.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
 
-/** What came in has a plus; what was not paid moved nothing and has no sign; what only changed its pot has no sum. */
+/**
+ * Credits have a plus sign; unpaid transactions moved nothing and have no sign; transfers between sub-balances have no
+ * sum.
+ */
 export const useSignedSum = () => {
   const { t } = useTranslation('wallet');
   const dollars = useDollars();

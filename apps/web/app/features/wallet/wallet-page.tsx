@@ -2,24 +2,24 @@ import { limits } from '@stagedoor/contract/limits';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { ForUser } from '../../shared/for-user.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLive } from '../../shared/live/events.ts';
-import { useTranslation } from '../../shared/texts/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Wrap } from '../../ui/page.tsx';
+import { ForUser } from '../../shared/session/for-user.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Wrap } from '../../ui/layout/page.tsx';
 import { useRefreshWallet, walletQuery } from './api.ts';
-import { Arriving } from './arriving.tsx';
 import { CardChecked } from './card-checked.tsx';
 import { Cards } from './cards.tsx';
 import { OpenDeposit } from './open-deposit.tsx';
-import { OpenNamed } from './open-named.tsx';
+import { OpenLinkedTransaction } from './open-linked-transaction.tsx';
 import { OpenWithdrawal } from './open-withdrawal.tsx';
-import { asPot } from './pots.ts';
-import { Purse } from './purse.tsx';
 import { ReturnedWithdrawal } from './returned-withdrawal.tsx';
 import { Statement } from './statement.tsx';
+import { asSubBalance } from './sub-balances.ts';
+import { UpcomingEarnings } from './upcoming-earnings.tsx';
 import styles from './wallet-page.module.css';
+import { WalletSummary } from './wallet-summary.tsx';
 
 export const WalletPage = () => {
   const { t } = useTranslation('wallet');
@@ -54,15 +54,15 @@ const Contents = () => {
   return (
     <>
       <CardChecked si={query.get('card')} />
-      <OpenNamed id={query.get('open')} />
-      <Purse wallet={wallet} />
+      <OpenLinkedTransaction id={query.get('open')} />
+      <WalletSummary wallet={wallet} />
       {wallet.deposit && <OpenDeposit deposit={wallet.deposit} />}
       {wallet.returned && <ReturnedWithdrawal withdrawal={wallet.returned} />}
       {wallet.withdrawal && <OpenWithdrawal withdrawal={wallet.withdrawal} />}
       <div className={styles.columns}>
-        <Statement pot={asPot(query.get('pot'))} />
+        <Statement pot={asSubBalance(query.get('pot'))} />
         <div className={styles.aside}>
-          <Arriving pending={wallet.pending} />
+          <UpcomingEarnings pending={wallet.pending} />
           <Cards />
           <Note kind="safe">{t('newDestination', { count: limits.withdrawal.newDestinationHours })}</Note>
         </div>

@@ -6,11 +6,11 @@ import type { Pass, Person, Source, Watch } from './wire.ts';
 
 export type Connection = { watch(watch: Watch): void; unwatch(destination: string): void; close(): void };
 
-/** `since`: the last event of the queue that this browser has heard, if it has heard any. */
+/** `since`: the last event of the queue that this browser has received, if any. */
 export type Options = {
   person: Person | null;
   since: string | undefined;
-  /** From now on nothing of this source is missed. Not said where it goes on from `since`. */
+  /** From now on no event of this source is missed. Not called when the connection resumes from `since`. */
   joined(source: Source, date: string | undefined): void;
   events(source: Source, events: readonly LiveEvent[]): void;
   /** The topic does not exist, or not for this browser. */
@@ -18,11 +18,11 @@ export type Options = {
   givePass(): Promise<Pass>;
 };
 
-/** A network that swallows everything is left after so long. */
+/** Gives up a connection attempt that gets no reply. */
 const handshakeMs = 10_000;
 const { reconnectMs, heartbeatMs, syncMs } = limits.live;
 
-/** How far one source has been heard. */
+/** The position in one source. */
 const followed = (
   source: Source,
   since: string | undefined,
@@ -36,9 +36,9 @@ const followed = (
       last = date;
       joined(source, date);
     },
-    hear(all: readonly LiveEvent[]) {
+    receive(all: readonly LiveEvent[]) {
       const before = last ?? '';
-      // Dates grow: what is not later than the last one has been heard.
+      // Dates increase: an event that is not later than the last one was received already.
       const news = all.filter(({ date }) => date > before);
       last = news.at(-1)?.date ?? last;
       if (news.length > 0) events(source, news);
@@ -46,9 +46,9 @@ const followed = (
   };
 };
 
-type Topic = { key: string | undefined; heard: ReturnType<typeof followed> };
+type Topic = { key: string | undefined; position: ReturnType<typeof followed> };
 
-/** The one socket of a browser. It comes back by itself and asks for what it missed. */
+/** The browser's only socket. Reconnects and requests missed events. */
 export const openConnection = (options: Options): Connection => {
   const { person, givePass } = options;
   const queue = followed(null, options.since, options);
@@ -62,21 +62,21 @@ export const openConnection = (options: Options): Connection => {
   const subscribe = (destination: string, topic: Topic) => {
     const receipt = `${destination} ${crypto.randomUUID()}`;
     const isCurrent = () => topics.get(destination) === topic;
-    // One that was refused has no date; its last event says so.
+    // A refused subscription has no date; its last event says so.
     client.watchForReceipt(receipt, ({ headers: { date } }) => {
-      if (date !== undefined && isCurrent()) topic.heard.join(date);
+      if (date !== undefined && isCurrent()) topic.position.join(date);
     });
-    const hear = (events: readonly (LiveEvent | { eventType: 'TOPIC_CLOSED' })[]) => {
+    const receive = (events: readonly (LiveEvent | { eventType: 'TOPIC_CLOSED' })[]) => {
       if (!isCurrent()) return;
-      topic.heard.hear(events.filter((event) => 'date' in event));
+      topic.position.receive(events.filter((event) => 'date' in event));
       if (!events.some(({ eventType }) => eventType === 'TOPIC_CLOSED')) return;
       topics.delete(destination);
       options.closed(destination);
     };
-    const since = topic.heard.last();
-    // All browsers name it alike, so that the server sends all of them the same bytes.
+    const since = topic.position.last();
+    // The same id in all browsers, so that the server can send the same bytes to all.
     const headers = { id: destination, receipt, ...(topic.key && { key: topic.key }), ...(since && { since }) };
-    client.subscribe(destination, ({ body }) => hear(JSON.parse(body)), headers);
+    client.subscribe(destination, ({ body }) => receive(JSON.parse(body)), headers);
   };
 
   const client = new Client({
@@ -97,7 +97,7 @@ export const openConnection = (options: Options): Connection => {
     },
     onConnect: ({ headers }) => {
       if (person) {
-        client.subscribe(queueOf(person.idUser, person.device), ({ body }) => queue.hear(JSON.parse(body)));
+        client.subscribe(queueOf(person.idUser, person.device), ({ body }) => queue.receive(JSON.parse(body)));
         queue.join(headers.date);
         sync();
       }
@@ -108,7 +108,7 @@ export const openConnection = (options: Options): Connection => {
   const syncing = setInterval(sync, syncMs);
   return {
     watch({ destination, key, since }) {
-      const topic = { key, heard: followed(destination, since, options) };
+      const topic = { key, position: followed(destination, since, options) };
       topics.set(destination, topic);
       if (client.connected) subscribe(destination, topic);
     },

@@ -1,4 +1,4 @@
-import '../schemas-without-eval.ts';
+import '../forms/schemas-without-eval.ts';
 import {
   type LiveEvent,
   type LiveEventKind,
@@ -7,35 +7,35 @@ import {
 } from '@stagedoor/contract/live/live-event';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Null: this tab has just joined, and what it shows may be older than the connection. */
-type Hear = (event: LiveEvent | null) => void;
+/** Null: this tab has just joined, and its data may be older than the connection. */
+type Listener = (event: LiveEvent | null) => void;
 
-const listeners = new Map<string, Set<Hear>>();
+const listeners = new Map<string, Set<Listener>>();
 
-const onLive = (type: string, hear: Hear): (() => void) => {
+const onLive = (type: string, listener: Listener): (() => void) => {
   const others = listeners.get(type) ?? new Set();
-  listeners.set(type, others.add(hear));
+  listeners.set(type, others.add(listener));
   return () => {
-    others.delete(hear);
+    others.delete(listener);
   };
 };
 
-export const tellEvents = (events: readonly LiveEvent[]): void => {
-  for (const event of events) for (const hear of [...(listeners.get(event.eventType) ?? [])]) hear(event);
+export const dispatchEvents = (events: readonly LiveEvent[]): void => {
+  for (const event of events) for (const listener of [...(listeners.get(event.eventType) ?? [])]) listener(event);
 };
 
-export const tellJoined = (): void => {
-  for (const hears of listeners.values()) for (const hear of [...hears]) hear(null);
+export const dispatchReload = (): void => {
+  for (const ofType of listeners.values()) for (const listener of [...ofType]) listener(null);
 };
 
 /**
- * Runs while the component is there, each time the server tells this person of something of this kind. Null: look again; so
- * is an event that this version of the page does not understand.
+ * Runs on every live event of this kind while the component is mounted. Null means reload: the tab has just joined, or
+ * this version of the page does not understand the event.
  */
 export const useLive = <Kind extends LiveEventKind>(
   kind: Kind,
-  hear: (event: LiveEventOf<Kind> | null) => void,
+  listener: (event: LiveEventOf<Kind> | null) => void,
 ): void => {
-  const act = useEffectEvent((event: LiveEvent | null) => hear(event && readLiveEvent(kind, event)));
+  const act = useEffectEvent((event: LiveEvent | null) => listener(event && readLiveEvent(kind, event)));
   useEffect(() => onLive(kind.type, (event) => act(event)), [kind.type]);
 };

@@ -28,16 +28,16 @@ const setUp = () => {
     };
   });
   const aTab = () => {
-    const heard: ToTab[] = [];
-    const tab: Tab = { post: (message) => void heard.push(message) };
-    const say = (message: FromTab) => hub.hear(tab, message);
-    return { heard, say, hello: (more: Partial<Hello> = {}) => say({ ...hello, ...more }) };
+    const received: ToTab[] = [];
+    const tab: Tab = { post: (message) => void received.push(message) };
+    const post = (message: FromTab) => hub.receive(tab, message);
+    return { received, post, hello: (more: Partial<Hello> = {}) => post({ ...hello, ...more }) };
   };
   return { lines, aTab };
 };
 
-type Hello = Extract<FromTab, { say: 'hello' }>;
-const hello: Hello = { say: 'hello', person: olena, since: undefined, watches: [] };
+type Hello = Extract<FromTab, { type: 'hello' }>;
+const hello: Hello = { type: 'hello', person: olena, since: undefined, watches: [] };
 const watching = (destination: string, since?: string) => ({ destination, key: undefined, since });
 
 it('gives all tabs one connection, and each of them every event once', () => {
@@ -49,11 +49,11 @@ it('gives all tabs one connection, and each of them every event once', () => {
   lines[0]?.options.events(null, [event]);
   expect(lines).toHaveLength(1);
   const all = [
-    { say: 'joined', source: null, date },
-    { say: 'events', source: null, events: [event] },
+    { type: 'joined', source: null, date },
+    { type: 'events', source: null, events: [event] },
   ];
-  expect(one.heard).toEqual(all);
-  expect(two.heard).toEqual(all);
+  expect(one.received).toEqual(all);
+  expect(two.received).toEqual(all);
 });
 
 it('ends the connection with the last tab, and not before', () => {
@@ -61,9 +61,9 @@ it('ends the connection with the last tab, and not before', () => {
   const [one, two] = [aTab(), aTab()];
   one.hello();
   two.hello();
-  one.say({ say: 'bye' });
+  one.post({ type: 'bye' });
   expect(lines[0]?.isClosed).toBe(false);
-  two.say({ say: 'bye' });
+  two.post({ type: 'bye' });
   expect(lines[0]?.isClosed).toBe(true);
 });
 
@@ -74,22 +74,22 @@ it('asks another tab for the pass when one is asleep', async () => {
   asleep.hello();
   const pass = lines[0]?.options.givePass();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asleep.heard).toContainEqual({ say: 'askPass' });
-  awake.say({ say: 'pass', pass: 'a pass' });
+  expect(asleep.received).toContainEqual({ type: 'askPass' });
+  awake.post({ type: 'pass', pass: 'a pass' });
   expect(await pass).toBe('a pass');
 });
 
-it('ends when nobody is logged in any more, and begins anew for another person, unheard by the tabs of the first', () => {
+it('ends when nobody is logged in any more, and starts again for another person, unseen by the tabs of the first', () => {
   const { lines, aTab } = setUp();
   const [one, two] = [aTab(), aTab()];
   one.hello();
-  one.say({ say: 'pass', pass: null });
+  one.post({ type: 'pass', pass: null });
   expect(lines[0]?.isClosed).toBe(true);
   one.hello();
   two.hello({ person: { ...olena, idUser: 2 } });
   expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
   lines[2]?.options.events(null, [event]);
-  expect(one.heard).toEqual([]);
+  expect(one.received).toEqual([]);
 });
 
 it('subscribes once to a topic however many tabs watch it, and tells only those', () => {
@@ -101,12 +101,12 @@ it('subscribes once to a topic however many tabs watch it, and tells only those'
   expect(lines[0]?.watched).toEqual([order, other]);
   lines[0]?.options.joined(order, date);
   lines[0]?.options.events(order, [{ eventType: 'ORDER_UPDATED', date: later }]);
-  expect(one.heard).toHaveLength(2);
-  expect(two.heard).toEqual(one.heard);
-  expect(three.heard).toEqual([]);
-  one.say({ say: 'unwatch', destination: order });
+  expect(one.received).toHaveLength(2);
+  expect(two.received).toEqual(one.received);
+  expect(three.received).toEqual([]);
+  one.post({ type: 'unwatch', destination: order });
   expect(lines[0]?.watched).toEqual([order, other]);
-  two.say({ say: 'bye' });
+  two.post({ type: 'bye' });
   expect(lines[0]?.watched).toEqual([other]);
 });
 
@@ -116,8 +116,8 @@ it('tells a tab that comes later to a topic from when on it misses nothing', () 
   one.hello({ watches: [watching(order)] });
   lines[0]?.options.joined(order, date);
   two.hello();
-  two.say({ say: 'watch', watch: watching(order) });
-  expect(two.heard).toEqual([{ say: 'joined', source: order, date }]);
+  two.post({ type: 'watch', watch: watching(order) });
+  expect(two.received).toEqual([{ type: 'joined', source: order, date }]);
 });
 
 it('forgets a topic that was closed, so that it can be asked for again', () => {
@@ -125,8 +125,8 @@ it('forgets a topic that was closed, so that it can be asked for again', () => {
   const one = aTab();
   one.hello({ watches: [watching(order)] });
   lines[0]?.options.closed(order);
-  expect(one.heard).toEqual([{ say: 'closed', destination: order }]);
-  one.say({ say: 'watch', watch: watching(order) });
+  expect(one.received).toEqual([{ type: 'closed', destination: order }]);
+  one.post({ type: 'watch', watch: watching(order) });
   expect(lines[0]?.watched).toEqual([order, order]);
 });
 
@@ -135,5 +135,5 @@ it('goes on from where a tab was when the hub is another one', () => {
   const one = aTab();
   one.hello({ since: date, watches: [watching(order, date)] });
   expect(lines[0]?.options.since).toBe(date);
-  expect(one.heard).toEqual([]);
+  expect(one.received).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { FromTab, Pass, Person, Source, ToTab, Watch } from './wire.ts';
 /** A tab as the hub sees it. */
 export type Tab = { post(message: ToTab): void };
 
-/** `joined`: of which sources nothing is missed, and since when. */
+/** `joined`: the sources of which no event is missed, and since when. */
 type Line = { person: Person | null; connection: Connection; joined: Map<Source, string | undefined> };
 
 const patienceMs = 5_000;
@@ -12,14 +12,14 @@ const patienceMs = 5_000;
 const isSame = (one: Person | null, other: Person | null) =>
   one?.idUser === other?.idUser && one?.device === other?.device;
 
-/** All tabs of a browser on one connection. It is there while at least one of them wants it. */
+/** Shares one connection between all tabs of a browser. It is open while at least one tab needs it. */
 export const createHub = (open: typeof openConnection) => {
   /** The tabs, and the topics that each of them watches. */
   const tabs = new Map<Tab, Set<string>>();
   let line: Line | undefined;
   let takePass: ((pass: Pass) => void) | undefined;
 
-  const hear = (source: Source, message: ToTab) => {
+  const broadcast = (source: Source, message: ToTab) => {
     for (const [tab, watched] of tabs) if (source === null || watched.has(source)) tab.post(message);
   };
 
@@ -35,10 +35,10 @@ export const createHub = (open: typeof openConnection) => {
         clearTimeout(late);
         resolve(pass);
       };
-      tab.post({ say: 'askPass' });
+      tab.post({ type: 'askPass' });
     });
 
-  /** Asked of the tabs, the youngest first: one that the browser has put to sleep does not answer. */
+  /** Asks the tabs, newest first: a suspended tab does not answer. */
   const givePass = async (): Promise<Pass> => {
     for (const tab of [...tabs.keys()].reverse()) {
       const pass = await passFrom(tab);
@@ -54,30 +54,30 @@ export const createHub = (open: typeof openConnection) => {
       since,
       joined(source, date) {
         joined.set(source, date);
-        hear(source, { say: 'joined', source, date });
+        broadcast(source, { type: 'joined', source, date });
       },
-      events: (source, events) => hear(source, { say: 'events', source, events }),
+      events: (source, events) => broadcast(source, { type: 'events', source, events }),
       closed(destination) {
-        hear(destination, { say: 'closed', destination });
+        broadcast(destination, { type: 'closed', destination });
         for (const watched of tabs.values()) watched.delete(destination);
         joined.delete(destination);
       },
       givePass,
     });
-    // One that goes on from where a tab was has nothing to join.
+    // A connection that resumes from a tab's position has nothing to join.
     if (since !== undefined) joined.set(null, since);
     return { person, connection, joined };
   };
 
   const isWatched = (destination: string) => [...tabs.values()].some((watched) => watched.has(destination));
 
-  const watch = (tab: Tab, { connection, joined }: Line, wanted: Watch) => {
-    const { destination } = wanted;
+  const watch = (tab: Tab, { connection, joined }: Line, requested: Watch) => {
+    const { destination } = requested;
     if (!isWatched(destination)) {
-      connection.watch(wanted);
-      if (wanted.since !== undefined) joined.set(destination, wanted.since);
+      connection.watch(requested);
+      if (requested.since !== undefined) joined.set(destination, requested.since);
     } else if (joined.has(destination)) {
-      tab.post({ say: 'joined', source: destination, date: joined.get(destination) });
+      tab.post({ type: 'joined', source: destination, date: joined.get(destination) });
     }
     tabs.get(tab)?.add(destination);
   };
@@ -93,21 +93,21 @@ export const createHub = (open: typeof openConnection) => {
     tabs.delete(tab);
   };
 
-  const hello = (tab: Tab, { person, since, watches }: Extract<FromTab, { say: 'hello' }>) => {
+  const hello = (tab: Tab, { person, since, watches }: Extract<FromTab, { type: 'hello' }>) => {
     if (line && !isSame(line.person, person)) {
       hangUp();
-      tabs.clear(); // they belong to somebody who has left, and say hello when they have noticed
+      tabs.clear(); // they belong to another user, and say hello once they notice the change
     }
     leave(tab);
     tabs.set(tab, new Set());
     if (!line) line = dial(person, since);
-    else if (line.joined.has(null)) tab.post({ say: 'joined', source: null, date: line.joined.get(null) });
-    for (const wanted of watches) watch(tab, line, wanted);
+    else if (line.joined.has(null)) tab.post({ type: 'joined', source: null, date: line.joined.get(null) });
+    for (const requested of watches) watch(tab, line, requested);
   };
 
   return {
-    hear(tab: Tab, message: FromTab) {
-      switch (message.say) {
+    receive(tab: Tab, message: FromTab) {
+      switch (message.type) {
         case 'hello':
           return hello(tab, message);
         case 'watch':
@@ -116,7 +116,7 @@ export const createHub = (open: typeof openConnection) => {
           return unwatch(tab, message.destination);
         case 'pass':
           takePass?.(message.pass);
-          // Nobody is logged in any more: the next who is will say hello.
+          // Logged out: the next user's tab will say hello.
           if (message.pass === null) hangUp();
           return;
         case 'bye':

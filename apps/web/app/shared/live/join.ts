@@ -1,9 +1,9 @@
-import { api } from '../api.ts';
-import { deviceId, isSigned } from '../browser-session.ts';
-import { tellEvents, tellJoined } from './events.ts';
+import { api } from '../api/client.ts';
+import { deviceId, isSigned } from '../session/browser-session.ts';
+import { dispatchEvents, dispatchReload } from './events.ts';
 import { throughLeader } from './through-leader.ts';
-import { throughWorker, type Way } from './through-worker.ts';
-import { onWatchesChange, tellTopic, tellTopicAnew, watches } from './watched-topics.ts';
+import { type Channel, throughWorker } from './through-worker.ts';
+import { dispatchToTopic, onWatchesChange, reloadTopic, watches } from './watched-topics.ts';
 import type { Pass, ToTab } from './wire.ts';
 
 const givePass = async (): Promise<Pass> => {
@@ -15,48 +15,48 @@ const givePass = async (): Promise<Pass> => {
   }
 };
 
-/** Joins this tab to the browser's one live connection, of a person or of a visitor; answers with the way out. */
+/** Joins this tab to the browser's live connection, as a user or a visitor; returns the function to leave. */
 export const joinLive = (idUser: number | null): (() => void) => {
   const person = idUser === null ? null : { idUser, device: deviceId() };
   let since: string | undefined;
-  let way: Way;
+  let channel: Channel;
 
-  const hello = () => way.say({ say: 'hello', person, since, watches: watches() });
-  const bye = () => way.say({ say: 'bye' });
+  const hello = () => channel.post({ type: 'hello', person, since, watches: watches() });
+  const bye = () => channel.post({ type: 'bye' });
 
   const receive = async (message: ToTab) => {
-    if (message.say === 'askPass') return way.say({ say: 'pass', pass: await givePass() });
-    if (message.say === 'closed') return tellTopicAnew(message.destination, undefined);
+    if (message.type === 'askPass') return channel.post({ type: 'pass', pass: await givePass() });
+    if (message.type === 'closed') return reloadTopic(message.destination, undefined);
     const { source } = message;
-    if (message.say === 'joined') {
-      if (source !== null) return tellTopicAnew(source, message.date);
+    if (message.type === 'joined') {
+      if (source !== null) return reloadTopic(source, message.date);
       since = message.date;
-      return tellJoined();
+      return dispatchReload();
     }
-    if (source !== null) return tellTopic(source, message.events);
+    if (source !== null) return dispatchToTopic(source, message.events);
     since = message.events.at(-1)?.date ?? since;
-    tellEvents(message.events);
+    dispatchEvents(message.events);
   };
 
   const lead = () => {
-    way = throughLeader(person, receive, hello);
+    channel = throughLeader(person, receive, hello);
     hello();
   };
   if (typeof SharedWorker === 'undefined') lead();
   else {
-    way = throughWorker(receive, () => {
-      way.close();
+    channel = throughWorker(receive, () => {
+      channel.close();
       lead();
     });
     hello();
   }
 
   const stopWatching = onWatchesChange((change) =>
-    way.say(
-      'watch' in change ? { say: 'watch', watch: change.watch } : { say: 'unwatch', destination: change.unwatch },
+    channel.post(
+      'watch' in change ? { type: 'watch', watch: change.watch } : { type: 'unwatch', destination: change.unwatch },
     ),
   );
-  // A page that the browser keeps aside may come back.
+  // The browser may restore the page from its back/forward cache.
   const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && hello();
   window.addEventListener('pagehide', bye);
   window.addEventListener('pageshow', shownAgain);
@@ -65,6 +65,6 @@ export const joinLive = (idUser: number | null): (() => void) => {
     window.removeEventListener('pagehide', bye);
     window.removeEventListener('pageshow', shownAgain);
     bye();
-    way.close();
+    channel.close();
   };
 };

@@ -1,7 +1,7 @@
 import { openConnection } from './connection.ts';
 import { createHub, type Tab } from './hub.ts';
 
-// The types of the page are not those of a shared worker.
+// The compiler has the types of a page, not of a shared worker.
 const scope = self as unknown as { onconnect: (event: MessageEvent) => void };
 
 const hub = createHub(openConnection);
@@ -9,5 +9,5 @@ const hub = createHub(openConnection);
 scope.onconnect = ({ ports: [port] }) => {
   if (!port) return;
   const tab: Tab = { post: (message) => port.postMessage(message) };
-  port.onmessage = ({ data }) => hub.hear(tab, data);
+  port.onmessage = ({ data }) => hub.receive(tab, data);
 };

@@ -1,16 +1,16 @@
 import type { Tab } from './hub.ts';
-import type { Way } from './through-worker.ts';
+import type { Channel } from './through-worker.ts';
 import type { FromTab, Person, ToTab } from './wire.ts';
 
 type Posted = { to: 'hub'; from: string; message: FromTab } | { to: string; message: ToTab } | { to: 'all' };
 
-/** Where tabs cannot share a worker, one of them is the hub of all; when it goes, another takes over. */
+/** Without shared workers one tab is the hub of all; when it closes, another takes over. */
 export const throughLeader = (
   person: Person | null,
   receive: (message: ToTab) => void,
   /** Another hub has taken over: it knows nothing yet. */
   hello: () => void,
-): Way => {
+): Channel => {
   const name = `live ${person?.idUser ?? 'visitor'}`;
   const me = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
@@ -38,17 +38,17 @@ export const throughLeader = (
       tabs.set(id, tab);
       return tab;
     };
-    toHub = (from, message) => hub.hear(tabOf(from), message);
+    toHub = (from, message) => hub.receive(tabOf(from), message);
     hello();
     post({ to: 'all' });
     await new Promise((resolve) => left.signal.addEventListener('abort', resolve, { once: true }));
     hub.close();
   };
 
-  // This tab may leave before it is its turn.
+  // This tab may leave before it gets the lock.
   navigator.locks.request(name, { signal: left.signal }, lead).catch(() => {});
   return {
-    say: (message) => toHub(me, message),
+    post: (message) => toHub(me, message),
     close() {
       left.abort();
       channel.close();

@@ -1,7 +1,7 @@
 let visits = 0;
 let joined: Promise<() => void> | undefined;
 
-/** A visitor has a connection only while the page watches something; who is logged in has one anyway. */
+/** Visitors are connected only while the page watches a topic; users are always connected. */
 export const joinAsVisitor = (): (() => void) => {
   if (visits++ === 0) joined = import('./join.ts').then(({ joinLive }) => joinLive(null));
   return () => {

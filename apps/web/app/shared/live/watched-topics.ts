@@ -1,58 +1,58 @@
 import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import type { Watch } from './wire.ts';
 
-/** Null: look again. */
-type Hear = (event: LiveEvent | null) => void;
-type Watched = Watch & { hears: Set<Hear> };
+/** Null: reload. */
+type Listener = (event: LiveEvent | null) => void;
+type Watched = Watch & { listeners: Set<Listener> };
 type Changed = (change: { watch: Watch } | { unwatch: string }) => void;
 
-/** What this tab watches, be it connected or not. */
+/** The topics that this tab watches, whether connected or not. */
 const watched = new Map<string, Watched>();
 const changes = new Set<Changed>();
 
 const changed: Changed = (change) => {
-  for (const hear of [...changes]) hear(change);
+  for (const listener of [...changes]) listener(change);
 };
 
 export const watches = (): readonly Watch[] =>
   [...watched.values()].map(({ destination, key, since }) => ({ destination, key, since }));
 
-export const onWatchesChange = (hear: Changed): (() => void) => {
-  changes.add(hear);
+export const onWatchesChange = (listener: Changed): (() => void) => {
+  changes.add(listener);
   return () => {
-    changes.delete(hear);
+    changes.delete(listener);
   };
 };
 
-export const watchTopic = (destination: string, key: string | undefined, hear: Hear): (() => void) => {
+export const watchTopic = (destination: string, key: string | undefined, listener: Listener): (() => void) => {
   const known = watched.get(destination);
-  const topic = known ?? { destination, key, since: undefined, hears: new Set<Hear>() };
-  topic.hears.add(hear);
+  const topic = known ?? { destination, key, since: undefined, listeners: new Set<Listener>() };
+  topic.listeners.add(listener);
   watched.set(destination, topic);
   if (!known) changed({ watch: { destination, key, since: undefined } });
   return () => {
-    topic.hears.delete(hear);
-    if (topic.hears.size > 0) return;
+    topic.listeners.delete(listener);
+    if (topic.listeners.size > 0) return;
     watched.delete(destination);
     changed({ unwatch: destination });
   };
 };
 
-const tell = ({ hears }: Watched, event: LiveEvent | null) => {
-  for (const hear of [...hears]) hear(event);
+const dispatch = ({ listeners }: Watched, event: LiveEvent | null) => {
+  for (const listener of [...listeners]) listener(event);
 };
 
-export const tellTopic = (destination: string, events: readonly LiveEvent[]): void => {
+export const dispatchToTopic = (destination: string, events: readonly LiveEvent[]): void => {
   const topic = watched.get(destination);
   if (!topic) return;
   topic.since = events.at(-1)?.date ?? topic.since;
-  for (const event of events) tell(topic, event);
+  for (const event of events) dispatch(topic, event);
 };
 
-/** It was joined anew, or closed: in both cases what is shown may be old. */
-export const tellTopicAnew = (destination: string, since: string | undefined): void => {
+/** It was joined anew, or closed: in both cases the page's data may be stale. */
+export const reloadTopic = (destination: string, since: string | undefined): void => {
   const topic = watched.get(destination);
   if (!topic) return;
   topic.since = since;
-  tell(topic, null);
+  dispatch(topic, null);
 };

@@ -1,28 +1,33 @@
 import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 
-/** Whose queue it is: a person, on this browser. A visitor has none, and may still watch topics. */
+/** The owner of the queue: a user on this browser. Visitors have none, but can watch topics. */
 export type Person = { idUser: number; device: string };
 
-/** A pass opens one socket. Null: nobody is logged in any more; undefined: none could be had just now. */
+/** A one-time token that opens a socket. Null: logged out; undefined: none available right now. */
 export type Pass = string | null | undefined;
 
-/** A topic that a tab watches. `key` lets it in where that takes one; `since` is the last that the tab has heard of it. */
+/**
+ * A topic that a tab watches. `key` grants access where needed; `since` is the last event that the tab has received.
+ */
 export type Watch = { destination: string; key: string | undefined; since: string | undefined };
 
-/** Of the person's queue, or of the topic that is named. */
+/** Null is the user's queue; otherwise the topic's name. */
 export type Source = string | null;
 
-/** What a tab says to the hub. `since`: the last that it has heard of the person's queue. */
+/** From a tab to the hub. `since`: the last event of the user's queue that the tab has received. */
 export type FromTab =
-  | { say: 'hello'; person: Person | null; since: string | undefined; watches: readonly Watch[] }
-  | { say: 'watch'; watch: Watch }
-  | { say: 'unwatch'; destination: string }
-  | { say: 'pass'; pass: Pass }
-  | { say: 'bye' };
+  | { type: 'hello'; person: Person | null; since: string | undefined; watches: readonly Watch[] }
+  | { type: 'watch'; watch: Watch }
+  | { type: 'unwatch'; destination: string }
+  | { type: 'pass'; pass: Pass }
+  | { type: 'bye' };
 
-/** `joined`: from `date` on nothing is missed; what was read before may be older. `closed`: the topic is watched no longer. */
+/**
+ * `joined`: from `date` on nothing is missed; data loaded before may be stale. `closed`: the topic is no longer
+ * watched.
+ */
 export type ToTab =
-  | { say: 'joined'; source: Source; date: string | undefined }
-  | { say: 'events'; source: Source; events: readonly LiveEvent[] }
-  | { say: 'closed'; destination: string }
-  | { say: 'askPass' };
+  | { type: 'joined'; source: Source; date: string | undefined }
+  | { type: 'events'; source: Source; events: readonly LiveEvent[] }
+  | { type: 'closed'; destination: string }
+  | { type: 'askPass' };

@@ -1,20 +1,20 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Ways } from '../../ui/form.tsx';
-import text from '../../ui/text.module.css';
-import type { Asked } from '../questions.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
+import text from '../../ui/theme/text.module.css';
+import type { ModalProps } from '../dialogs/questions.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './crop-modal.module.css';
 
 const zoom = { min: 1, max: 4, step: 0.05 };
 const width = 480;
 
-type Props = Asked<Area> & { file: File; aspect: number };
+type Props = ModalProps<Area> & { file: File; aspect: number };
 
-/** Which part of the photo is meant. Pointer, pinch and wheel work; so do the arrow keys and the slider. */
+/** Crops a photo by pointer, pinch and wheel, or by the arrow keys and the slider. */
 export default function CropModal({ file, aspect, answer }: Props) {
   const { t } = useTranslation('photo');
   const [url, setUrl] = useState<string>();

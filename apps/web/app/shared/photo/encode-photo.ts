@@ -8,17 +8,17 @@ type Area = { x: number; y: number; width: number; height: number };
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, imageQuality));
 
-/** The cut-out part, made smaller and written anew: what is sent holds no places or dates of the original. */
+/** Crops, scales down and re-encodes, which removes metadata such as location and date. */
 export const encodePhoto = async (photo: ImageBitmap, area: Area, most: Size): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(area, most));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas to draw on');
+  if (!context) throw new Error('expected a 2d context of the canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   const webp = await encode(canvas, 'image/webp');
-  // A browser that cannot write WebP gives a PNG instead, which would be far larger.
+  // A browser that cannot encode WebP returns a PNG, which would be far larger.
   const blob = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
-  if (!blob) throw new Error('the photo could not be written');
+  if (!blob) throw new Error('the canvas could not be encoded as JPEG');
   return blob;
 };

@@ -1,12 +1,13 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { type DragEvent, useId, useState } from 'react';
-import buttons from '../../ui/button.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/field-frame.tsx';
-import { Print } from '../../ui/print.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import text from '../../ui/text.module.css';
-import { useTranslation } from '../texts/use-translation.ts';
+import buttons from '../../ui/buttons/button.module.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
+import dropZone from '../../ui/fields/drop-zone.module.css';
+import { Problem, type ProblemText } from '../../ui/fields/field-frame.tsx';
+import { Portrait } from '../../ui/media/picture.tsx';
+import text from '../../ui/theme/text.module.css';
+import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './photo-field.module.css';
 import { type PhotoShape, portrait } from './shapes.ts';
 import { type UploadedPhoto, usePhotoUpload } from './use-photo-upload.ts';
@@ -16,12 +17,12 @@ type Props = {
   onUploaded: (photo: UploadedPhoto) => void;
   onRemove: () => void;
   shape?: PhotoShape;
-  /** For a picture that is not the person's own. */
+  /** For a picture that is not the user's portrait. */
   words?: { title: string; hint: string; yours: string; none: string };
-  problem?: string | undefined;
+  problem?: ProblemText | undefined;
 };
 
-/** A portrait, or another picture: choose a file or drop it here. */
+/** Chooses a picture by file dialog or drag and drop. */
 export const PhotoField = ({ imageLink, onUploaded, onRemove, shape = portrait, words, problem }: Props) => {
   const { t } = useTranslation('photo');
   const { title, hint, yours, none } = words ?? {
@@ -44,7 +45,7 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove, shape = portrait, 
   };
   return (
     <section
-      className={styles.field}
+      className={`${dropZone.zone} ${styles.field}`}
       data-over={over}
       data-kind={shape.kind}
       data-whole={shape.aspect === null}
@@ -57,7 +58,7 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove, shape = portrait, 
       onDrop={drop}
     >
       <span className={styles.print}>
-        <Print base={imageLink} alt={imageLink ? yours : none} sizes="8rem" eager />
+        <Portrait base={imageLink} alt={imageLink ? yours : none} sizes="8rem" eager />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
@@ -65,7 +66,7 @@ export const PhotoField = ({ imageLink, onUploaded, onRemove, shape = portrait, 
         {state.kind === 'sending' ? (
           <Sending percent={state.percent} cancel={cancel} />
         ) : (
-          <div className={styles.ways}>
+          <div className={dropZone.ways}>
             <input
               id={id}
               type="file"

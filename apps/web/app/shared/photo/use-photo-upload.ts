@@ -1,26 +1,27 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { lazy, useRef, useState } from 'react';
-import { ask } from '../ask.tsx';
-import { useProblemWords } from '../problem-words.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { ask } from '../dialogs/ask.tsx';
+import { useProblemText } from '../feedback/use-problem-text.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type PhotoShape, portrait } from './shapes.ts';
 
 const CropModal = lazy(() => import('./crop-modal.tsx'));
 
-type State = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'failed'; problem: string };
+type State = { kind: 'idle' } | { kind: 'sending'; percent: number } | { kind: 'failed'; problem: ProblemText };
 
-// The server draws it anew anyway; drawing it twice would cost it twice.
+// These are sent as they are: the server re-encodes them, and encoding twice would lose quality twice.
 const readyTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const isReady = ({ type, size }: File) => readyTypes.has(type) && size <= limits.files.imageBytes;
 
 export type UploadedPhoto = ReplyOf<'uploadImage'>;
 
-/** From the file somebody chose to the picture on the server: cut, made smaller, sent. */
+/** Crops, scales down and uploads the chosen file. */
 export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void, shape: PhotoShape = portrait) => {
   const { t } = useTranslation('photo');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
 
@@ -44,7 +45,7 @@ export const usePhotoUpload = (onUploaded: (photo: UploadedPhoto) => void, shape
       setState({ kind: 'idle' });
     } catch (error) {
       if (controller.signal.aborted) return setState({ kind: 'idle' });
-      setState({ kind: 'failed', problem: error instanceof Refusal ? await wordsFor(error) : t('unreadable') });
+      setState({ kind: 'failed', problem: error instanceof ApiError ? await problemText(error) : t('unreadable') });
     }
   };
 

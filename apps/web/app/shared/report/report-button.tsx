@@ -1,24 +1,22 @@
 import { lazy } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ask } from '../ask.tsx';
-import { useNeedLogin } from '../need-login.ts';
-import { useSession } from '../session.ts';
-import { say } from '../snacks.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ask } from '../dialogs/ask.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useNeedLogin } from '../session/need-login.ts';
+import { useSession } from '../session/session.ts';
 import type { Reported } from './report-modal.tsx';
 
 const ReportModal = lazy(() => import('./report-modal.tsx'));
 
-/** For everybody but its owner; a visitor is asked to log in first, and comes back here. */
+/** For everyone but the owner; a visitor has to log in first and comes back here. */
 export const ReportButton = ({ idOwner, ...reported }: Reported & { idOwner: number }) => {
-  const { t } = useTranslation('report');
+  const { t } = useTranslation('shell');
   const { signed, user } = useSession();
   const needLogin = useNeedLogin();
-  // Until it is known whose browser this is, it may be their own.
+  // Until the user is loaded, they may be the owner.
   if (signed && (!user || user.idUser === idOwner)) return null;
   const report = async () => {
-    if (!(await needLogin())) return;
-    if (await ask(ReportModal, reported)) say.success(t('reported'));
+    if (await needLogin()) await ask(ReportModal, reported);
   };
   return (
     <Button look="quiet" onClick={() => void report()}>

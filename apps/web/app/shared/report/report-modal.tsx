@@ -2,28 +2,32 @@ import { limits } from '@stagedoor/contract/limits';
 import { type ReportReason, reportReasons } from '@stagedoor/contract/report-reasons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, Ways } from '../../ui/form.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { api } from '../api.ts';
-import type { Asked } from '../questions.ts';
-import { useTranslation } from '../texts/use-translation.ts';
-import { useSayProblem } from '../use-say-problem.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Form, Ways } from '../../ui/fields/form.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { api } from '../api/client.ts';
+import type { ModalProps } from '../dialogs/questions.ts';
+import { toast } from '../feedback/toasts.ts';
+import { useShowProblem } from '../feedback/use-show-problem.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export type Reported = { subject: string; id: number; name: string; owner: string };
 
-/** What is wrong, and in words. It closes once the report has arrived, so that nothing typed is lost. */
-export default function ReportModal({ subject, id, name, owner, answer }: Asked<true> & Reported) {
+/** Asks for a reason and a text. Closes once the report was sent, so that no input is lost. */
+export default function ReportModal({ subject, id, name, owner, answer }: ModalProps<never> & Reported) {
   const { t } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason>();
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (chosen: ReportReason) => api('complain', { body: { subject, id, reason: chosen, text: words } }),
-    onSuccess: () => answer(true),
-    onError: useSayProblem(),
+    onSuccess: () => {
+      toast.success(t('reported'));
+      answer();
+    },
+    onError: useShowProblem(),
   });
   const send = () => {
     setTried(true);

@@ -1,5 +1,5 @@
 import type { Found } from '@stagedoor/contract/schemas/search';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 export type Option = { key: string; to: string; name: string; more: string; picture: string | null };
 export type Part = { name: 'people' | 'products' | 'suggestions'; options: Option[] };
@@ -20,7 +20,7 @@ const product = (item: Found['products'][number]): Option => ({
   picture: item.imageLink && `${item.imageLink}/320.webp`,
 });
 
-/** What can be chosen, in parts; a part with nothing in it is left out. */
+/** The options in sections, without empty ones. */
 export const partsOf = ({ users, products, suggestions }: Found): Part[] => {
   const parts: Part[] = [
     { name: 'people', options: users.map(person) },

@@ -1,9 +1,9 @@
 import { type FocusEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { focusFirst } from '../../ui/focus-first.ts';
-import { paths } from '../paths.ts';
-import { useTranslation } from '../texts/use-translation.ts';
-import { useOnNavigate } from '../use-on-navigate.ts';
+import { focusFirst } from '../../ui/fields/focus-first.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { paths } from '../navigation/paths.ts';
+import { useOnNavigate } from '../navigation/use-on-navigate.ts';
 import { type Option, partsOf } from './options.ts';
 import styles from './search-box.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -13,7 +13,7 @@ import { useSearch } from './use-search.ts';
 
 type Props = { initial?: string; focus?: boolean };
 
-/** Finds people and products as one types. Without scripts it is a form that leads to the page of what was found. */
+/** Searches talents and products while the visitor types. Without scripts it is a form that opens the results page. */
 export const SearchBox = ({ initial = '', focus = false }: Props) => {
   const { t } = useTranslation('search');
   const id = useId();

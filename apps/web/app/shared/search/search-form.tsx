@@ -2,11 +2,11 @@ import { limits } from '@stagedoor/contract/limits';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
-import { paths } from '../paths.ts';
-import { useTranslation } from '../texts/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { paths } from '../navigation/paths.ts';
 import styles from './search-box.module.css';
 
-/** Leads to the page of what was found, with or without scripts. */
+/** Opens the results page, with or without scripts. */
 export const SearchForm = (field: ComponentProps<'input'>) => {
   const { t } = useTranslation('search');
   return (

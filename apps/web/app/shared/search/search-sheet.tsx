@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { ClosedDoor } from '../../ui/closed-door.tsx';
-import text from '../../ui/text.module.css';
-import { useTranslation } from '../texts/use-translation.ts';
+import { ClosedDoor } from '../../ui/media/closed-door.tsx';
+import text from '../../ui/theme/text.module.css';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { Option, Part } from './options.ts';
 import styles from './search-box.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
   onChoose: (option: Option) => void;
 };
 
-/** The sheet under the field. Options are chosen by the field's own keys, so that the focus never leaves it. */
+/** The list below the field. The field handles the keys, so that the focus never leaves it. */
 export const SearchSheet = ({ id, shows, parts, all, marked, state, onChoose }: Props) => {
   const { t } = useTranslation('search');
   const isFound = parts.some(({ name }) => name !== 'suggestions');

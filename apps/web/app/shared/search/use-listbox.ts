@@ -2,13 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 
 type Keys = { count: number; open: boolean; setOpen: (open: boolean) => void; choose: (place: number) => void };
 
-/** The keyboard of a combobox: the arrows walk, Enter takes, Escape closes. Nothing is marked until one walks. */
+/** Keyboard handling of a combobox: arrows move, Enter chooses, Escape closes. Nothing is marked at first. */
 export const useListbox = ({ count, open, setOpen, choose }: Keys) => {
   const [place, setPlace] = useState(-1);
   const marked = place < count ? place : -1;
   const walk = (step: 1 | -1) => {
     setOpen(true);
-    // One place more than there are options: the field itself.
+    // One position more than there are options: the field itself.
     setPlace(((marked + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../api.ts';
-import { useLanguage } from '../shell-data.ts';
+import { api } from '../api/client.ts';
+import { useLanguage } from '../pages/shell-data.ts';
 
-/** The value as it is once nobody changes it any more. */
+/** Debounces a value. */
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -14,7 +14,7 @@ const useSettled = (value: string): string => {
   return settled;
 };
 
-/** What the text names, as one types. What was found last stays until there is something newer. */
+/** Search results for the typed text. The last results stay until newer ones arrive. */
 export const useSearch = (typed: string, open: boolean) => {
   const language = useLanguage();
   const text = useSettled(typed.trim());

@@ -4,25 +4,25 @@ export const accounts = {
     mail: {
       subject: 'Your password was changed',
       title: 'Your password was changed',
-      body: 'The password of your account was set anew, and every other session was ended.\n\nWas it not you? Then set a new password at once.',
-      action: 'Set a new password',
+      body: 'Your password was changed, and you were logged out on all other devices.\n\nWasn’t you? Reset your password now.',
+      action: 'Reset password',
     },
   },
   EMAIL_CHANGED: {
     name: 'Login and password',
     mail: {
-      subject: 'Your address was changed',
-      title: 'Your address was changed',
-      body: 'Your Stagedoor account now belongs to {email}. If that was you, nothing is left to do.\n\nIf it was not you, take it back within 7 days. The account returns to this address, every session ends, and the password, the PIN and connected accounts are removed.',
-      action: 'Take it back',
+      subject: 'Your login email was changed',
+      title: 'Your login email was changed',
+      body: 'You now log in to Stagedoor with {email}. If that was you, there’s nothing to do.\n\nIf it wasn’t you, restore your account within {revertDays, limit} days. This email becomes your login email again, every device is logged out, and the password, the PIN and connected accounts are removed.',
+      action: 'Restore my account',
     },
   },
   EMAIL_REVERTED: {
     name: 'Login and password',
     mail: {
-      subject: 'Your old address is back',
-      title: 'Your old address is back',
-      body: 'Your account belongs to this address again. Every session was ended, and the password, the PIN and connected accounts were removed. Log in with a code and set a new password.',
+      subject: 'Your login email was restored',
+      title: 'Your login email was restored',
+      body: 'You log in with this email again. Every device was logged out, and the password, the PIN and connected accounts were removed. Log in with a code and set a new password.',
       action: 'Log in',
     },
   },
@@ -31,8 +31,8 @@ export const accounts = {
     mail: {
       subject: '{network} can now log in to your account',
       title: '{network} was connected',
-      body: 'From now on {network} ({account}) opens your Stagedoor account. If you connected it, there’s nothing to do.\n\nWasn’t you? Take your account back within 7 days: we log out every device and remove the password, the PIN and connected accounts. You then log in with a code sent to this email.',
-      action: 'Take my account back',
+      body: 'You can now log in to Stagedoor with {network} ({account}). If you connected it, there’s nothing to do.\n\nWasn’t you? Restore your account within {revertDays, limit} days: we log out every device and remove the password, the PIN and connected accounts. You then log in with a code sent to this email.',
+      action: 'Restore my account',
     },
   },
   SOCIAL_UNLINKED: {
@@ -40,25 +40,25 @@ export const accounts = {
     mail: {
       subject: '{network} was disconnected',
       title: '{network} was disconnected',
-      body: '{network} ({account}) no longer opens your Stagedoor account. If you disconnected it, there’s nothing to do.\n\nWasn’t you? Set a new password: that logs out every device. Then connect {network} again in your settings.',
-      action: 'Set a new password',
+      body: 'You can no longer log in to Stagedoor with {network} ({account}). If you disconnected it, there’s nothing to do.\n\nWasn’t you? Reset your password: that logs out every device. Then connect {network} again in your settings.',
+      action: 'Reset password',
     },
   },
   SOCIAL_REVERTED: {
     name: 'Login and password',
     mail: {
-      subject: 'Your account is yours again',
-      title: 'Your account is yours again',
+      subject: 'Your account was restored',
+      title: 'Your account was restored',
       body: 'Every device was logged out, and the password, the PIN and connected accounts were removed. Log in with a code sent to this email, then set a new password.',
       action: 'Log in',
     },
   },
   ACCOUNT_EXPIRING: {
-    name: 'Deletion of an unused account',
+    name: 'Inactive account',
     mail: {
       subject: 'Your account will be deleted on {date}',
-      title: 'We have not seen you for a while',
-      body: 'You chose that your account is deleted when you do not use it. That will happen on {date}. Your data and what is in your wallet will then be lost.\n\nLog in once and everything stays as it is.',
+      title: 'Your account will be deleted on {date}',
+      body: 'Log in once to keep your account. You asked us to delete it when you stop using it. On {date} your data will be erased and the money in your wallet will be lost.',
       action: 'Keep my account',
     },
   },

@@ -1,32 +1,32 @@
 export const applications = {
   APPLICATION_APPROVED: {
     name: 'Your application',
-    sentence: { text: 'We have let you in: you are a talent now' },
+    sentence: { text: 'Your application was approved. Welcome to Stagedoor' },
     mail: {
-      subject: 'Welcome on stage',
-      title: 'You are a talent now',
-      body: 'We have looked at your application and are glad to have you. Your page is open: add what you offer, name your prices and share your link.',
-      action: 'Begin',
+      subject: 'Your application was approved',
+      title: 'Welcome on stage',
+      body: 'Your page is live: add your products, set your prices and share your link.',
+      action: 'Go to Studio',
     },
   },
   APPLICATION_REJECTED: {
     name: 'Your application',
-    sentence: { text: 'We could not let you in this time; see why, and when you may ask again' },
+    sentence: { text: 'We couldn’t approve your application this time. See why, and when you can apply again' },
     mail: {
-      subject: 'Your application to become a talent',
+      subject: 'We couldn’t approve your application',
       title: 'Not this time',
-      body: 'We have looked at your application and cannot let you in for now. The reason:\n\n> {reason}\n\nYou can ask again in 7 days; what you wrote is kept for you.',
-      action: 'See the application',
+      body: 'We reviewed your application and can’t approve it for now. The reason:\n\n> {reason}\n\nYou can apply again in {applyAgainDays, limit} days. We’ve kept what you entered.',
+      action: 'View application',
     },
   },
   APPLICATION_MORE_ASKED: {
     name: 'Your application',
-    sentence: { text: 'We need to know a little more before we can let you in' },
+    sentence: { text: 'We need a little more information for your application' },
     mail: {
-      subject: 'One more question about your application',
-      title: 'We need to know a little more',
-      body: 'Before we decide, please help us with this:\n\n> {asked}\n\nYour application is open again. Change or add what is needed and hand it in once more.',
-      action: 'Answer',
+      subject: 'A question about your application',
+      title: 'We need a little more information',
+      body: 'Before we decide, help us with this:\n\n> {asked}\n\nYou can edit your application again. Change or add what’s needed and resubmit.',
+      action: 'Edit application',
     },
   },
 } as const;

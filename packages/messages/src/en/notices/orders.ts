@@ -1,12 +1,12 @@
-/** What people hear of their orders. Where a mail has no subject or title of its own, the sentence is both. */
+/** Notifications about orders. A mail without a subject or title uses the sentence for both. */
 export const orders = {
   PAYMENT_NEEDS_CONFIRMATION: {
     name: 'Payments',
     mail: {
-      subject: 'Your bank wants you to confirm {amount}',
-      title: 'Your bank wants you to confirm {amount}',
-      body: 'Confirm the payment for “{product}” by {time}. The button leads to your bank’s question, and nothing is charged before you answer it.\n\nIf you do nothing, we cancel the order and you pay nothing.',
-      action: 'Confirm the payment',
+      subject: 'Your bank asks you to confirm {amount}',
+      title: 'Your bank asks you to confirm {amount}',
+      body: 'Confirm the payment for “{product}” by {time}. The button opens your bank’s page. You won’t be charged before you confirm.\n\nIf you do nothing, we cancel the order and you pay nothing.',
+      action: 'Confirm payment',
     },
   },
   ORDER_PAID: {
@@ -15,7 +15,7 @@ export const orders = {
       subject: '{product}: your order is paid',
       title: 'You paid for “{product}”',
       body: '{next}',
-      action: 'Open the order',
+      action: 'View order',
     },
   },
   NEW_ORDER: {
@@ -23,42 +23,42 @@ export const orders = {
     sentence: { text: '{partner} ordered “{product}”' },
     mail: {
       subject: 'New order: {product}',
-      body: 'Open the order to see what to make. You get {earning} once it’s delivered. Can’t do it? Decline, and we refund the fan right away.',
-      action: 'Open the order',
+      body: 'View the order to see the details and the deadline. You earn {earning} once it’s delivered. Can’t do it? Decline, and we refund the fan right away.',
+      action: 'View order',
     },
   },
   ORDER_MESSAGE: {
     name: 'Messages',
     sentence: { text: '{partner} sent a message about “{product}”' },
-    mail: { body: 'Open the order to read and answer it.', action: 'Read the message' },
+    mail: { body: 'View the order to read and answer it.', action: 'Read message' },
   },
   ORDER_DELIVERED: {
     name: 'Deliveries',
     sentence: { text: 'Your order from {partner} is here: “{product}”' },
     mail: {
       subject: '{product} is here',
-      body: 'Open the order to see it. If something’s wrong, request a fix or report a problem there.',
-      action: 'Open the order',
+      body: 'View the order to see it. If something’s wrong, request a fix or report a problem there within {problemDays, limit} days.',
+      action: 'View order',
     },
   },
   ORDER_SENT: {
     name: 'Deliveries',
-    sentence: { text: '{partner} sent your parcel: “{product}”' },
+    sentence: { text: '{partner} shipped your parcel: “{product}”' },
     mail: {
-      subject: '{product} is on its way',
+      subject: '{product}: your parcel was shipped',
       body: 'Track the parcel with the number below. If it doesn’t arrive, report a problem in the order.',
-      action: 'Open the order',
+      action: 'View order',
     },
   },
   ORDER_DECLINED: {
     name: 'Refunds',
     sentence: { text: '{partner} declined your order “{product}”. We refund {amount}' },
-    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'Open the order' },
+    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'View order' },
   },
   ORDER_REFUNDED: {
     name: 'Refunds',
     sentence: { text: 'We refund {amount} for “{product}”' },
-    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'Open the order' },
+    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'View order' },
   },
   CANCELLATION_REFUNDED: {
     name: 'Refunds',
@@ -66,7 +66,7 @@ export const orders = {
       subject: 'We refund {amount} for {product}',
       title: 'You cancelled “{product}”. We refund {amount}',
       body: '{way}',
-      action: 'Open the order',
+      action: 'View order',
     },
   },
   ORDER_CANCELLED: {
@@ -74,49 +74,49 @@ export const orders = {
     sentence: { text: '{partner} cancelled the order “{product}”' },
     mail: {
       body: 'There’s nothing to do. The order is closed, and we refund the fan.',
-      action: 'Open the order',
+      action: 'View order',
     },
   },
   ORDER_EXPIRED: {
     name: 'Missed deadlines',
     sentence: { text: '“{product}” wasn’t delivered on time' },
-    mail: { body: '{next}', action: 'Open the order' },
+    mail: { body: '{next}', action: 'View order' },
   },
   EXPRESS_LATE: {
     name: 'Refunds',
     sentence: { text: 'Express was late for “{product}”. We refund {amount}' },
     mail: {
       subject: 'Express was late. We refund {amount}',
-      body: '{way} Your order goes on at the standard price.',
-      action: 'Open the order',
+      body: '{way} Your order continues at the standard price.',
+      action: 'View order',
     },
   },
   EXTENSION_ASKED: {
     name: 'More time',
-    sentence: { text: '{partner} asks for more time for “{product}”' },
+    sentence: { text: '{partner} needs {extensionDays, limit} more days for “{product}”' },
     mail: {
-      body: 'Agree or decline in the order. If you decline, the deadline below stays, and if it passes we refund you {sum}.',
-      action: 'Answer',
+      body: 'Accept or decline in the order. If you decline, the deadline below stays, and we refund {sum} if it’s missed.',
+      action: 'Respond',
     },
   },
   EXTENSION_AGREED: {
     name: 'More time',
-    sentence: { text: '{partner} agreed to more time for “{product}”' },
-    mail: { body: 'Deliver the order by the new date below.', action: 'Open the order' },
+    sentence: { text: '{partner} accepted more time for “{product}”' },
+    mail: { body: 'Deliver the order by the new deadline below.', action: 'View order' },
   },
   EXTENSION_REFUSED: {
     name: 'More time',
-    sentence: { text: '{partner} didn’t agree to more time for “{product}”' },
+    sentence: { text: '{partner} declined more time for “{product}”' },
     mail: {
-      body: 'Deliver the order by the date below. Can’t make it? Decline, and we refund the fan.',
-      action: 'Open the order',
+      body: 'Deliver the order by the deadline below. Can’t make it? Decline, and we refund the fan.',
+      action: 'View order',
     },
   },
   REDO_ASKED: {
     name: 'Fixes',
     sentence: { text: '{partner} requested a fix for “{product}”' },
     mail: {
-      body: 'Open the order, see what’s wrong and deliver it again. Your {earning} stays yours.',
+      body: 'View the order, see what’s wrong and resend it. You keep {earning}.',
       action: 'See what to fix',
     },
   },
@@ -124,63 +124,93 @@ export const orders = {
     name: 'Problems',
     sentence: { text: '{partner} reported a problem with “{product}”' },
     mail: {
-      body: 'Answer within 48 hours or refund the order. Otherwise our team decides. Until then we hold your {earning}.',
-      action: 'Answer',
+      body: 'Respond within {problemAnswerHours, limit} hours or refund the order. Otherwise our team decides. Until then we hold your {earning}.',
+      action: 'Respond',
+    },
+  },
+  DATE_DISPUTED: {
+    name: 'Problems',
+    sentence: { text: '{partner} says that “{product}” didn’t take place' },
+    mail: {
+      body: 'Respond within {problemAnswerHours, limit} hours. Otherwise our team decides. Until then we hold your earnings for all tickets of this date.',
+      action: 'Respond',
     },
   },
   PROBLEM_ANSWERED: {
     name: 'Problems',
-    sentence: { text: '{partner} replied about the problem with “{product}”' },
-    mail: { body: 'Open the order to read the reply.', action: 'Read the reply' },
+    sentence: { text: '{partner} responded to the problem with “{product}”' },
+    mail: { body: 'View the order to read the response.', action: 'Read response' },
   },
   PROBLEM_DISMISSED: {
     name: 'Problems',
     sentence: { text: 'Our team closed the problem with “{product}” without a refund' },
-    mail: { body: 'Open the order to read why.', action: 'Read why' },
+    mail: { body: 'View the order to read why.', action: 'Read the reason' },
   },
   PROBLEM_REFUNDED: {
     name: 'Problems',
     sentence: { text: 'Our team refunds “{product}” to {partner}' },
-    mail: { body: 'Open the order to read why.', action: 'Read why' },
+    mail: { body: 'View the order to read why.', action: 'Read the reason' },
   },
   NEW_PRODUCT_REACTION: {
     name: 'Reactions',
     sentence: { text: '{partner} reacted to “{product}”' },
-    mail: { body: 'Open the order to see the reaction.', action: 'Open the order' },
+    mail: { body: 'View the order to see the reaction.', action: 'View order' },
   },
   COLLABORATION_APPROVED: {
     name: 'Collaboration requests',
-    sentence: { text: 'Your request “{product}” is approved and on its way to {partner}' },
-    mail: { body: 'There’s nothing to do. We email you when there’s an answer.', action: 'Open the order' },
+    sentence: { text: 'Your request “{product}” is approved. {partner} can see it now' },
+    mail: { body: 'There’s nothing to do. We’ll email you when there’s a reply.', action: 'View order' },
   },
   COLLABORATION_REJECTED: {
     name: 'Collaboration requests',
     sentence: { text: 'Your request “{product}” wasn’t approved. We refund {amount}' },
-    mail: { body: '{way}', action: 'Open the order' },
+    mail: { body: '{way}', action: 'View order' },
   },
   MONEY_BACK_MESSAGE: {
     name: 'Refunds',
-    sentence: { text: '{partner} didn’t answer your message. We refund {amount}' },
-    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'Open the order' },
+    sentence: { text: '{partner} didn’t reply to your message. We refund {amount}' },
+    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'View order' },
   },
   MONEY_BACK_CALL: {
     name: 'Refunds',
     sentence: { text: 'The call with {partner} didn’t happen. We refund {amount}' },
-    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'Open the order' },
+    mail: { subject: 'We refund {amount} for {product}', body: '{way}', action: 'View order' },
   },
   PHYSICAL_MONEY_RECEIVED: {
     name: 'Earnings',
-    sentence: { text: '“{product}” was delivered: {amount} is yours' },
-    mail: { body: 'Your wallet shows when you can withdraw it.', action: 'Open the wallet' },
+    sentence: { text: '“{product}” was shipped: you earned {amount}' },
+    mail: { body: 'Your wallet shows when you can withdraw it.', action: 'Go to wallet' },
+  },
+  EVENT_CANCELLED: {
+    name: 'Cancelled events',
+    sentence: { text: '{partner} cancelled “{product}”. We refund {amount}' },
+    mail: {
+      subject: '{product} is cancelled. We refund {amount}',
+      body: 'Your ticket is no longer valid. {way}',
+      action: 'View order',
+    },
+  },
+  EVENT_MOVED: {
+    name: 'Moved events',
+    sentence: { text: '{partner} moved “{product}” to another date' },
+    mail: {
+      subject: '{product} has a new date',
+      body: 'The new date is below, and your ticket stays valid. Can’t come? Cancel the order by {refundUntil}, and we refund you in full.',
+      action: 'View order',
+    },
+  },
+  CHECKOUT_ENDED: {
+    name: 'Cancelled events',
+    sentence: { text: '“{product}” was cancelled before you paid. You weren’t charged' },
   },
   EVENT_INFO: {
-    name: 'Events that begin soon',
-    sentence: { text: '“{product}” begins in an hour' },
-    mail: { body: 'Your ticket is in the order. Show its code at the entrance.', action: 'Open the ticket' },
+    name: 'Events starting soon',
+    sentence: { text: '“{product}” starts in an hour' },
+    mail: { body: 'Your ticket is in the order. Show its code at the entrance.', action: 'View ticket' },
   },
 } as const;
 
-/** The lines of the table in a mail about an order, and what happens next. */
+/** Labels of the table in mails about an order, and the next steps. */
 export const orderMail = {
   rows: {
     number: 'Order',
@@ -195,8 +225,8 @@ export const orderMail = {
     express: 'Express',
     total: 'Total',
     fromWallet: 'From your wallet',
-    earning: 'You get',
-    deadline: 'Deliver by',
+    earning: 'You earn',
+    deadline: 'Due',
     refund: 'Refund',
     reason: 'Reason',
     carrier: 'Carrier',
@@ -206,16 +236,17 @@ export const orderMail = {
     code: 'Ticket code',
   },
   next: {
-    held: 'There’s nothing to do now. We hold {sum} until the order is delivered. If it’s late, we refund you in full.',
-    ready: 'Open the order: what you bought is there.',
+    held: 'There’s nothing to do now. We hold {sum} until the order is delivered. If it’s late, we refund you in full. You can cancel free of charge within {cancelMinutes, limit} minutes of paying.',
+    ready:
+      'Open the order: what you bought is there. If something’s wrong, report a problem within {problemDays, limit} days.',
     mayDonate: 'Choose in the order: we refund you, or you donate the money to the charity.',
     refunded: 'There’s nothing to do. The order is closed, and we refund the fan.',
   },
   way: {
     wallet: 'There’s nothing to do. The money is in your wallet.',
-    card: 'There’s nothing to do. The money goes back to your card, which takes a few days.',
-    both: 'There’s nothing to do. What you paid by card goes back to the card within a few days, the rest is in your wallet.',
+    card: 'There’s nothing to do. We refund your card. Banks usually show it in 3–5 days.',
+    both: 'There’s nothing to do. We refund the card part to your card, where banks usually show it in 3–5 days. The rest is in your wallet.',
   },
   guest:
-    'Anyone who has this email can open your order, so keep it to yourself. To see all your orders, log in with this email address.',
+    'Anyone with this email can open your order, so don’t forward it. To see all your orders, log in with this email address.',
 } as const;

@@ -1,11 +1,11 @@
 export const profiles = {
   NEW_PRODUCT: {
-    name: 'New from those you follow',
+    name: 'New from people you follow',
     sentence: {
-      text: '{partner} offers something new: “{product}”',
-      more_one: '{partner} offers {count} new product',
-      more_other: '{partner} offers {count} new products',
+      text: '{partner} added “{product}”',
+      more_one: '{partner} added {count} new product',
+      more_other: '{partner} added {count} new products',
     },
-    mail: { body: 'Open the page to see what it is and what it costs.', action: 'Take a look' },
+    mail: { body: 'View the page to see the details and the price.', action: 'View profile' },
   },
 } as const;

@@ -2,10 +2,10 @@ export const staff = {
   STAFF_WELCOME: {
     name: 'Login and password',
     mail: {
-      subject: 'You work with us now',
-      title: 'You work with us now',
-      body: '{by} has added you to the staff of Stagedoor. When you open the back office for the first time you set up a second factor; keep your phone at hand.',
-      action: 'Open the back office',
+      subject: 'You’ve been added to the Stagedoor team',
+      title: 'You’ve been added to the Stagedoor team',
+      body: '{by} added you to the Stagedoor team. When you open Admin for the first time, you’ll set up two-factor authentication, so keep your phone at hand.',
+      action: 'Open Admin',
     },
   },
 } as const;

@@ -5,11 +5,16 @@ export const catalogue: Translation<typeof english> = {
   EVERYTHING_SOLD: {
     name: 'Распродано',
     sentence: { text: '«{product}» распродано' },
-    mail: { body: 'Добавьте ещё в студии или предложите что-то новое.', action: 'Открыть продукт' },
+    mail: { body: 'Добавьте количество в студии или создайте новый продукт.', action: 'Посмотреть продукт' },
   },
   PRODUCT_REMIND: {
-    name: 'Что вас ждёт',
-    sentence: { text: '«{product}» всё ещё ждёт вас' },
-    mail: { body: 'Откройте и продолжите с того же места.', action: 'Открыть' },
+    name: 'Напоминания',
+    sentence: { text: 'Напоминание: «{product}»' },
+    mail: { body: 'Загляните, пока не забылось.', action: 'Посмотреть' },
+  },
+  BACK_ONLINE: {
+    name: 'Возвращение талантов',
+    sentence: { text: 'Снова принимает заказы: {partner}' },
+    mail: { body: 'Вы просили сообщить. Посмотрите, что можно заказать.', action: 'Посмотреть профиль' },
   },
 };

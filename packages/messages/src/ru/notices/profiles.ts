@@ -11,6 +11,6 @@ export const profiles: Translation<typeof english> = {
       more_many: '{partner} предлагает {count} новых продуктов',
       more_other: '{partner} предлагает {count} нового продукта',
     },
-    mail: { body: 'Откройте страницу, чтобы увидеть, что это и сколько стоит.', action: 'Посмотреть' },
+    mail: { body: 'Откройте страницу, чтобы увидеть, что это и сколько стоит.', action: 'Посмотреть профиль' },
   },
 };

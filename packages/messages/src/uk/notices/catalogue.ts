@@ -5,11 +5,16 @@ export const catalogue: Translation<typeof english> = {
   EVERYTHING_SOLD: {
     name: 'Розпродано',
     sentence: { text: '«{product}» розпродано' },
-    mail: { body: 'Додайте ще у студії або запропонуйте щось нове.', action: 'Відкрити продукт' },
+    mail: { body: 'Додайте кількість у студії або створіть новий продукт.', action: 'Переглянути продукт' },
   },
   PRODUCT_REMIND: {
-    name: 'Що чекає на вас',
-    sentence: { text: '«{product}» усе ще чекає на вас' },
-    mail: { body: 'Відкрийте й продовжте з того ж місця.', action: 'Відкрити' },
+    name: 'Нагадування',
+    sentence: { text: 'Нагадування: «{product}»' },
+    mail: { body: 'Зазирніть, поки не забулося.', action: 'Переглянути' },
+  },
+  BACK_ONLINE: {
+    name: 'Повернення талантів',
+    sentence: { text: 'Знову приймає замовлення: {partner}' },
+    mail: { body: 'Ви просили повідомити. Подивіться, що можна замовити.', action: 'Переглянути профіль' },
   },
 };

@@ -2,9 +2,9 @@ import type { groups as english } from '../../en/notices/groups.ts';
 import type { Translation } from '../../translation.ts';
 
 export const groups: Translation<typeof english> = {
-  orders: { title: 'Замовлення', more: 'Повідомлення, виконання, строки, проблеми й повернення коштів.' },
+  orders: { title: 'Замовлення', more: 'Повідомлення, виконання, терміни, проблеми й повернення коштів.' },
   products: { title: 'Продукти', more: 'Нове від тих, за ким ви стежите, і ваші власні.' },
-  reminders: { title: 'Нагадування', more: 'Скоро почнеться подія, або щось чекає на вас.' },
-  money: { title: 'Гроші', more: 'Що надходить у ваш гаманець і що з нього йде.' },
-  account: { title: 'Ваш акаунт', more: 'Вхід, ваша заявка й рішення нашої команди.' },
+  reminders: { title: 'Нагадування', more: 'Події, що скоро почнуться, і ваші нагадування.' },
+  money: { title: 'Гроші', more: 'Надходження й витрати у вашому гаманці.' },
+  account: { title: 'Ваш акаунт', more: 'Вхід, ваша заявка й рішення модерації.' },
 };

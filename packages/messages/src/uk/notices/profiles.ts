@@ -11,6 +11,6 @@ export const profiles: Translation<typeof english> = {
       more_many: '{partner} пропонує {count} нових продуктів',
       more_other: '{partner} пропонує {count} нового продукту',
     },
-    mail: { body: 'Відкрийте сторінку, щоб побачити, що це і скільки коштує.', action: 'Подивитися' },
+    mail: { body: 'Відкрийте сторінку, щоб побачити, що це і скільки коштує.', action: 'Переглянути профіль' },
   },
 };

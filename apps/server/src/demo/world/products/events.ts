@@ -1,7 +1,7 @@
 import type { Words } from '../types.ts';
 import { type Pitch, pitch, words } from './words.ts';
 
-/** Where people meet, by group. */
+/** Events, by group. */
 export const events: Record<string, Pitch & { place: Words }> = {
   music: {
     place: words('The rehearsal room, second courtyard', 'Репетиційна, другий двір', 'Репетиционная, второй двор'),
@@ -53,7 +53,7 @@ export const events: Record<string, Pitch & { place: Words }> = {
       [
         'A morning training together',
         'Any level, an hour and a half',
-        'We warm up, we work, we stretch, we eat buns. Bring shoes you are not sorry for.',
+        'We warm up, we work, we stretch, we eat buns. Bring shoes you don’t mind ruining.',
       ],
       [
         'Ранкове тренування разом',

@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../../art/goods.ts';
 import { type Pitch, pitch } from './words.ts';
 
-/** What travels in a parcel, by group. */
+/** Physical goods, by group. */
 export const goods: Record<string, Pitch & { kind: GoodsKind }> = {
   music: {
     kind: 'shirt',
@@ -88,7 +88,7 @@ export const goods: Record<string, Pitch & { kind: GoodsKind }> = {
     ...pitch(
       [
         'A mug from my kitchen',
-        'Stoneware, holds three tens of sips',
+        'Stoneware, about thirty sips',
         'Thrown by a neighbour, glazed in the colour of burnt sugar. It survives the dishwasher and most children.',
       ],
       [

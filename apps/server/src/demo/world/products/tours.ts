@@ -1,7 +1,7 @@
 import type { Words } from '../types.ts';
 import { type Pitch, pitch, words } from './words.ts';
 
-/** Whoever knows a house well shows it. */
+/** Guided tours, by group. */
 export const tours: Partial<Record<string, Pitch & { place: Words }>> = {
   art: {
     place: words(

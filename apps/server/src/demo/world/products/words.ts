@@ -2,7 +2,7 @@ import type { Words } from '../types.ts';
 
 export const words = (en: string, uk: string, ru: string): Words => ({ en, uk, ru });
 
-/** What a product says about itself. */
+/** The texts of a product. */
 export type Pitch = { name: Words; shortAbout: Words; about: Words };
 
 type Lines = readonly [name: string, shortAbout: string, about: string];

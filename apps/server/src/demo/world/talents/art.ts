@@ -27,7 +27,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['ja', 'en'],
     country: 'jp',
-    answering: true,
   },
   {
     nickname: 'maksym-glass',
@@ -54,7 +53,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['uk', 'pl', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'amara-lens',
@@ -81,7 +79,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['fr', 'wo', 'en'],
     country: 'sn',
-    answering: true,
   },
   {
     nickname: 'petra-clay',
@@ -109,7 +106,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['cs', 'en', 'uk'],
     country: 'cz',
-    answering: true,
   },
   {
     nickname: 'danylo-walls',
@@ -138,7 +134,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['uk', 'en', 'ru'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'sofia-panels',
@@ -171,7 +166,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['es', 'en'],
     country: 'cl',
-    answering: true,
   },
   {
     nickname: 'elif-ink',
@@ -198,7 +192,6 @@ export const art: readonly Listed[] = [
     },
     languages: ['tr', 'en', 'ru'],
     country: 'tr',
-    answering: true,
   },
   {
     nickname: 'gwendal-lighthouse',
@@ -227,6 +220,5 @@ export const art: readonly Listed[] = [
     },
     languages: ['fr', 'br', 'en'],
     country: 'fr',
-    answering: false,
   },
 ];

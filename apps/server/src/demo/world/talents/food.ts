@@ -27,7 +27,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['uk', 'ru', 'en', 'fr'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'halyna-bakes',
@@ -54,7 +53,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['uk', 'ro', 'ru'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'gelato-giancarlo',
@@ -82,7 +80,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['it', 'en'],
     country: 'it',
-    answering: true,
   },
   {
     nickname: 'meilin-tea',
@@ -109,7 +106,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['zh', 'en'],
     country: 'tw',
-    answering: true,
   },
   {
     nickname: 'oluchi-pepper',
@@ -140,7 +136,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'ng',
-    answering: true,
   },
   {
     nickname: 'anton-fish',
@@ -168,7 +163,6 @@ export const food: readonly Listed[] = [
     },
     languages: ['uk', 'ru'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'brigid-cheese',
@@ -195,6 +189,5 @@ export const food: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: false,
   },
 ];

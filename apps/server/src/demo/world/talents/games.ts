@@ -27,7 +27,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['hu', 'en', 'ru', 'de'],
     country: 'hu',
-    answering: true,
   },
   {
     nickname: 'kira-speedrun',
@@ -56,7 +55,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['uk', 'ru', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'tomasz-dice',
@@ -88,7 +86,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['pl', 'en', 'uk'],
     country: 'pl',
-    answering: true,
   },
   {
     nickname: 'ada-crosswords',
@@ -119,7 +116,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: true,
   },
   {
     nickname: 'jinwoo-racing',
@@ -146,7 +142,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['ko', 'en'],
     country: 'kr',
-    answering: true,
   },
   {
     nickname: 'lasse-pixels',
@@ -178,7 +173,6 @@ export const games: readonly Listed[] = [
     },
     languages: ['fi', 'en'],
     country: 'fi',
-    answering: true,
   },
   {
     nickname: 'zarina-rook',
@@ -206,6 +200,5 @@ export const games: readonly Listed[] = [
     },
     languages: ['kk', 'ru', 'en'],
     country: 'kz',
-    answering: true,
   },
 ];

@@ -31,7 +31,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['uk', 'en', 'pl'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'kwame',
@@ -59,7 +58,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: true,
   },
   {
     nickname: 'marek-accordion',
@@ -87,7 +85,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['pl', 'en', 'uk'],
     country: 'pl',
-    answering: true,
   },
   {
     nickname: 'thandeka',
@@ -119,7 +116,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['en', 'zu'],
     country: 'za',
-    answering: true,
   },
   {
     nickname: 'maestro-luca',
@@ -146,7 +142,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['it', 'en', 'de'],
     country: 'it',
-    answering: false,
   },
   {
     nickname: 'daryna-bandura',
@@ -173,7 +168,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['uk', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'aigerim-cello',
@@ -200,7 +194,6 @@ export const music: readonly Listed[] = [
     },
     languages: ['kk', 'ru', 'en'],
     country: 'kz',
-    answering: true,
   },
   {
     nickname: 'rafa-noche',
@@ -233,6 +226,5 @@ export const music: readonly Listed[] = [
     },
     languages: ['es', 'en'],
     country: 'mx',
-    answering: true,
   },
 ];

@@ -31,7 +31,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['ar', 'en', 'nl'],
     country: 'nl',
-    answering: true,
   },
   {
     nickname: 'viktor-bones',
@@ -63,7 +62,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['uk', 'en', 'ru'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'ingrid-deep',
@@ -90,7 +88,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['no', 'en'],
     country: 'no',
-    answering: true,
   },
   {
     nickname: 'rustam-quakes',
@@ -117,7 +114,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['uz', 'ru', 'en'],
     country: 'uz',
-    answering: true,
   },
   {
     nickname: 'priyanka-primes',
@@ -145,7 +141,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['mr', 'hi', 'en'],
     country: 'in',
-    answering: true,
   },
   {
     nickname: 'oleh-clouds',
@@ -176,7 +171,6 @@ export const science: readonly Listed[] = [
     },
     languages: ['uk', 'en', 'es'],
     country: 'ua',
-    answering: false,
     awayDays: 41,
   },
   {
@@ -208,6 +202,5 @@ export const science: readonly Listed[] = [
     },
     languages: ['pt', 'en'],
     country: 'pt',
-    answering: true,
   },
 ];

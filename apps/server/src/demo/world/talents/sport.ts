@@ -27,7 +27,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['uk', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'zlata-keeper',
@@ -54,7 +53,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['uk', 'hu', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'freya-snow',
@@ -82,7 +80,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['no', 'en', 'de'],
     country: 'no',
-    answering: false,
     awayDays: 20,
   },
   {
@@ -112,7 +109,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['ar', 'fr', 'en'],
     country: 'tn',
-    answering: true,
   },
   {
     nickname: 'mateus-waves',
@@ -139,7 +135,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['pt', 'en'],
     country: 'pt',
-    answering: true,
   },
   {
     nickname: 'nadiia-rows',
@@ -166,7 +161,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['uk', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'pema-peaks',
@@ -194,7 +188,6 @@ export const sport: readonly Listed[] = [
     },
     languages: ['ne', 'en', 'hi'],
     country: 'in',
-    answering: false,
     awayDays: 34,
   },
   {
@@ -223,6 +216,5 @@ export const sport: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: true,
   },
 ];

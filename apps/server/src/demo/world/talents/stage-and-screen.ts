@@ -28,7 +28,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['es', 'uk', 'en'],
     country: 'es',
-    answering: true,
   },
   {
     nickname: 'pippa',
@@ -56,7 +55,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: false,
     awayDays: 5,
   },
   {
@@ -85,7 +83,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['en', 'fr'],
     country: 'gb',
-    answering: true,
   },
   {
     nickname: 'yevhen-puppets',
@@ -116,7 +113,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['uk', 'ru', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'saoirse',
@@ -144,7 +140,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['en', 'ga'],
     country: 'ie',
-    answering: true,
   },
   {
     nickname: 'haruto-film',
@@ -172,7 +167,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['ja', 'en'],
     country: 'jp',
-    answering: false,
     awayDays: 12,
   },
   {
@@ -200,7 +194,6 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['en', 'ig'],
     country: 'ng',
-    answering: true,
   },
   {
     nickname: 'bohdan-quiz',
@@ -231,6 +224,5 @@ export const stageAndScreen: readonly Listed[] = [
     },
     languages: ['uk', 'ru', 'en'],
     country: 'ua',
-    answering: true,
   },
 ];

@@ -26,7 +26,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['uk', 'pl', 'en'],
     country: 'ua',
-    answering: true,
   },
   {
     nickname: 'arkadi-noir',
@@ -55,7 +54,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['ru', 'lv', 'en'],
     country: 'lv',
-    answering: true,
   },
   {
     nickname: 'greta-small-books',
@@ -86,7 +84,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['sv', 'en'],
     country: 'se',
-    answering: true,
   },
   {
     nickname: 'leyla-aghasoy',
@@ -113,7 +110,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['az', 'ru', 'tr', 'en'],
     country: 'az',
-    answering: true,
   },
   {
     nickname: 'hugo-brandreth',
@@ -145,7 +141,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['en'],
     country: 'gb',
-    answering: false,
   },
   {
     nickname: 'marisol-roads',
@@ -177,7 +172,6 @@ export const writers: readonly Listed[] = [
     },
     languages: ['es', 'en', 'pt'],
     country: 'uy',
-    answering: false,
     awayDays: 9,
   },
   {
@@ -205,6 +199,5 @@ export const writers: readonly Listed[] = [
     },
     languages: ['en', 'ig'],
     country: 'ng',
-    answering: true,
   },
 ];

@@ -5,7 +5,9 @@ const { checksFromAddress, sendsToMailbox } = limits.verification;
 
 export const attemptLimits = {
   sendLoginCode: sending('sendLoginCode'),
-  /** By all devices together that do not know the user: nobody's mailbox is flooded, nobody's code is guessed by a crowd. */
+  /**
+   * Counted over all devices unknown to the user: prevents flooding a mailbox, and guessing a code from many devices.
+   */
   sendLoginCodeTo: sending('sendLoginCodeTo', sendsToMailbox),
   sendSessionCode: sending('sendSessionCode'),
   sendPhoneCode: sending('sendPhoneCode'),
@@ -15,6 +17,6 @@ export const attemptLimits = {
   checkSessionCode: checking('checkSessionCode'),
   checkPhoneCode: checking('checkPhoneCode'),
   checkPassword: checking('checkPassword'),
-  /** From one network address, by devices that do not know the user. */
+  /** Counted per network address, for devices unknown to the user. */
   logInFrom: checking('logInFrom', checksFromAddress),
 };

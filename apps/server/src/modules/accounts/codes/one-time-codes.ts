@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 const { codeDigits, codeMinutes } = limits.verification;
 
 /**
- * Whom a code is for: an address that logs in, or a user who verifies the session or a phone number. It counts only on the
- * device that asked for it, so that nobody elsewhere can guess at it or use its tries up.
+ * What a code is for: an email address logging in, or a user verifying a session or phone number. It is valid only on
+ * the device that requested it, so that other devices can neither guess it nor use up its attempts.
  */
 export type CodeFor = { device: string } & (
   | { purpose: 'login'; email: string }
@@ -17,14 +17,14 @@ export type CodeFor = { device: string } & (
   | { purpose: 'phone'; idUser: number }
 );
 
-type Needed = Pick<Deps, 'clock' | 'secrets'>;
+type UsedDeps = Pick<Deps, 'clock' | 'secrets'>;
 
-/** By which codes are found and tries are counted. */
+/** The key under which codes are stored and attempts counted. */
 export const subjectOf = (whom: CodeFor) =>
   `${whom.purpose === 'login' ? whom.email.toLowerCase() : whom.idUser} ${whom.device}`;
 
-/** Makes the one code that counts from now on, on this device. */
-export const issueCode = async (tx: Tx, { clock, secrets }: Needed, whom: CodeFor, phone: string | null = null) => {
+/** Issues a code that replaces the previous one of this device. */
+export const issueCode = async (tx: Tx, { clock, secrets }: UsedDeps, whom: CodeFor, phone: string | null = null) => {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const expiresAt = minutesAfter(clock.now(), codeMinutes);
   const { purpose } = whom;
@@ -43,8 +43,11 @@ export const issueCode = async (tx: Tx, { clock, secrets }: Needed, whom: CodeFo
   return { code, expiresAt };
 };
 
-/** Uses the code up, or refuses: 1062 when none is alive, else `wrong` in the named field. The caller has counted the try. */
-export const useCode = async (tx: Tx, { clock, secrets }: Needed, whom: CodeFor, code: string, field: string) => {
+/**
+ * Consumes the code, or refuses: 1062 when none is valid, else `wrong` in the named field. The caller has counted the
+ * attempt.
+ */
+export const useCode = async (tx: Tx, { clock, secrets }: UsedDeps, whom: CodeFor, code: string, field: string) => {
   const now = clock.now();
   const subject = secrets.hash('subject', whom.purpose, subjectOf(whom));
   const used = await tx

@@ -7,7 +7,7 @@ import { createLink, useLink, voidLinks } from '../links/mailed-links.ts';
 import { contactOf } from '../users.repo.ts';
 import { moveTo } from './move-to.ts';
 
-/** The new address counts; the old one is told and may take it back for a week. */
+/** Switches to the new address. Notifies the old one, whose owner can revert the change for a week. */
 export const confirmEmail =
   (deps: Deps) =>
   (token: string): Promise<void> =>
@@ -16,15 +16,15 @@ export const confirmEmail =
       const before = await contactOf(tx, idUser);
       if (!email) return;
       await moveTo(tx, idUser, email);
-      await deps.live.tell(tx, idUser, selfUserUpdated);
+      await deps.live.send(tx, idUser, selfUserUpdated);
       await voidLinks(tx, idUser, ['resetPassword'], deps.clock.now());
-      if (before.email) await tellOldAddress(tx, deps, { idUser, old: before.email, email });
+      if (before.email) await notifyOldAddress(tx, deps, { idUser, old: before.email, email });
     });
 
 type Moved = { idUser: number; old: string; email: string };
 
-const tellOldAddress = async (tx: Tx, deps: Deps, { idUser, old, email }: Moved) => {
+const notifyOldAddress = async (tx: Tx, deps: Deps, { idUser, old, email }: Moved) => {
   const { token, expiresAt } = await createLink(tx, deps, { purpose: 'revertEmail', idUser, email: old });
   const letter = { to: old, gaps: { email }, path: `/revert-email/${token}`, until: expiresAt };
-  await deps.notify(tx, accountKinds.emailChanged, { idUser, factKey: randomUUID(), letter });
+  await deps.notify(tx, accountKinds.emailChanged, { idUser, eventKey: randomUUID(), letter });
 };

@@ -57,7 +57,7 @@ it('dies after a day, and with the next change', async () => {
   expect((await client.get('/get-user-full/')).body).toMatchObject({ pendingEmail: null });
 });
 
-it('tells only who reads the mail that the address belongs to somebody else', async () => {
+it('reveals only in the mail that the address belongs to another account', async () => {
   const { user, client, change, confirm } = await setUp();
   const other = await aUser(program);
   expect((await change(other.email)).body).toEqual({});
@@ -90,7 +90,7 @@ it('lets the old mailbox take it back, which ends every session and removes pass
   expect((await aClient(program).logIn(user.email, aPassword)).body).toMatchObject({ fields: { password: 'wrong' } });
   const pin = { idUser: user.idUser, pin: '4821' };
   expect((await client.postAsApp('/login-with-pin', pin)).body).toMatchObject({ fields: { pin: 'wrong' } });
-  expect(program.mailbox.latest(user.email).subject).toBe('Your old address is back');
+  expect(program.mailbox.latest(user.email).subject).toBe('Your login email was restored');
   expect((await revert(token)).body).toMatchObject({ error: 1058 });
 });
 

@@ -5,7 +5,10 @@ import { changeUser } from '../users.repo.ts';
 
 const uniqueViolation = '23505';
 
-/** 1004 when somebody else has the address; only who reads that address's mail comes this far. */
+/**
+ * Refuses with 1004 when another account has the address. Safe to reveal: only a caller with access to that mailbox
+ * gets this far.
+ */
 export const moveTo = (tx: Tx, idUser: number, email: string): Promise<void> =>
   changeUser(tx, idUser, { email }).catch((error) => {
     if (sqlState(error) === uniqueViolation) fail('emailTaken');

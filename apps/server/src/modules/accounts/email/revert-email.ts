@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 import { useLink } from '../links/mailed-links.ts';
 import { takeBack } from './take-back.ts';
 
-/** Puts the old address back. Whoever changed it knew enough to do so, so every other way in is closed as well. */
+/**
+ * Restores the old address. The change may have come from an attacker who knew a credential, so all other log-in
+ * methods are closed too.
+ */
 export const revertEmail =
   (deps: Deps) =>
   (token: string): Promise<void> =>
@@ -13,5 +16,5 @@ export const revertEmail =
       if (!email) return;
       await takeBack(tx, deps, { idUser, email });
       const letter = { to: email, gaps: {}, path: '/login' };
-      await deps.notify(tx, accountKinds.emailReverted, { idUser, factKey: randomUUID(), letter });
+      await deps.notify(tx, accountKinds.emailReverted, { idUser, eventKey: randomUUID(), letter });
     });

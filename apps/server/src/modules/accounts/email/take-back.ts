@@ -6,8 +6,8 @@ import { changeUser } from '../users.repo.ts';
 import { moveTo } from './move-to.ts';
 
 /**
- * Gives the account to who reads this address, and to nobody else: every session ends, every link dies, and password,
- * PIN and social accounts are gone. The owner comes back by a code to their own address.
+ * Gives the account exclusively to the owner of this address: ends every session, voids every link, and removes
+ * password, PIN and social accounts. The owner logs in with a mailed code.
  */
 export const takeBack = async (
   tx: Tx,

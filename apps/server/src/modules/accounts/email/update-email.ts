@@ -9,8 +9,8 @@ import { requireVerified } from '../sessions/require-verified.ts';
 import { contactOf } from '../users.repo.ts';
 
 /**
- * The new address counts once its owner has used the link. Whether it belongs to somebody else is said only then:
- * here anybody could ask about any address.
+ * Mails a link to the new address, which counts once the link is used. Whether another account has the address is
+ * revealed only then: here any caller could probe any address.
  */
 export const updateEmail =
   (deps: Deps) =>

@@ -7,16 +7,16 @@ import { findByEmail } from '../users.repo.ts';
 
 export type Buyer = { idUser: number; kind: BuyerKind };
 
-/** Has proved nothing yet, not even that the address is theirs. */
+/** A guest has proved nothing, not even that the email address is theirs. */
 export const isGuest = ({ kind }: Buyer): boolean => kind !== 'loggedIn';
 
-type Asked = { caller: Caller; email: string | undefined; language: Language; at: Date };
+type Input = { caller: Caller; email: string | undefined; language: Language; at: Date };
 
 /**
- * Whose purchase it is. A guest's belongs to the account of the address, which is made silently where there is none;
- * nobody is logged in by it.
+ * Finds the account a purchase belongs to. For a guest it is the account of the email address, created silently when
+ * missing; it does not log the guest in.
  */
-export const findBuyer = async (tx: Tx, { caller, email, language, at }: Asked): Promise<Buyer> => {
+export const findBuyer = async (tx: Tx, { caller, email, language, at }: Input): Promise<Buyer> => {
   if ('idUser' in caller) return { idUser: caller.idUser, kind: 'loggedIn' };
   if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
   const made = await tx
@@ -27,6 +27,6 @@ export const findBuyer = async (tx: Tx, { caller, email, language, at }: Asked):
     .executeTakeFirst();
   if (made) return { idUser: made.id, kind: 'new' };
   const known = await findByEmail(tx, email);
-  if (!known) throw new Error('an address is taken by nobody');
+  if (!known) throw new Error('expected a user with the buyer’s email address after its insert conflicted');
   return { idUser: known.id, kind: 'known' };
 };

@@ -11,27 +11,27 @@ type OfEmail = 'confirmEmail' | 'revertEmail' | 'revertSocial' | 'corporateEmail
 type NewLink = { idUser: number } & (
   | { purpose: 'resetPassword' | 'deposit' }
   | { purpose: OfEmail; email: string }
-  /** About one withdrawal, or one decision of the staff. */
+  /** `ref` is the id of a withdrawal or of a staff decision. */
   | { purpose: 'withdraw' | 'appeal'; ref: number }
 );
-type Needed = Pick<Deps, 'clock'>;
+type UsedDeps = Pick<Deps, 'clock'>;
 
 const hour = 60;
 const lifeMinutes: Record<Timed, number> = {
-  resetPassword: 30,
-  confirmEmail: 24 * hour,
-  corporateEmail: 24 * hour,
-  revertEmail: 7 * 24 * hour,
-  revertSocial: 7 * 24 * hour,
-  deposit: 30,
+  resetPassword: limits.links.passwordMinutes,
+  confirmEmail: limits.links.confirmEmailHours * hour,
+  corporateEmail: limits.links.confirmEmailHours * hour,
+  revertEmail: limits.links.revertDays * 24 * hour,
+  revertSocial: limits.links.revertDays * 24 * hour,
+  deposit: limits.deposit.minutes,
   withdraw: limits.withdrawal.linkMinutes,
   appeal: limits.reports.appealDays * 24 * hour,
 };
 
-/** Every purpose whose links run out. */
+/** Every purpose whose links expire. */
 export const timedLinks = Object.keys(lifeMinutes) as Timed[];
 
-export const createLink = async (tx: Tx, { clock }: Needed, link: NewLink) => {
+export const createLink = async (tx: Tx, { clock }: UsedDeps, link: NewLink) => {
   const token = newToken();
   const now = clock.now();
   const expiresAt = minutesAfter(now, lifeMinutes[link.purpose]);
@@ -50,8 +50,8 @@ export const createLink = async (tx: Tx, { clock }: Needed, link: NewLink) => {
   return { token, expiresAt };
 };
 
-/** Looks without using it up: mail scanners follow links. */
-export const findLink = (tx: Tx, { clock }: Needed, purpose: LinkPurpose, token: string) =>
+/** Reads a link without consuming it: mail scanners follow links. */
+export const findLink = (tx: Tx, { clock }: UsedDeps, purpose: LinkPurpose, token: string) =>
   tx
     .selectFrom('mailed_link')
     .select(['id_user', 'email', 'ref'])
@@ -61,8 +61,8 @@ export const findLink = (tx: Tx, { clock }: Needed, purpose: LinkPurpose, token:
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now())]))
     .executeTakeFirst();
 
-/** Uses the link up. Unknown, used, expired and meant for something else all look the same. */
-export const useLink = async (tx: Tx, { clock }: Needed, purpose: Timed, token: string) => {
+/** Consumes the link. Unknown, used, expired and wrong-purpose links are refused alike. */
+export const useLink = async (tx: Tx, { clock }: UsedDeps, purpose: Timed, token: string) => {
   const now = clock.now();
   const used = await tx
     .updateTable('mailed_link')

@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { findLink } from './mailed-links.ts';
 
-/** The token for a person's notification mails: the same in every one, and good for ever. */
+/** The unsubscribe token of a user: the same in every mail, and it never expires. */
 export const unsubscribeToken = async (tx: Tx, { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>, idUser: number) => {
   const token = secrets.hash('unsubscribe', String(idUser)).toString('base64url');
   await tx
@@ -15,6 +15,6 @@ export const unsubscribeToken = async (tx: Tx, { clock, secrets }: Pick<Deps, 'c
   return token;
 };
 
-/** Whose token it is. It may be used again: the link stays. */
+/** Returns the user of a token. Does not consume it. */
 export const unsubscriberBehind = async (tx: Tx, deps: Pick<Deps, 'clock'>, token: string): Promise<number> =>
   ((await findLink(tx, deps, 'unsubscribe', token)) ?? fail('pageNotFound')).id_user;

@@ -2,7 +2,7 @@ export type Attempt = {
   email: string;
   password: string;
   device: string;
-  /** Of the network. */
+  /** IP address. */
   address: string;
   userAgent: string;
 };

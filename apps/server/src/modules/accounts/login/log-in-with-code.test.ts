@@ -36,7 +36,7 @@ it('mails a code in the language of the page, which opens an account that still 
   expect((await client.post('/update-user', { about: 'x' })).body).toMatchObject({ error: 1064 });
 });
 
-it('brings somebody who is known to their own account', async () => {
+it('logs a known user in to their own account', async () => {
   const { program, client, ask, code } = await setUp();
   const user = await aUser(program);
   await ask(user.email);
@@ -140,7 +140,7 @@ describe('a stranger', () => {
     const asking = () => stranger.postAsApp('/login-get-password/', { email, language: 'en' });
     for (let sent = 0; sent < 3; sent++) await asking();
     expect((await asking()).body).toMatchObject({ error: 1061 });
-    // Mails leave side by side: the owner's comes last only once the others are out.
+    // Mails are sent concurrently: the owner's is the latest only once the others are out.
     await program.settle();
     expect((await ask()).status).toBe(200);
     expect((await client.logIn(email, await code())).status).toBe(200);

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countCheck, forgetAttempts } from '../../../platform/attempts.ts';
+import { clearAttempts, countCheck } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { subjectOf, useCode } from '../codes/one-time-codes.ts';
@@ -8,7 +8,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { findByEmail } from '../users.repo.ts';
 import type { Attempt, LoggedIn } from './attempt.ts';
 
-/** Whoever reads the address's mail may come in; a new address becomes a user who still has to register. */
+/** Logs in with a mailed code; a new address becomes a user who still has to register. */
 export const logInWithCode =
   (deps: Deps) =>
   async ({ email, password: code, device, userAgent }: Attempt): Promise<LoggedIn> => {
@@ -16,7 +16,7 @@ export const logInWithCode =
     await countCheck(deps, attemptLimits.checkLoginCode, subjectOf(whom));
     return deps.database.inTransaction(async (tx) => {
       await useCode(tx, deps, whom, code, 'password');
-      await forgetAttempts(tx, deps.secrets, attemptLimits.checkLoginCode, subjectOf(whom));
+      await clearAttempts(tx, deps.secrets, attemptLimits.checkLoginCode, subjectOf(whom));
       const at = deps.clock.now();
       const user = await findOrCreate(tx, email, at);
       if (user.status === 'DEACTIVATED') return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });

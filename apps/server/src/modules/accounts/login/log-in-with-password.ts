@@ -1,8 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import { code } from '@stagedoor/contract/schemas/account';
-import { countCheck, forgetAttempts, giveBackAttempt } from '../../../platform/attempts.ts';
+import { clearAttempts, countCheck, giveBackAttempt } from '../../../platform/attempts.ts';
 import { networkOf } from '../../../platform/http/caller-address.ts';
-import { lanesPer } from '../../../platform/lanes.ts';
+import { limitConcurrencyPer } from '../../../platform/limit-concurrency.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import type { Deps } from '../deps.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -13,18 +13,18 @@ import { logInWithCode } from './log-in-with-code.ts';
 
 type Found = Awaited<ReturnType<typeof findForLogin>>;
 
-// Half of what an address may get wrong: a school where everybody logs in at once is not taken for somebody who guesses.
+// Half of `checksFromAddress`, so that a school logging in at once is not mistaken for a guessing attack.
 const atOnceFromAddress = 5;
 
 /**
- * With the account's password or, when it is six digits, the mailed code: no account has such a password. A wrong
- * password and an unknown address are refused with the same answer after the same work.
+ * Logs in with the password or, when it is six digits, the mailed code: no account has such a password. A wrong
+ * password and an unknown address get the same response after the same work.
  */
 export const logInWithPassword = (deps: Deps) => {
   const { database, secrets } = deps;
   const withCode = logInWithCode(deps);
   const withPassword = checkPassword(deps);
-  const inTurn = lanesPer(atOnceFromAddress);
+  const inTurn = limitConcurrencyPer(atOnceFromAddress);
   return async (attempt: Attempt): Promise<LoggedIn> => {
     const { email, password, device } = attempt;
     const network = networkOf(attempt.address);
@@ -44,7 +44,7 @@ const checkPassword =
   (deps: Deps) =>
   async ({ email, password, device, userAgent }: Attempt, user: Found): Promise<LoggedIn> => {
     const { database, clock, secrets } = deps;
-    // A device that knows the user has tries of its own, so that a stranger's guesses lock nobody out.
+    // A known device has its own attempts, so that a stranger's guesses cannot lock the user out.
     const subject = user?.known_device ? `${email} ${device}` : email;
     await countCheck(deps, attemptLimits.checkPassword, subject);
     const matches = await passwordMatches(user?.password_hash ?? null, password);
@@ -52,7 +52,7 @@ const checkPassword =
       return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
     }
     return database.inTransaction(async (tx) => {
-      await forgetAttempts(tx, secrets, attemptLimits.checkPassword, subject);
+      await clearAttempts(tx, secrets, attemptLimits.checkPassword, subject);
       const opening = { idUser: user.id, device, userAgent, at: clock.now(), full: true };
       return { idUser: user.id, token: await openSession(tx, opening) };
     });

@@ -45,7 +45,7 @@ it('is over after five wrong tries, until the password opens the device again', 
   expect((await enter()).status).toBe(200);
 });
 
-it('begins to count anew after the right one', async () => {
+it('resets the counter after the right one', async () => {
   const { enter } = await setUp();
   for (let round = 0; round < 2; round++) {
     for (let tries = 0; tries < 4; tries++) await enter('0000');

@@ -13,8 +13,8 @@ type Device = Pick<Attempt, 'idUser' | 'device'>;
 const { pinChecks, knownDeviceDays } = limits.account;
 
 /**
- * Only on a device that knows the user; the session is not verified by it. An unknown device, a user without a PIN
- * and a wrong PIN get the same answer after the same work.
+ * Logs in on a device that knows the user, without verifying the session. An unknown device, a user without a PIN and a
+ * wrong PIN get the same response after the same work.
  */
 export const logInWithPin =
   ({ database, clock, secrets }: Deps) =>
@@ -31,7 +31,7 @@ export const logInWithPin =
     });
   };
 
-/** Counted before anything is compared; after the last try only a full log-in opens this way again. */
+/** Counts before comparing; after the last attempt only a full log-in resets the counter. */
 const countTry = async (tx: Tx, { idUser, device }: Device, now: Date) => {
   const seenAfter = daysAfter(now, -knownDeviceDays);
   const counted = await tx

@@ -7,12 +7,12 @@ import { issueCode, subjectOf } from '../codes/one-time-codes.ts';
 import type { Deps } from '../deps.ts';
 import { findForLogin } from '../users.repo.ts';
 
-type Wanted = { email: string; language: Language; device: string };
+type Input = { email: string; language: Language; device: string };
 
-/** Answers the same whether or not the address has an account, after the same work. */
+/** Gives the same response after the same work, whether or not the address has an account. */
 export const sendLoginCode =
   (deps: Deps) =>
-  async ({ email, language, device }: Wanted): Promise<void> => {
+  async ({ email, language, device }: Input): Promise<void> => {
     const whom = { purpose: 'login', email, device } as const;
     const user = await deps.database.inTransaction((tx) => findForLogin(tx, email, device));
     await countSend(deps, attemptLimits.sendLoginCode, subjectOf(whom));

@@ -3,7 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 
 const common = new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'));
 
-/** The first guesses of anyone who guesses, and the person's own address. */
+/** Refuses the most common passwords and the user's own email address. */
 export const refuseCommon = (password: string, email: string | null): void => {
   const plain = password.toLowerCase();
   if (common.has(plain) || plain === email?.toLowerCase())

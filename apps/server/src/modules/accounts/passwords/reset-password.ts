@@ -13,10 +13,10 @@ import { emailOf, findByEmail } from '../users.repo.ts';
 import { refuseCommon } from './common.ts';
 import { setPassword } from './set-password.ts';
 
-const asked = z.object({ email: z.string(), language: z.enum(limits.languages) });
+const resetRequest = z.object({ email: z.string(), language: z.enum(limits.languages) });
 export const sendResetLink = job('accounts.send-reset-link', z.object({ sealed: z.string() }));
 
-/** Whether the address has an account is looked up by the job, so that the answer and its time cannot tell. */
+/** A job looks up whether the address has an account, so that neither the response nor its time reveals it. */
 export const askForReset =
   (deps: Deps) =>
   async (request: { email: string; language: Language }): Promise<void> => {
@@ -28,7 +28,7 @@ export const askForReset =
 export const mailResetLink =
   (deps: Deps) =>
   (payload: { sealed: string }): Promise<void> => {
-    const { email, language } = asked.parse(deps.secrets.unseal(payload.sealed));
+    const { email, language } = resetRequest.parse(deps.secrets.unseal(payload.sealed));
     return deps.database.inTransaction(async (tx) => {
       const user = await findByEmail(tx, email);
       if (!user || user.status === 'DEACTIVATED') return;

@@ -5,11 +5,15 @@ import type { Actor, Deps } from '../deps.ts';
 import { voidLinks } from '../links/mailed-links.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
-type Needed = Pick<Deps, 'clock' | 'notify'>;
+type UsedDeps = Pick<Deps, 'clock' | 'notify'>;
 type Change = { idUser: number; hash: string; kept: Actor | null };
 
-/** Every other session ends, links that could set yet another one die, and the person is told. */
-export const setPassword = async (tx: Tx, { clock, notify }: Needed, { idUser, hash, kept }: Change): Promise<void> => {
+/** Sets the password, ends every other session, voids password-reset links and notifies the user. */
+export const setPassword = async (
+  tx: Tx,
+  { clock, notify }: UsedDeps,
+  { idUser, hash, kept }: Change,
+): Promise<void> => {
   const { email: to } = await tx
     .updateTable('users')
     .set({ password_hash: hash })
@@ -21,5 +25,5 @@ export const setPassword = async (tx: Tx, { clock, notify }: Needed, { idUser, h
   await voidLinks(tx, idUser, ['resetPassword'], now);
   if (!to) return;
   const letter = { to, gaps: {}, path: '/password' };
-  await notify(tx, accountKinds.passwordChanged, { idUser, factKey: randomUUID(), letter });
+  await notify(tx, accountKinds.passwordChanged, { idUser, eventKey: randomUUID(), letter });
 };

@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { texts } from '@stagedoor/messages/mails';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countCheck, countSend, forgetAttempts } from '../../../platform/attempts.ts';
+import { clearAttempts, countCheck, countSend } from '../../../platform/attempts.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -32,13 +32,13 @@ export const confirmPhone =
     await countCheck(deps, attemptLimits.checkPhoneCode, subjectOf(whom));
     await deps.database.inTransaction(async (tx) => {
       const { phone } = await useCode(tx, deps, whom, code, 'code');
-      await forgetAttempts(tx, deps.secrets, attemptLimits.checkPhoneCode, subjectOf(whom));
+      await clearAttempts(tx, deps.secrets, attemptLimits.checkPhoneCode, subjectOf(whom));
       await changeUser(tx, idUser, { phone });
-      await deps.live.tell(tx, idUser, selfUserUpdated);
+      await deps.live.send(tx, idUser, selfUserUpdated);
     });
   };
 
-// Numbers that charge the caller would let anyone earn from our SMS.
+// Excludes premium numbers, whose owners could earn from our SMS.
 const reachable = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
 
 const readPhone = (given: string): string | null => {

@@ -20,5 +20,5 @@ export const clearFields =
     database.inTransaction(async (tx) => {
       if (fields.includes('phone')) await requireVerified(tx, actor.idSession, clock.now());
       await changeUser(tx, actor.idUser, Object.assign({}, ...fields.map((field) => emptied[field])));
-      await live.tell(tx, actor.idUser, selfUserUpdated);
+      await live.send(tx, actor.idUser, selfUserUpdated);
     });

@@ -7,7 +7,7 @@ const change =
   (idUser: number): Promise<void> =>
     database.inTransaction(async (tx) => {
       await tx.updateTable('users').set({ status: to }).where('id', '=', idUser).where('status', '=', from).execute();
-      await live.tell(tx, idUser, selfUserUpdated);
+      await live.send(tx, idUser, selfUserUpdated);
     });
 
 export const hideUser = change('ACTIVE', 'HIDDEN');

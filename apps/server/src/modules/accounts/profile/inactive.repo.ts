@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 
 type Unseen = { after: number; seenBefore: Date; size: number };
 
-/** Those who asked to be deleted when unused and have not been here since; page by page, by id. */
+/** Users who chose deletion after inactivity and have not been seen since `seenBefore`; paged by id. */
 export const listUnseen = async (tx: Tx, { after, seenBefore, size }: Unseen): Promise<number[]> => {
   const rows = await tx
     .selectFrom('users')

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 
 type NewMember = { email: string; scopes: readonly StaffScope[]; idAddedBy: number | null; at: Date };
 
-/** Who sells here decides nothing about those who buy: only a fan joins the staff. */
+/** Adds a user to the staff. Only a fan qualifies: a seller must not decide about buyers. */
 export const makeStaff = async (
   tx: Tx,
   { email, scopes, idAddedBy, at }: NewMember,
@@ -29,7 +29,7 @@ export const makeStaff = async (
   return { idUser: user.id, language: user.language };
 };
 
-/** Whether they are of the staff. */
+/** Returns whether the user is staff. */
 export const setStaffScopes = async (tx: Tx, idUser: number, scopes: readonly StaffScope[]): Promise<boolean> => {
   const changed = await tx
     .updateTable('staff_member')
@@ -40,7 +40,7 @@ export const setStaffScopes = async (tx: Tx, idUser: number, scopes: readonly St
   return changed !== undefined;
 };
 
-/** A fan again. Whether they were of the staff. */
+/** Removes a user from the staff and makes them a fan again. Returns whether they were staff. */
 export const endStaff = async (tx: Tx, idUser: number): Promise<boolean> => {
   const removed = await tx
     .deleteFrom('staff_member')
@@ -52,7 +52,7 @@ export const endStaff = async (tx: Tx, idUser: number): Promise<boolean> => {
   return true;
 };
 
-/** Whether somebody else of the staff has this scope and can use it. */
+/** Whether another active staff member has this scope. */
 export const hasColleague = async (tx: Tx, idUser: number, scope: StaffScope): Promise<boolean> => {
   const colleague = await tx
     .selectFrom('staff_member')

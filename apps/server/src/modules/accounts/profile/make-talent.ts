@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 
-/** A fan who is here becomes a talent; answers with the name. */
+/** Turns a registered fan into a talent. Returns the name. */
 export const makeTalent = async (tx: Tx, idUser: number): Promise<string> => {
   const user = await tx
     .updateTable('users')

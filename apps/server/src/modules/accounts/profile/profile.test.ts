@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(await self()).toMatchObject({ status: 'REGISTRATION' });
   });
 
-  it('takes one’s own photo and nobody else’s', async () => {
+  it('accepts one’s own photo and no other', async () => {
     const { idUser, client, aPicture } = await setUp('REGISTRATION');
     const foreign = await aPicture((await aUser(program)).idUser);
     expect((await client.post('/register-user/', { ...form, idImage: foreign })).body).toMatchObject({ error: 1058 });
@@ -116,7 +116,7 @@ describe('the profile', () => {
     },
   );
 
-  it('refuses a nickname that somebody has, whatever its case', async () => {
+  it('refuses a taken nickname, in any letter case', async () => {
     const { client } = await setUp();
     const other = await aLoggedInClient(program, (await aUser(program)).idUser);
     await other.post('/update-user', { nickname: 'lesia' });
@@ -125,7 +125,7 @@ describe('the profile', () => {
     });
   });
 
-  it('refuses a picture of somebody else', async () => {
+  it('refuses another user’s picture', async () => {
     const { client, aPicture } = await setUp();
     const idImage = await aPicture((await aUser(program)).idUser);
     expect((await client.post('/update-user', { idImage })).body).toMatchObject({ error: 1058 });

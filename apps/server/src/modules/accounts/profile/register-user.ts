@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 
 type Registration = z.output<typeof registerBody>;
 
-/** Finishes what the first log-in began, and writes down to which terms the person agreed. */
+/** Completes the registration that the first log-in began, and records consent to the terms. */
 export const registerUser =
   ({ database, clock, media, live }: Deps) =>
   (idUser: number, { name, about, languages, idImage, language }: Registration): Promise<void> =>
@@ -37,5 +37,5 @@ export const registerUser =
           accepted_at: clock.now(),
         })
         .execute();
-      await live.tell(tx, idUser, selfUserUpdated);
+      await live.send(tx, idUser, selfUserUpdated);
     });

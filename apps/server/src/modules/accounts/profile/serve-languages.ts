@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveText } from '../../../platform/http/serve-text.ts';
 
-/** The languages that people can say they speak, each in English and in its own words. */
+/** Serves the languages that users can say they speak, each in English and in its own language. */
 export const serveLanguages = (app: FastifyInstance) =>
   serveText(app, '/json/languages.json', {
     type: 'application/json; charset=utf-8',

@@ -4,52 +4,52 @@ import { isNickname, type updateUserBody } from '@stagedoor/contract/schemas/acc
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
+import { channelClosed } from '../accounts.events.ts';
 import type { Deps } from '../deps.ts';
-import { channelClosed } from '../facts.ts';
 import { changeUser, type UserChange } from '../users.repo.ts';
 
-type Wanted = z.output<typeof updateUserBody>;
+type Input = z.output<typeof updateUserBody>;
 
 const uniqueViolation = '23505';
 
-/** Changes what is named; what is left out stays. */
+/** Partial update: omitted fields stay unchanged. */
 export const updateUser =
   ({ database, media, live, outbox }: Deps) =>
-  (idUser: number, wanted: Wanted): Promise<void> =>
+  (idUser: number, input: Input): Promise<void> =>
     database.inTransaction(async (tx) => {
-      if (wanted.idImage !== undefined) await media.requireOwn(tx, wanted.idImage, idUser);
+      if (input.idImage !== undefined) await media.requireOwn(tx, input.idImage, idUser);
       const before = await switchesOf(tx, idUser);
-      await changeUser(tx, idUser, columnsOf(wanted)).catch((error) => {
+      await changeUser(tx, idUser, columnsOf(input)).catch((error) => {
         if (sqlState(error) === uniqueViolation) fail('nicknameUnavailable');
         throw error;
       });
       for (const channel of channels) {
-        if (before[channel] && wanted.settings?.[channel] === false) {
+        if (before[channel] && input.settings?.[channel] === false) {
           await outbox.append(tx, channelClosed, { idUser, channel });
         }
       }
-      await live.tell(tx, idUser, selfUserUpdated);
+      await live.send(tx, idUser, selfUserUpdated);
     });
 
 const channels = ['messages', 'calls'] as const;
 
-/** Locked, so that of two who switch off at once one does. */
+/** Locks the row, so that of two concurrent switch-offs only one publishes the domain event. */
 const switchesOf = (tx: Tx, idUser: number) =>
   tx.selectFrom('users').select(channels).where('id', '=', idUser).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-const columnsOf = ({ settings, ...wanted }: Wanted): UserChange => {
-  const nickname = wanted.nickname?.toLowerCase();
+const columnsOf = ({ settings, ...input }: Input): UserChange => {
+  const nickname = input.nickname?.toLowerCase();
   if (nickname !== undefined && !isNickname(nickname)) fail('nicknameUnavailable');
-  // Undefined is left out by the query builder.
+  // The query builder omits undefined values.
   return {
-    name: wanted.name,
+    name: input.name,
     nickname,
-    about: wanted.about,
-    languages: wanted.languages,
-    id_image: wanted.idImage,
-    currency: wanted.currency,
-    language: wanted.language,
-    auto_delete_months: wanted.autoDeleteMonths,
+    about: input.about,
+    languages: input.languages,
+    id_image: input.idImage,
+    currency: input.currency,
+    language: input.language,
+    auto_delete_months: input.autoDeleteMonths,
     show_wallet: settings?.showWallet,
     calls: settings?.calls,
     messages: settings?.messages,

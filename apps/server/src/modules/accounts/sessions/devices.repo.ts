@@ -14,8 +14,8 @@ export const rememberDevice = async (tx: Tx, { idUser, device, userAgent, at }: 
     .execute();
 };
 
-/** Null: all of them. */
-export const forgetDevices = async (tx: Tx, idUser: number, except: string | null, at: Date) => {
+/** `except` null: all devices. */
+export const deleteDevices = async (tx: Tx, idUser: number, except: string | null, at: Date) => {
   await tx
     .updateTable('device')
     .set({ revoked_at: sql`coalesce(revoked_at, ${at})`, push_token: null })

@@ -1,9 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { forgetDevices } from './devices.repo.ts';
+import { deleteDevices } from './devices.repo.ts';
 
-/** Ends every session of the user but the one kept, and forgets every device but its own; with nothing kept, all. */
+/** Ends every session except `kept`, and forgets every device except its own; with null, all of them. */
 export const endSessions = async (tx: Tx, idUser: number, kept: Actor | null, at: Date): Promise<void> => {
   await tx
     .updateTable('session')
@@ -12,7 +12,7 @@ export const endSessions = async (tx: Tx, idUser: number, kept: Actor | null, at
     .where('ended_at', 'is', null)
     .$if(kept !== null, (all) => all.where('id', '<>', kept?.idSession ?? ''))
     .execute();
-  await forgetDevices(tx, idUser, kept?.device ?? null, at);
+  await deleteDevices(tx, idUser, kept?.device ?? null, at);
 };
 
 export const removeDevices =
@@ -20,7 +20,7 @@ export const removeDevices =
   (actor: Actor): Promise<void> =>
     database.inTransaction((tx) => endSessions(tx, actor.idUser, actor, clock.now()));
 
-/** Ends one of the user's own sessions; its device has to show a password or a code before it is known again. */
+/** Ends one of the user's own sessions and forgets its device, which needs a full log-in to be known again. */
 export const endOneSession =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   (idUser: number, idSession: string): Promise<void> =>

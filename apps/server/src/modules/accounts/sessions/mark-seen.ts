@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { hour } from '../../../platform/time.ts';
 
-/** When a person was last here is kept to the hour, so that reading pages does not write. */
+/** `last_seen_at` has a resolution of an hour, so that reading pages does not write. */
 export const isStale = (lastSeenAt: Date | null, now: Date) =>
   lastSeenAt === null || now.getTime() - lastSeenAt.getTime() >= hour;
 

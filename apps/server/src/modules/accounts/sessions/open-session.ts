@@ -10,15 +10,15 @@ type Opening = {
   device: string;
   userAgent: string;
   at: Date;
-  /** By password, mailed code or social account: the device is known from now on. */
+  /** By password, mailed code or social account: the device becomes known. */
   full: boolean;
-  /** Whether the session counts as verified; a full log-in does unless it says otherwise. */
+  /** Whether the session counts as verified; defaults to `full`. */
   verified?: boolean;
   /** The social account it was opened by. */
   idSocialAccount?: number;
 };
 
-/** The one way in. A device holds one session of a user at a time. */
+/** The only way to open a session. A device holds one session per user. */
 export const openSession = async (tx: Tx, opening: Opening): Promise<string> => {
   const { idUser, device, userAgent, at, full, verified = full, idSocialAccount = null } = opening;
   await tx

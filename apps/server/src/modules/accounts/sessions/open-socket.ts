@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { resolveSession } from '../resolve-session.ts';
 import { redeemSocketToken } from './socket-token.ts';
 
-/** Who opens a socket: by a token made for it, or by the session's own. */
+/** Authenticates a socket by its single-use token or by the session token. */
 export const openSocket = (deps: Pick<Deps, 'database' | 'clock' | 'secrets'>): Authenticate => {
   const { database, clock } = deps;
   const resolve = resolveSession(deps);
@@ -39,7 +39,7 @@ const ended = query<{ ids: readonly string[] }, { id: string }>('sessions-ended-
     ),
 );
 
-/** Of these sessions, those that nobody may use any more. */
+/** Those of the sessions that have ended or whose user was deleted. */
 export const endedAmong =
   ({ database }: Pick<Deps, 'database'>) =>
   async (ids: readonly string[]): Promise<string[]> =>

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts';
 import { sessionRules } from '../session.ts';
 import { type Found, insertNextToken, saltForNext, touchSession } from '../sessions.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'secrets'>;
 
 /**
- * The token to use from now on, the same one as often as it is asked for: answers get lost. It is made of the one that was
- * shown, a salt that only the database holds and the secret key, so nobody can make it who lacks one of the three.
+ * Returns the next token, the same one on every call, because responses get lost. It is derived from the current token,
+ * a salt in the database and the secret key, so forging it requires all three.
  */
-export const renewToken = async ({ database, clock, secrets }: Needed, found: Found, token: string) => {
+export const renewToken = async ({ database, clock, secrets }: UsedDeps, found: Found, token: string) => {
   const { id_session: idSession, generation, renewal_salt: known } = found;
   const at = clock.now();
   const nextOf = (salt: Buffer) => secrets.hash('next token', token, salt.toString('base64url')).toString('base64url');

@@ -3,7 +3,10 @@ import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 
-/** Before anything by which an account could be taken over: the password or a mailed code must have been given just now. */
+/**
+ * Guards everything by which an account could be taken over: requires the password or a mailed code within
+ * `verifiedMinutes`.
+ */
 export const requireVerified = async (tx: Tx, idSession: string, now: Date): Promise<void> => {
   const session = await tx.selectFrom('session').select('verified_at').where('id', '=', idSession).executeTakeFirst();
   const since = session?.verified_at;

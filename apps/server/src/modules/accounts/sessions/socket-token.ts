@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 
 const lifeMinutes = 1;
 
-/** A socket's address may end up in a log, so the session's own token never opens one. */
+/**
+ * Issues a single-use token for one socket, valid for a minute, so that a client need not hand the session token to the
+ * code that opens the socket.
+ */
 export const giveSocketToken =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   async (idSession: string): Promise<{ token: string; expiresAt: string }> => {
@@ -20,7 +23,7 @@ export const giveSocketToken =
     return { token, expiresAt: expiresAt.toISOString() };
   };
 
-/** Whose socket the token opens; it opens one. */
+/** Consumes the token. Returns the owner of its session. */
 export const redeemSocketToken = async (tx: Tx, token: string, now: Date) => {
   const used = await tx
     .updateTable('socket_token')

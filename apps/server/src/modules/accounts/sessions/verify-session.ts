@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { mails } from '@stagedoor/messages/mails';
 import { writeMail } from '@stagedoor/messages/write-mail';
-import { countCheck, countSend, forgetAttempts } from '../../../platform/attempts.ts';
+import { clearAttempts, countCheck, countSend } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { attemptLimits } from '../codes/attempt-limits.ts';
 import { issueCode, subjectOf, useCode } from '../codes/one-time-codes.ts';
@@ -25,7 +25,7 @@ export const sendSessionCode =
 
 type Proof = { password: string } | { code: string };
 
-/** Shows that the person at the keyboard is still the one who logged in. */
+/** Re-authenticates the user of an open session by password or mailed code. */
 export const verifySession = (deps: Deps) => (actor: Actor, proof: Proof) =>
   'code' in proof ? withCode(deps, actor, proof.code) : withPassword(deps, actor, proof.password);
 
@@ -34,14 +34,15 @@ const withCode = async (deps: Deps, { idUser, idSession, device }: Actor, code: 
   await countCheck(deps, attemptLimits.checkSessionCode, subjectOf(whom));
   await deps.database.inTransaction(async (tx) => {
     await useCode(tx, deps, whom, code, 'code');
-    await forgetAttempts(tx, deps.secrets, attemptLimits.checkSessionCode, subjectOf(whom));
+    await clearAttempts(tx, deps.secrets, attemptLimits.checkSessionCode, subjectOf(whom));
     await markVerified(tx, idSession, deps.clock.now());
   });
 };
 
 const withPassword = async (deps: Deps, { idUser, idSession, device }: Actor, password: string): Promise<void> => {
   const { database, clock, secrets } = deps;
-  // Tries of its own, apart from those at the login and of other devices: whoever stole a session locks nobody out.
+  // Attempts are counted apart from the log-in and from other devices, so that a stolen session cannot lock the user
+  // out.
   const subject = `session ${idUser} ${device}`;
   await countCheck(deps, attemptLimits.checkPassword, subject);
   const stored = await database.inTransaction((tx) => passwordHashOf(tx, idUser));
@@ -49,7 +50,7 @@ const withPassword = async (deps: Deps, { idUser, idSession, device }: Actor, pa
     return fail('mandatoryFieldNull', { fields: { password: 'wrong' } });
   }
   await database.inTransaction(async (tx) => {
-    await forgetAttempts(tx, secrets, attemptLimits.checkPassword, subject);
+    await clearAttempts(tx, secrets, attemptLimits.checkPassword, subject);
     await markVerified(tx, idSession, clock.now());
   });
 };

@@ -2,12 +2,12 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Actor } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
+import { notifyOfUnlinking } from './notify-owner.ts';
 import type { SocialDeps } from './social-deps.ts';
-import { tellOfUnlinking } from './tell-owner.ts';
 
 /**
- * An address is always a way in, since a code can be mailed to it; without one, the last social account stays. Other
- * sessions that were opened by the account end with it.
+ * Disconnects a social account. An email address is always a log-in method, because a code can be mailed to it; without
+ * one, the last social account stays. Ends other sessions that were opened by this account.
  */
 export const deleteSocial =
   (deps: SocialDeps) =>
@@ -19,7 +19,7 @@ export const deleteSocial =
         .selectFrom('users')
         .select('email')
         .where('id', '=', idUser)
-        // Two removals at once must not both see the other's account as the way that is left.
+        // Of two concurrent removals, each would otherwise count the other's account as the remaining log-in method.
         .forUpdate()
         .executeTakeFirstOrThrow();
       const mine = await tx
@@ -31,7 +31,7 @@ export const deleteSocial =
       if (user.email === null && mine.length === 1) fail('noRightToDelete');
       await endSessionsThrough(tx, id, { kept: idSession, at: now });
       await tx.deleteFrom('social_account').where('id', '=', id).execute();
-      await tellOfUnlinking(tx, deps, { idUser, ...account });
+      await notifyOfUnlinking(tx, deps, { idUser, ...account });
     });
 
 const endSessionsThrough = async (tx: Tx, idSocialAccount: number, { kept, at }: { kept: string; at: Date }) => {

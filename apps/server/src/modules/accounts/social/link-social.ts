@@ -1,12 +1,15 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Actor } from '../deps.ts';
 import { requireVerified } from '../sessions/require-verified.ts';
+import { notifyOfLinking } from './notify-owner.ts';
 import { type Proving, proveIdentity } from './prove-identity.ts';
 import { insertSocialAccount, lockIdentity, ownerOf } from './social.repo.ts';
 import type { SocialDeps } from './social-deps.ts';
-import { tellOfLinking } from './tell-owner.ts';
 
-/** Verified before the proof is looked at, since that is used up by it: whoever has to verify first can bring it again. */
+/**
+ * Checks the verification before the proof, because checking the proof consumes it: after verifying, the client can
+ * send the same proof.
+ */
 export const linkSocial =
   (deps: SocialDeps) =>
   async ({ idUser, idSession }: Actor, proving: Proving): Promise<void> => {
@@ -20,9 +23,9 @@ export const linkSocial =
       if (owner) return;
       const account = { ...identity, idUser, name: labelOf(identity) };
       await insertSocialAccount(tx, { ...account, at: clock.now() });
-      await tellOfLinking(tx, deps, account);
+      await notifyOfLinking(tx, deps, account);
     });
   };
 
-/** How a person recognises the account among their connected ones. */
+/** The label of a connected account. */
 export const labelOf = ({ email, name }: { email: string | null; name: string }) => email ?? name;

@@ -13,7 +13,7 @@ const { issuer, clientId, clientSecret } = sandbox;
 const network = { network: 'sandbox', name: 'Sandbox ID', issuer, clientId, clientSecret };
 const program = await aWorkingProgram({ social: [oidcNetwork(network)] });
 
-// Everybody here calls from one address, whose log-ins are counted.
+// All clients share one address, whose log-ins are limited.
 beforeEach(() => program.clock.advance(minutes(11)));
 
 type Client = ReturnType<typeof aClient>;
@@ -42,7 +42,7 @@ const sensitive = (client: Client) => client.post('/change-password', { password
 
 const setUp = async () => {
   const user = await aUser(program);
-  program.clock.advance(minutes(1)); // the account did not begin with what is connected later
+  program.clock.advance(minutes(1)); // the account is older than the connection
   const client = await aLoggedInClient(program, user.idUser);
   const latest = async () => {
     await program.settle();
@@ -91,7 +91,7 @@ describe('a newly connected account', () => {
     expect((await sensitive((await logIn(identity)).client)).status).toBe(200);
   });
 
-  it('that found the account by its address verifies nothing either, and the owner is told', async () => {
+  it('that found the account by its address verifies nothing either, and the owner is notified', async () => {
     const { user, latest } = await setUp();
     const { client } = await logIn(user.email);
     expect(await sensitive(client)).toMatchObject(unverified);
@@ -105,7 +105,7 @@ describe('a newly connected account', () => {
 });
 
 describe('the owner', () => {
-  it('is told of a connected account, by its name and its network', async () => {
+  it('is notified of a connected account, by its name and its network', async () => {
     const { client, latest } = await setUp();
     const identity = anIdentity();
     await link(client, identity);
@@ -115,7 +115,7 @@ describe('the owner', () => {
     expect(text).toContain('http://stagedoor.test/revert-social/');
   });
 
-  it('is told once, however often the same account is connected', async () => {
+  it('is notified once, however often the same account is connected', async () => {
     const { client, latest } = await setUp();
     const identity = anIdentity();
     await link(client, identity);
@@ -124,7 +124,7 @@ describe('the owner', () => {
     expect(await latest()).toEqual(first);
   });
 
-  it('is told of a disconnected one, whose own sessions end', async () => {
+  it('is notified of a disconnected one, whose own sessions end', async () => {
     const { client, latest } = await setUp();
     const identity = anIdentity();
     await link(client, identity);

@@ -5,16 +5,16 @@ import type { SocialIdentity } from '../../../platform/ports/social.ts';
 import { hoursAfter } from '../../../platform/time.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { labelOf } from './link-social.ts';
+import { notifyOfLinking } from './notify-owner.ts';
 import { type Proving, proveIdentity } from './prove-identity.ts';
 import { insertSocialAccount, lockIdentity, type Owner, ownerOf } from './social.repo.ts';
 import type { SocialDeps } from './social-deps.ts';
-import { tellOfLinking } from './tell-owner.ts';
 
 type Vouched = SocialIdentity & { network: string };
 
 /**
- * Opens the account that the social account belongs to. One that is new here goes to the account of its verified
- * address, or else to a new account: an address that nobody has verified opens nothing.
+ * Logs in to the account that the social account is connected to. A new social account is connected to the account with
+ * its verified email address, or else to a new account; an unverified address connects to nothing.
  */
 export const logInWithSocial =
   (deps: SocialDeps) =>
@@ -31,7 +31,10 @@ export const logInWithSocial =
     });
   };
 
-/** A social account shows who is there where the account began with it, or once its owner has had a day to object. */
+/**
+ * Whether the log-in verifies the session: only if the account began with this social account, or its owner had a day
+ * to object.
+ */
 const vouches = ({ linked_at: linkedAt, account_since: since }: Owner, now: Date): boolean =>
   linkedAt <= since || now >= hoursAfter(linkedAt, limits.account.socialTrustHours);
 
@@ -39,13 +42,13 @@ const connect = async (tx: Tx, deps: SocialDeps, identity: Vouched, at: Date): P
   const user = (await userByEmail(tx, identity, at)) ?? (await newUser(tx, identity, at));
   const account = { ...identity, idUser: user.id, name: labelOf(identity) };
   const { id } = await insertSocialAccount(tx, { ...account, at });
-  if (user.created_at < at) await tellOfLinking(tx, deps, account);
+  if (user.created_at < at) await notifyOfLinking(tx, deps, account);
   return { id, id_user: user.id, linked_at: at, account_since: user.created_at };
 };
 
 type User = { id: number; created_at: Date };
 
-/** Makes the account where there is none, so that two first log-ins with one address end in the same one. */
+/** Creates the account when missing, so that two concurrent first log-ins with one address use the same account. */
 const userByEmail = async (tx: Tx, { email, name }: Vouched, at: Date): Promise<User | undefined> => {
   if (!email) return undefined;
   await tx

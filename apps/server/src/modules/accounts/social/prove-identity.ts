@@ -1,16 +1,16 @@
 import { fail } from '@stagedoor/contract/errors';
 import { NotVouchedFor, type SocialIdentity } from '../../../platform/ports/social.ts';
 import { hashToken } from '../../../platform/tokens.ts';
+import { oauthSecretsOf } from './oauth-secrets.ts';
 import { useAttempt } from './social.repo.ts';
 import { askNetwork, findNetwork, redirectUriOf, type SocialDeps } from './social-deps.ts';
-import { wayOf } from './social-way.ts';
 
 type SocialProof = { code: string; state: string } | { idToken: string; nonce: string } | Record<never, never>;
 export type Proving = { network: string; proof: SocialProof; device: string | undefined };
 
 /**
- * Turns what a browser or the app brings back into what the network vouches for. The attempt is used up first, so
- * nothing that was ever handed in works a second time, whatever became of it.
+ * Exchanges what the browser or app brings back for the identity confirmed by the network. Consumes the attempt first,
+ * so that nothing can be replayed, whatever the outcome.
  */
 export const proveIdentity =
   (deps: SocialDeps) =>
@@ -24,8 +24,8 @@ export const proveIdentity =
     if ('code' in proof) {
       const { code, state } = proof;
       await use({ state_hash: hashToken(state) });
-      const way = { ...wayOf(deps.secrets, state), redirectUri: redirectUriOf(deps, network) };
-      return { network, ...(await askNetwork(deps, () => found.exchange(code, way)).catch(refuseUnvouched)) };
+      const request = { ...oauthSecretsOf(deps.secrets, state), redirectUri: redirectUriOf(deps, network) };
+      return { network, ...(await askNetwork(deps, () => found.exchange(code, request)).catch(refuseUnvouched)) };
     }
     if ('idToken' in proof) {
       const { idToken, nonce } = proof;

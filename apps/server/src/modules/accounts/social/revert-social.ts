@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 import { takeBack } from '../email/take-back.ts';
 import { useLink } from '../links/mailed-links.ts';
 
-/** Undoes the connecting of a social account. Whoever connected it was verified, so every other way in is closed too. */
+/**
+ * Reverts the connection of a social account. It was made in a verified session, so an attacker may know a credential:
+ * all other log-in methods are closed too.
+ */
 export const revertSocial =
   (deps: Pick<Deps, 'database' | 'clock' | 'notify'>) =>
   (token: string): Promise<void> =>
@@ -13,5 +16,5 @@ export const revertSocial =
       if (!email) return;
       await takeBack(tx, deps, { idUser, email });
       const letter = { to: email, gaps: {}, path: '/login' };
-      await deps.notify(tx, accountKinds.socialReverted, { idUser, factKey: randomUUID(), letter });
+      await deps.notify(tx, accountKinds.socialReverted, { idUser, eventKey: randomUUID(), letter });
     });

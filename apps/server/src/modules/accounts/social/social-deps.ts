@@ -19,7 +19,7 @@ export type SocialDeps = {
 export const findNetwork = ({ networks }: Pick<SocialDeps, 'networks'>, name: string): SocialNetwork =>
   networks.find(({ network }) => network === name) ?? fail('pageNotFound');
 
-/** The page to which a network sends people back. */
+/** The page to which a network redirects. */
 export const redirectUriOf = ({ publicUrl }: Pick<SocialDeps, 'publicUrl'>, network: string) =>
   `${publicUrl().replace(/\/$/, '')}/login/${network}`;
 
@@ -28,7 +28,7 @@ export const askNetwork = async <T>({ log }: Pick<SocialDeps, 'log'>, question: 
     return await question();
   } catch (error) {
     if (!(error instanceof NetworkAway)) throw error;
-    // A wrong client secret looks like this too, and only the operator can help.
+    // A wrong client secret looks like this too, and only the operator can fix it.
     log.warn({ err: error }, 'a social network gave no usable answer');
     return fail('serviceLater', { cause: error });
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 
 type Attempt = { stateHash: Buffer; nonceHash: Buffer; network: string; device: string; expiresAt: Date };
 
-/** Also clears away the attempts that came to nothing. */
+/** Also deletes expired attempts. */
 export const insertAttempt = async (tx: Tx, attempt: Attempt, now: Date) => {
   const { stateHash, nonceHash, network, device, expiresAt } = attempt;
   await tx.deleteFrom('social_attempt').where('expires_at', '<=', now).execute();
@@ -13,7 +13,7 @@ export const insertAttempt = async (tx: Tx, attempt: Attempt, now: Date) => {
     .execute();
 };
 
-/** Whether it was there to be used; of several at once only one is told so. */
+/** Consumes an attempt. Of concurrent calls only one returns true. */
 export const useAttempt = async (
   tx: Tx,
   key: { state_hash: Buffer } | { nonce_hash: Buffer },
@@ -34,11 +34,11 @@ export const useAttempt = async (
 
 type Identity = { network: string; subject: string };
 
-/** The first log-ins of one person at the same moment must not make two accounts. */
+/** Prevents concurrent first log-ins of one identity from creating two accounts. */
 export const lockIdentity = (tx: Tx, { network, subject }: Identity) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`social ${network} ${subject}`}, 0))`.execute(tx);
 
-/** To whom a social account belongs, since when, and since when that person has been here. */
+/** The user a social account is connected to, since when, and when that user was created. */
 export type Owner = { id: number; id_user: number; linked_at: Date; account_since: Date };
 
 export const ownerOf = (tx: Tx, { network, subject }: Identity): Promise<Owner | undefined> =>

@@ -3,6 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../../platform/http/bind.ts';
+import { emptyReply } from '../../../platform/http/empty-reply.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Social } from './social.ts';
 
@@ -22,14 +23,11 @@ export const socialRoutes = (http: Http, social: Social, self: (idUser: number) 
     await social.remove(caller, params.id);
     return { user: await self(caller.idUser) };
   });
-  bind(http, endpoints.revertSocial, async ({ body }) => {
-    await social.revert(body.token);
-    return {};
-  });
+  bind(http, endpoints.revertSocial, ({ body }) => emptyReply(social.revert(body.token)));
   http.app.register(async (scope) => takeBackByForm(scope, social));
 };
 
-/** Apple sends people back with a form. Its fields go on as a link, to the same page as everybody else's. */
+/** Apple returns with a form POST. Redirects its fields to the page that the other networks redirect to. */
 const takeBackByForm = (app: FastifyInstance, { networks }: Social) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

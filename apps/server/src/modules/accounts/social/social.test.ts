@@ -22,7 +22,7 @@ const network = { network: 'sandbox', name: 'Sandbox ID', issuer, clientId, clie
 const away = { ...network, network: 'away', issuer: 'http://127.0.0.1:1' };
 const program = await aProgram({ social: [network, away].map(oidcNetwork) });
 
-// Everybody here calls from one address, whose log-ins are counted.
+// All clients share one address, whose log-ins are limited.
 beforeEach(() => program.clock.advance(minutes(11)));
 
 type Client = ReturnType<typeof aClient>;
@@ -68,7 +68,7 @@ describe('through the browser', () => {
     ]);
   });
 
-  it('makes an account for somebody new and finds it again', async () => {
+  it('makes an account for a new user and finds it again', async () => {
     const [person, client] = [aPerson(), aClient(program)];
     const first = userOf(await logIn(client, person));
     expect(first).toMatchObject({ email: person.email, status: 'REGISTRATION' });
@@ -123,7 +123,7 @@ describe('through the browser', () => {
     expect(stored).not.toContain(new URL(url).searchParams.get('state'));
   });
 
-  it('brings back by a link whom the network sends back with a form', async () => {
+  it('redirects a user whom the network sends back with a form', async () => {
     const answer = await program.app.inject({
       method: 'POST',
       url: '/login/sandbox',
@@ -207,7 +207,7 @@ describe('from the app, with an ID token', () => {
 describe('connected accounts', () => {
   const link = (client: Client, proof: object) => client.post('/link-social/sandbox', proof);
 
-  it('are connected by whoever is logged in, and once', async () => {
+  it('are connected by a logged-in user, and once', async () => {
     const { idUser } = await aUser(program);
     const client = await aLoggedInClient(program, idUser);
     const person = aPerson();
@@ -244,7 +244,7 @@ describe('connected accounts', () => {
     expect((await remove(socialAccounts[0]?.id)).body).toMatchObject({ error: 1058 });
   });
 
-  it('of somebody else look like none', async () => {
+  it('of another user look missing', async () => {
     const [id] = userOf(await logIn(aClient(program), aPerson())).socialAccounts.map((account) => account.id);
     const stranger = await aLoggedInClient(program, (await aUser(program)).idUser);
     expect((await stranger.call('DELETE', `/delete-social/${id}`)).body).toMatchObject({ error: 1058 });

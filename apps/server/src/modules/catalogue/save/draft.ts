@@ -5,7 +5,7 @@ import type { Text } from '../../../platform/database/text.ts';
 
 export type VariationDraft = {
   id: number | undefined;
-  /** Its field in the form, for whoever has to be told what is wrong with it. */
+  /** Its field in the form, for error messages. */
   field: string;
   name: Text | null;
   size: string | null;
@@ -18,7 +18,7 @@ export type VariationDraft = {
 
 type Words = { name: string; shortAbout: string; about: string; place?: string | undefined };
 
-/** The same text in every language, where nobody translated it. */
+/** The same text in every language, without a translation. */
 const everywhere = (text: string): Text => ({ en: text, uk: text, ru: text });
 
 const localize = ({ language, translations, ...own }: SaveProduct, pick: (words: Words) => string | undefined) => {
@@ -38,7 +38,6 @@ const contentHash = (body: SaveProduct): Buffer => {
   return createHash('sha256').update(JSON.stringify(content)).digest();
 };
 
-/** The product's own row. */
 export const productColumns = (body: SaveProduct) => ({
   type: body.productType,
   language: body.language,
@@ -46,6 +45,7 @@ export const productColumns = (body: SaveProduct) => ({
   short_about: localize(body, ({ shortAbout }) => shortAbout),
   about: localize(body, ({ about }) => about),
   place: 'place' in body ? localize(body, ({ place }) => place) : null,
+  ...('timeZone' in body && body.timeZone && { time_zone: body.timeZone }),
   id_image: ('idImage' in body && body.idImage) || null,
   secret_content: ('secretContent' in body && body.secretContent) || null,
   delivery_methods: 'deliveryMethods' in body ? body.deliveryMethods : [],
@@ -55,12 +55,14 @@ export const productColumns = (body: SaveProduct) => ({
 
 const plain = { id: undefined, name: null, size: null, expressPrice: null, units: null, startsAt: null, total: null };
 
-/** What can be bought: sizes, slots, or the one thing that it is. */
+/** What can be bought: sizes, slots, or the single item. */
 export const variationDrafts = (body: SaveProduct): VariationDraft[] => {
   if ('variations' in body) {
     return body.variations.map(({ id, name, size, price, total }, at) => ({
       ...plain,
-      ...{ id, price, total },
+      id,
+      price,
+      total,
       field: `variations.${at}`,
       name: name === undefined ? null : everywhere(name),
       size: size ?? null,
@@ -69,7 +71,9 @@ export const variationDrafts = (body: SaveProduct): VariationDraft[] => {
   if ('slots' in body) {
     return body.slots.map(({ id, startsAt, capacity }, at) => ({
       ...plain,
-      ...{ id, price: body.standardRate, total: capacity },
+      id,
+      price: body.standardRate,
+      total: capacity,
       field: `slots.${at}`,
       startsAt: new Date(startsAt),
     }));

@@ -10,15 +10,17 @@ const program = await aProgram();
 const { idUser } = await aSeller(program);
 const talent = await aLoggedInClient(program, idUser);
 
-// Nobody saves so often: what is limited begins anew.
+// The tests save more often than the limit allows.
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
 
 const save = (form: object) => talent.post('/save-product/', form);
 const saved = async (form: object) => ((await save(form)).body as { idProduct: number }).idProduct;
 const own = async (idProduct: number) => {
-  const { products } = (await talent.get('/get-user-products')).body as { products: OwnProduct[] };
+  const { products } = (await talent.get(`/get-user-products?idProduct=${idProduct}`)).body as {
+    products: OwnProduct[];
+  };
   const found = products.find((product) => product.idProduct === idProduct);
-  if (!found) throw new Error('the talent does not find it');
+  if (!found) throw new Error(`expected product ${idProduct} among the talent's own products`);
   return found;
 };
 const inFuture = (milliseconds: number) => new Date(program.clock.now().getTime() + milliseconds).toISOString();
@@ -113,6 +115,7 @@ describe('saving', () => {
       'variations.0.id',
       'invalid',
     ],
+    ['a time zone that there is not', 'EVENT', { timeZone: 'Europe/Lviv' }, 'timeZone', 'invalid'],
     ['an event in the past', 'EVENT', { startsAt: '2026-02-01T12:00:00Z' }, 'startsAt', 'tooSmall'],
   ] as const)('refuses %s', async (_what, type, changes, field, problem) => {
     const answer = await save(await aForm(program, idUser, type, changes));
@@ -149,7 +152,43 @@ describe('saving', () => {
     expect([language, texts.en.name, texts.uk.name, texts.ru.name]).toEqual(['uk', ...Array(3).fill('Пишіть мені')]);
   });
 
-  it('never takes a picture that belongs to somebody else', async () => {
+  it('keeps further pictures in the given order, shows them, and releases those left out', async () => {
+    const [first, second, third] = [
+      await anImage(program, idUser),
+      await anImage(program, idUser),
+      await anImage(program, idUser),
+    ];
+    const form = await aForm(program, idUser, 'AUTOGRAPH', { idImage: first, moreImages: [third, second, third] });
+    const idProduct = await saved(form);
+    expect((await own(idProduct)).moreImages).toEqual([
+      { idImage: third, imageLink: `/media/${third}` },
+      { idImage: second, imageLink: `/media/${second}` },
+    ]);
+    const shown = (await talent.get(`/get-product-by-id/${idProduct}`)).body;
+    expect(shown).toMatchObject({
+      imageLink: `/media/${first}`,
+      moreImageLinks: [`/media/${third}`, `/media/${second}`],
+    });
+    const unused = async () => {
+      const { rows } = await program.database.pool.query('select id from unused_media($1) as id', [inFuture(days(1))]);
+      return rows.map(({ id }) => id);
+    };
+    expect(await unused()).not.toContain(third);
+    await save({ ...form, idProduct, moreImages: [second] });
+    expect((await own(idProduct)).moreImages).toMatchObject([{ idImage: second }]);
+    expect(await unused()).toContain(third);
+  });
+
+  it('refuses more pictures than a product has, and those of others', async () => {
+    const pictures = Array.from({ length: limits.products.moreImagesMax + 1 }, () => anImage(program, idUser));
+    const tooMany = await aForm(program, idUser, 'AUTOGRAPH', { moreImages: await Promise.all(pictures) });
+    expect(await save(tooMany)).toMatchObject({ status: 422, body: { fields: { moreImages: 'tooLarge' } } });
+    const foreign = await anImage(program, (await aSeller(program)).idUser);
+    const answer = await save(await aForm(program, idUser, 'AUTOGRAPH', { moreImages: [foreign] }));
+    expect(answer).toMatchObject({ status: 404, body: { error: 1058 } });
+  });
+
+  it('never takes another user’s picture', async () => {
     const stranger = await aSeller(program);
     const idImage = await anImage(program, stranger.idUser);
     const answer = await save(await aForm(program, idUser, 'AUTOGRAPH', { idImage }));
@@ -175,10 +214,10 @@ describe('saving', () => {
     const idProduct = await saved(await aForm(program, idUser, 'MSG'));
     await save(await aForm(program, idUser, 'MSG', { idProduct }));
     const { rows } = await program.database.pool.query(
-      `select count(*) as told from fact where type = 'product.published' and body ->> 'idProduct' = $1`,
+      `select count(*) as published from fact where type = 'product.published' and body ->> 'idProduct' = $1`,
       [idProduct],
     );
-    expect(rows[0].told).toBe(1);
+    expect(rows[0].published).toBe(1);
   });
 });
 
@@ -197,6 +236,20 @@ describe('the date of an event', () => {
   it('stays when too little time is left (1067)', async () => {
     const { move } = await anEvent(hours(23));
     expect(await move(days(4))).toMatchObject({ status: 409, body: { error: 1067, name: 'dateCannotChange' } });
+  });
+
+  it('stays when a sale that the change waited for has taken a place (1067)', async () => {
+    const { move, idProduct } = await anEvent(days(2));
+    const [date] = (await own(idProduct)).variations;
+    const hold = { idVariation: date?.id ?? 0, quantity: 1, ref: 'the last moment', until: new Date('2030-01-01') };
+    const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await program.database.inTransaction(async (tx) => {
+      await program.catalogue.stock.reserve(tx, { ...hold, byGuest: false });
+      const moving = move(days(4));
+      await expect.poll(async () => (await program.database.pool.query(isBlocked)).rowCount).toBe(1);
+      return { answer: moving };
+    });
+    expect(await answer).toMatchObject({ status: 409, body: { error: 1067 } });
   });
 
   it('does not keep its owner from changing the rest', async () => {
@@ -248,5 +301,31 @@ describe('stock', () => {
     const [endless] = (await own(idProduct)).variations;
     expect(endless).toMatchObject({ total: null, stock: null });
     expect(endless?.id).not.toBe(counted?.id);
+  });
+});
+
+describe('the time zone of the place', () => {
+  const evening = (changes: object) => aForm(program, idUser, 'EVENT', changes);
+  const zoneOf = async (idProduct: number) => (await own(idProduct)).timeZone;
+
+  it('is that of the form, or Kyiv’s, and stays when a later form leaves it out', async () => {
+    const warsaw = await saved(await evening({ timeZone: 'Europe/Warsaw' }));
+    expect(await zoneOf(warsaw)).toBe('Europe/Warsaw');
+    expect(await zoneOf(await saved(await evening({})))).toBe('Europe/Kyiv');
+    await save(await evening({ idProduct: warsaw }));
+    expect(await zoneOf(warsaw)).toBe('Europe/Warsaw');
+    await save(await evening({ idProduct: warsaw, timeZone: 'Europe/London' }));
+    expect(await zoneOf(warsaw)).toBe('Europe/London');
+  });
+
+  it('does not change while there are guests, who were promised a local time (1067)', async () => {
+    const form = await evening({ timeZone: 'Europe/Warsaw' });
+    const idProduct = await saved(form);
+    const [date] = (await own(idProduct)).variations;
+    await sell(date?.id ?? 0, 1, 'a guest in Warsaw');
+    const answer = await save({ ...form, idProduct, timeZone: 'Europe/London' });
+    expect(answer).toMatchObject({ status: 409, body: { error: 1067, name: 'dateCannotChange' } });
+    expect((await save({ ...form, idProduct, place: 'Next door' })).status).toBe(200);
+    expect(await zoneOf(idProduct)).toBe('Europe/Warsaw');
   });
 });

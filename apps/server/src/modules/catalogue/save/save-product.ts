@@ -1,30 +1,34 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { SaveProduct } from '@stagedoor/contract/schemas/product-form';
 import type { Tx } from '../../../platform/database/database.ts';
+import { productPublished } from '../catalogue.events.ts';
 import type { Deps } from '../deps.ts';
-import { productPublished } from '../facts.ts';
 import { productColumns, variationDrafts } from './draft.ts';
-import { keepVariations, lockVariations } from './keep-variations.ts';
+import { requireOwnPictures, savePictures } from './save-pictures.ts';
+import { lockVariations, saveVariations, someHaveGuests } from './save-variations.ts';
 
-/** Makes a product, or makes it anew: what a form leaves out is gone. */
+/** Creates or replaces a product: omitted parts are removed. */
 export const saveProduct =
   ({ database, clock, outbox, media }: Deps) =>
   (idOwner: number, body: SaveProduct): Promise<number> =>
     database.inTransaction(async (tx) => {
       const now = clock.now();
-      if ('idImage' in body && body.idImage) await media.requireOwn(tx, body.idImage, idOwner);
+      await requireOwnPictures(tx, media, idOwner, body);
       const drafts = variationDrafts(body);
       if (body.idProduct === undefined) {
         const idProduct = await insert(tx, idOwner, body, now).catch(refuseByConstraint);
-        await keepVariations(tx, { idProduct, drafts, stored: [], now });
+        await saveVariations(tx, { idProduct, drafts, stored: [], now });
+        await savePictures(tx, idProduct, body);
         await outbox.append(tx, productPublished, { idProduct });
         return idProduct;
       }
       const { idProduct } = body;
-      await requireOwn(tx, idOwner, body, idProduct);
+      const own = await requireOwn(tx, idOwner, body, idProduct);
       const stored = await lockVariations(tx, idProduct);
-      await keepVariations(tx, { idProduct, drafts, stored, now });
+      requireTimeZone(body, own.time_zone, stored, now);
+      await saveVariations(tx, { idProduct, drafts, stored, now });
       await update(tx, idProduct, body, now).catch(refuseByConstraint);
+      await savePictures(tx, idProduct, body);
       return idProduct;
     });
 
@@ -37,23 +41,36 @@ const insert = async (tx: Tx, idOwner: number, body: SaveProduct, now: Date): Pr
   return id;
 };
 
-/** Somebody else's looks like none at all; a type never changes, since orders rest on it. */
+/** Refuses another user's product like a missing one. The type cannot change, because orders depend on it. */
 const requireOwn = async (tx: Tx, idOwner: number, { productType }: SaveProduct, idProduct: number) => {
   const own = await tx
     .selectFrom('product')
-    .select('type')
+    .select(['type', 'time_zone'])
     .where('id', '=', idProduct)
     .where('id_owner', '=', idOwner)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!own) fail('pageNotFound');
   if (own.type !== productType) fail('mandatoryFieldNull', { fields: { productType: 'invalid' } });
+  return own;
+};
+
+/** Guests were promised a local time: it changes only by moving the date, which notifies them. */
+const requireTimeZone = (
+  body: SaveProduct,
+  before: string,
+  stored: Parameters<typeof someHaveGuests>[0],
+  now: Date,
+) => {
+  const wanted = 'timeZone' in body ? body.timeZone : undefined;
+  if (wanted !== undefined && wanted !== before && someHaveGuests(stored, now)) fail('dateCannotChange');
 };
 
 const update = async (tx: Tx, idProduct: number, body: SaveProduct, now: Date) => {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('product')
     .set({ ...productColumns(body), updated_at: now })
-    // There is something to sell again: the next time that everything is sold, it is news again.
+    // Stock is available again, so the next sell-out is notified again.
     .set((eb) => ({
       sold_out_at: eb
         .case()
@@ -64,6 +81,7 @@ const update = async (tx: Tx, idProduct: number, body: SaveProduct, now: Date) =
               .select('id')
               .where('id_product', '=', idProduct)
               .where('retired', '=', false)
+              .where('cancelled_at', 'is', null)
               .where((e) => e.or([e('stock', 'is', null), e('stock', '>', 0)])),
           ),
         )
@@ -72,7 +90,10 @@ const update = async (tx: Tx, idProduct: number, body: SaveProduct, now: Date) =
         .end(),
     }))
     .where('id', '=', idProduct)
-    .execute();
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  // Deleted meanwhile.
+  if (numUpdatedRows === 0n) fail('pageNotFound');
 };
 
 const refuseByConstraint = (error: unknown): never => {

@@ -8,13 +8,13 @@ import { recordStaffAction } from '../../staff/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 
-/** From a future moment on; what was bought before keeps the fees of its day. */
+/** Applies from a future moment on; earlier orders keep their fees. */
 export const announceFees =
   ({ database, clock }: Deps) =>
   (idStaff: number, { validFrom, ...percents }: NewFees): Promise<number> =>
     database.inTransaction(async (tx) => {
       const at = clock.now();
-      // Versions are numbered one after the other.
+      // Serialises announcements, so that versions are consecutive.
       await sql`select pg_advisory_xact_lock(hashtextextended('fee_schedule', 0))`.execute(tx);
       const { version } = await tx
         .insertInto('fee_schedule')

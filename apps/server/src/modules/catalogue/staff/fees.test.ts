@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../../../../../tests/support/clock.ts';
-import { actionsOn } from '../../../../../../tests/support/content.ts';
+import { actionsOn, skipSeconds } from '../../../../../../tests/support/content.ts';
 import { aPurchase, aShop, buy } from '../../../../../../tests/support/orders.ts';
-import { aProgram } from '../../../../../../tests/support/program.ts';
-import { somebodyWith, someStaff } from '../../../../../../tests/support/wallet.ts';
+import { aClient, aProgram } from '../../../../../../tests/support/program.ts';
+import { someStaff, userWith } from '../../../../../../tests/support/wallet.ts';
 
 const percents = { interaction: 20, support: 12, goods: 9 };
 
@@ -25,10 +25,10 @@ const states = async () =>
 describe('new fees', () => {
   it('count from their moment on, and what was bought before keeps the old ones', async () => {
     const shop = await aShop(program);
-    const fan = await somebodyWith(program, { deposited: 10_000 });
+    const fan = await userWith(program, { deposited: 10_000 });
     const buyOne = async () => {
-      const wish = await aPurchase(program, { ...shop, email: fan.email, fromWallet: 1500 });
-      expect(await buy(fan.client, wish)).toMatchObject({ status: 200 });
+      const purchase = await aPurchase(program, { ...shop, email: fan.email, fromWallet: 1500 });
+      expect(await buy(fan.client, purchase)).toMatchObject({ status: 200 });
     };
     await buyOne();
     expect(await announce(hours(2))).toMatchObject({ status: 200, body: { version: 2 } });
@@ -44,6 +44,24 @@ describe('new fees', () => {
       [2, 20],
     ]);
     expect(await actionsOn(program, 'fees 2')).toEqual([{ id_staff: staff.idUser, action: 'fees.announced' }]);
+  });
+
+  it('are shown to everybody beside those in force, unless they are taken back', async () => {
+    const read = async () => (await aClient(program).get('/get-fee-schedule')).body;
+    const current = { version: 1, interaction: 15, support: 10, goods: 8, validFrom: expect.any(String) };
+    expect(await read()).toEqual({ current, next: null });
+    await announce(days(3));
+    await announce(days(2), { goods: 7 });
+    const next = { version: 3, ...percents, goods: 7, validFrom: inMs(days(2)) };
+    // Visitors share a response for a second.
+    skipSeconds(2);
+    expect(await read()).toEqual({ current, next });
+    await withdraw(3);
+    skipSeconds(2);
+    expect(await read()).toMatchObject({ current, next: { version: 2 } });
+    skipSeconds(2);
+    program.clock.advance(days(3));
+    expect(await read()).toMatchObject({ current: { version: 2 }, next: null });
   });
 
   it('are announced an hour ahead; the database sees to it', async () => {

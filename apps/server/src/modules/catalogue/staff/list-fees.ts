@@ -2,7 +2,7 @@ import type { FeeVersion } from '@stagedoor/contract/schemas/content';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const listFees =
   ({ database, clock }: { database: Database; clock: Clock }) =>
   (): Promise<FeeVersion[]> =>
@@ -11,8 +11,12 @@ export const listFees =
       const rows = await tx.selectFrom('fee_schedule').selectAll().orderBy('valid_from', 'desc').execute();
       const inForce = rows.find(({ valid_from, withdrawn_at }) => withdrawn_at === null && valid_from <= now);
       return rows.map(({ version, interaction, support, goods, valid_from, announced_at, withdrawn_at }) => ({
-        ...{ version, interaction, support, goods },
-        ...{ validFrom: valid_from.toISOString(), announcedAt: announced_at.toISOString() },
+        version,
+        interaction,
+        support,
+        goods,
+        validFrom: valid_from.toISOString(),
+        announcedAt: announced_at.toISOString(),
         state: stateOf({
           isWithdrawn: withdrawn_at !== null,
           isAhead: valid_from > now,

@@ -27,7 +27,9 @@ it('what the staff set is what fans read, step by step, and can be taken back', 
   const label = inThree('Only for me');
   expect(await set({ hideRecipient: true, eventInstructions, keepHiddenLabel: label })).toMatchObject({ status: 200 });
   expect(await onForm()).toEqual({
-    ...{ hideRecipient: true, eventInstructions: 'Прийдіть.\nСпівайте.', keepHiddenLabel: 'Only for me (uk)' },
+    hideRecipient: true,
+    eventInstructions: 'Прийдіть.\nСпівайте.',
+    keepHiddenLabel: 'Only for me (uk)',
   });
   expect((await show()).body).toMatchObject({ eventInstructions: { en: 'Come.\nSing.' }, keepHiddenLabel: label });
   await set({});
@@ -47,7 +49,7 @@ it.each([
   expect(await set(body)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
 });
 
-it('is of somebody who sells', async () => {
+it('requires a talent', async () => {
   const { idUser } = await aUser(program);
   for (const id of [idUser, 999_999]) {
     expect(await show(id)).toMatchObject({ status: 404 });

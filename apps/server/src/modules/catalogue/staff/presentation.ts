@@ -26,22 +26,22 @@ export const showPresentation =
       return found ?? fail('pageNotFound');
     });
 
-/** The whole of it: what is null is as with everybody. */
+/** Replaces all settings; null means the default. */
 export const setPresentation =
   ({ database, clock }: Deps) =>
   (idStaff: number, { idUser, hideRecipient, eventInstructions, keepHiddenLabel }: NewPresentation): Promise<void> =>
     database.inTransaction(async (tx) => {
       const talent = await sellers(tx, idUser).select('users.id').forKeyShare().executeTakeFirst();
       if (!talent) fail('pageNotFound');
-      const wanted = {
+      const values = {
         hide_recipient: hideRecipient,
         event_instructions: eventInstructions && JSON.stringify(eventInstructions),
         keep_hidden_label: keepHiddenLabel && JSON.stringify(keepHiddenLabel),
       };
       await tx
         .insertInto('talent_presentation')
-        .values({ id_user: idUser, ...wanted })
-        .onConflict((conflict) => conflict.column('id_user').doUpdateSet(wanted))
+        .values({ id_user: idUser, ...values })
+        .onConflict((conflict) => conflict.column('id_user').doUpdateSet(values))
         .execute();
       await recordStaffAction(tx, { idStaff, action: 'presentation.set', subject: `user ${idUser}`, at: clock.now() });
     });

@@ -6,7 +6,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 
-/** Only while it does not count yet. */
+/** Withdraws a schedule that does not apply yet. */
 export const withdrawFees =
   ({ database, clock }: Deps) =>
   (idStaff: number, version: number): Promise<void> =>

@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { expect, it } from 'vitest';
 import { aLimitedProduct, aProduct, aSeller } from '../../../../../../tests/support/catalogue.ts';
 import { minutes } from '../../../../../../tests/support/clock.ts';
@@ -12,7 +12,7 @@ const buyers = 200;
 const shop = (program: TestProgram) => {
   const { database, catalogue, clock } = program;
   const until = () => new Date(clock.now().getTime() + minutes(15));
-  const named = (error: unknown) => (error instanceof Refusal ? error.name : String(error));
+  const named = (error: unknown) => (error instanceof ApiError ? error.name : String(error));
   return {
     reserve: (idVariation: number, ref: string, quantity = 1) =>
       database
@@ -30,7 +30,7 @@ const shop = (program: TestProgram) => {
           idProduct,
         ])
       ).rowCount,
-    faults: async () => (await database.pool.query(stockAddsUp.faults)).rows,
+    faults: async () => (await database.pool.query(stockAddsUp.violationsSql)).rows,
   };
 };
 
@@ -79,7 +79,7 @@ it('refuses more than is left, and takes nothing then', async () => {
 
 it('sells nothing that is off the shelf, over, or never was', async () => {
   const { idProduct, idVariation } = await aSize(3);
-  await program.catalogue.shelveProduct(idUser, idProduct, 'INACTIVE');
+  await program.catalogue.setProductStatus(idUser, idProduct, 'INACTIVE');
   expect(await reserve(idVariation, 'shelved')).toBe('noActiveProduct');
   expect(await reserve(999_999, 'missing')).toBe('noActiveProduct');
 });
@@ -96,7 +96,7 @@ it('gives back once, also what was paid for', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('holds what was put into the basket for its time, then lets go and says so to whoever pays later', async () => {
+it('holds stock for its time, then releases it and says so to a late payer', async () => {
   const working = await aWorkingProgram();
   const here = shop(working);
   const seller = await aSeller(working);
@@ -130,7 +130,7 @@ it('tells that everything is sold when the last one is paid for, once', async ()
   expect(await soldOut(idProduct)).toBe(1);
 });
 
-it('is found out when somebody tampers with it', async () => {
+it('is detected when it was tampered with', async () => {
   const { idVariation } = await aSize(5);
   const { pool } = program.database;
   await expect(pool.query('update variation set stock = -1 where id = $1', [idVariation])).rejects.toThrow(

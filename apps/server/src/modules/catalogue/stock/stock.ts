@@ -5,31 +5,32 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { announceSoldOut } from './announce-sold-out.ts';
 
-/** `ref` names the order. A hold that is neither committed nor released by `until` lets go by itself. */
+/** `ref` identifies the order. A hold that is neither committed nor released by `until` expires. */
 export type Hold = { idVariation: number; quantity: number; ref: string; until: Date; byGuest: boolean };
 
-type Answer = 'reserved' | 'noActiveProduct' | 'everythingSold' | 'guestsMustLogIn';
+export type StockAnswer = 'reserved' | 'noActiveProduct' | 'everythingSold' | 'guestsMustLogIn';
 type Committed = { taken: boolean; soldOut: number | null };
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** Never sells what is not there, however many want it at the same moment. */
+/** Never oversells, however many buyers compete. */
 export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /**
-   * Refuses with 1048 when too few are left and with 1072 when it is not sold any more. A guest is asked to log in when
-   * other guests who have not paid hold half of what is left.
+   * Refuses with 1048 when too few are left and with 1072 when it is no longer sold. A guest must log in when unpaid
+   * holds of other guests cover half of what is left.
    */
   reserve: async (tx: Tx, { idVariation, quantity, ref, until, byGuest }: Hold): Promise<void> => {
-    const { rows } = await sql<{ answer: Answer }>`
+    const { rows } = await sql<{ answer: StockAnswer }>`
       select stock_reserve(${idVariation}, ${quantity}, ${ref}, ${until}, ${clock.now()}, ${byGuest}) as answer`.execute(
       tx,
     );
-    const answer = rows[0]?.answer ?? 'noActiveProduct';
-    if (answer === 'guestsMustLogIn') fail('incompleteRequest', { reason: { kind: 'logIn' } });
-    if (answer !== 'reserved') fail(answer);
+    requireReserved(rows[0]?.answer);
   },
 
-  /** Whether it is still kept and not paid for; until the transaction ends it stays so. */
+  /** For stock taken by `take_for_order`. */
+  requireReserved,
+
+  /** Whether it is held and unpaid. The lock keeps it so until the transaction ends. */
   isHeld: async (tx: Tx, ref: string): Promise<boolean> => {
     const held = await tx
       .selectFrom('stock_hold')
@@ -40,7 +41,7 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
     return held?.state === 'reserved';
   },
 
-  /** Paid for. `lapsed`: it came too late, the hold is gone. */
+  /** Turns a hold into a sale. `lapsed`: too late, the hold is gone. */
   commit: async (tx: Tx, ref: string): Promise<'committed' | 'lapsed'> => {
     const { rows } = await sql<Committed>`select taken, sold_out as "soldOut" from stock_commit(${ref})`.execute(tx);
     const { taken, soldOut } = rows[0] ?? { taken: false, soldOut: null };
@@ -48,14 +49,14 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
     return taken ? 'committed' : 'lapsed';
   },
 
-  /** For what `start_order` took: nothing of the product is left. */
+  /** For stock taken by `take_for_order` or `start_order`: nothing of the product is left. */
   announceSoldOut: (tx: Tx, idProduct: number): Promise<void> => announceSoldOut(tx, { clock, outbox }, idProduct),
 
-  /** Gives back what was reserved or paid for, once. */
+  /** Returns reserved or sold stock, once. */
   release: async (tx: Tx, ref: string): Promise<'released' | 'already'> =>
     (await giveBack(tx, sql`h.ref = ${ref} and h.state <> 'released'`)) > 0 ? 'released' : 'already',
 
-  /** Lets go of what nobody paid for in time; says how many, at most `most`. */
+  /** Releases expired unpaid holds, at most `most`; returns how many. */
   releaseLapsed: (tx: Tx, most: number): Promise<number> =>
     giveBack(
       tx,
@@ -63,6 +64,11 @@ export const createStock = ({ clock, outbox }: { clock: Clock; outbox: Outbox })
         order by until limit ${most} for update skip locked)`,
     ),
 });
+
+const requireReserved = (answer: StockAnswer = 'noActiveProduct'): void => {
+  if (answer === 'guestsMustLogIn') fail('incompleteRequest', { reason: { kind: 'logIn' } });
+  if (answer !== 'reserved') fail(answer);
+};
 
 const giveBack = async (tx: Tx, which: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await sql<{ freed: number }>`

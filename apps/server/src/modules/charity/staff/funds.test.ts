@@ -12,7 +12,9 @@ const staff = await someStaff(program);
 const { post } = staff.client;
 
 const aFund = (name: string, change: object = {}) => ({
-  ...{ name: inThree(name), about: inThree('It helps.'), link: 'https://fund.example/about' },
+  name: inThree(name),
+  about: inThree('It helps.'),
+  link: 'https://fund.example/about',
   ...change,
 });
 const add = async (name: string) => idIn(await post('/add-fund', aFund(name)));
@@ -28,8 +30,11 @@ it('a fund is added, edited, and offered to talents', async () => {
   const id = await add('Voices');
   await post('/edit-fund', { id, ...aFund('Clear voices', { link: 'https://voices.example' }) });
   expect(await fund(id)).toMatchObject({
-    ...{ name: inThree('Clear voices'), link: 'https://voices.example' },
-    ...{ active: true, total: 0, talents: 0 },
+    name: inThree('Clear voices'),
+    link: 'https://voices.example',
+    active: true,
+    total: 0,
+    talents: 0,
   });
   expect(await offered()).toContainEqual(
     expect.objectContaining({ idCharityFund: id, name: 'Clear voices (uk)', link: 'https://voices.example' }),

@@ -1,14 +1,15 @@
 import type { StaffFund } from '@stagedoor/contract/schemas/content';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { pageOf } from '../../../platform/page-of.ts';
 import { givenTo } from '../funds.repo.ts';
 
-type Listed = { items: StaffFund[]; totalPages: number; currentPage: number };
+type Page = { items: StaffFund[]; totalPages: number; currentPage: number };
 
-/** The open ones first, then the closed; each with what the books say it was given. */
+/** Open funds first, each with what it received according to the ledger. */
 export const listAllFunds =
   ({ database }: { database: Database }) =>
-  ({ page, size }: { page: number; size: number }): Promise<Listed> =>
+  ({ page, size }: { page: number; size: number }): Promise<Page> =>
     database.inTransaction(async (tx) => {
       const items = await tx
         .selectFrom('charity_fund')
@@ -24,5 +25,5 @@ export const listAllFunds =
         .selectFrom('charity_fund')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      return { items, totalPages: Math.ceil(count / size), currentPage: page };
+      return pageOf(items, count, { page, size });
     });

@@ -5,7 +5,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 
-/** Closed, nobody can choose it any more; whoever gives to it already goes on giving. */
+/** Opens or closes a fund. A closed one cannot be chosen any more; talents who already donate to it go on. */
 export const openFund =
   ({ database, clock }: Deps) =>
   (idStaff: number, { id, open }: { id: number; open: boolean }): Promise<void> =>

@@ -22,7 +22,7 @@ export const addFund =
         .values(columnsOf(fund))
         .returning('id')
         .executeTakeFirstOrThrow()
-        .catch(refuseTwins);
+        .catch(refuseDuplicate);
       await recordStaffAction(tx, { idStaff, action: 'fund.added', subject: `fund ${id}`, at: clock.now() });
       return id;
     });
@@ -36,12 +36,12 @@ export const editFund =
         .set(columnsOf(fund))
         .where('id', '=', id)
         .executeTakeFirst()
-        .catch(refuseTwins);
+        .catch(refuseDuplicate);
       if (numUpdatedRows === 0n) fail('pageNotFound');
       await recordStaffAction(tx, { idStaff, action: 'fund.edited', subject: `fund ${id}`, at: clock.now() });
     });
 
-const refuseTwins = (error: unknown): never => {
+const refuseDuplicate = (error: unknown): never => {
   if (violated(error, 'charity_fund_name')) fail('contentExists', { fields: { 'name.en': 'taken' }, cause: error });
   throw error;
 };

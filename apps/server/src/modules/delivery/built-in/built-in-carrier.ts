@@ -25,7 +25,7 @@ const methodsOf = ({ office, courier }: Prices) => [
   ...(courier === undefined ? [] : [{ method: 'courier' as const, price: courier }]),
 ];
 
-/** Home first, then by name. */
+/** Home country first, then by name. */
 const listCountries = (language: Language) => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const collator = new Intl.Collator(language);
@@ -44,7 +44,7 @@ const listCountries = (language: Language) => {
 const findCity = (country: string, idCity: string) =>
   country === home ? cities.find(({ id }) => id === idCity) : undefined;
 
-/** The directory that comes with the program. */
+/** A carrier whose directory ships with the program. */
 export const builtInCarrier: Carrier = {
   countries: async (language) => listCountries(language),
 

@@ -15,7 +15,7 @@ const city = (
   offices,
 });
 
-/** Ukraine's larger cities, the largest first. */
+/** Ukraine's larger cities, largest first. */
 export const cities: readonly DirectoryCity[] = [
   city('kyiv', 'kyiv', 14, ['Kyiv', 'Київ', 'Киев']),
   city('kharkiv', 'kharkiv', 10, ['Kharkiv', 'Харків', 'Харьков']),

@@ -28,7 +28,7 @@ const streets = [
 
 const label: Text = { en: 'Postal office No.', uk: 'Поштове відділення №', ru: 'Почтовое отделение №' };
 
-/** The directory comes with the program: every city has its offices on streets that every city has. */
+/** Generates the offices of a city on street names that every city has. */
 export const officesOf = ({ id, offices }: DirectoryCity, language: Language): Warehouse[] =>
   Array.from({ length: offices }, (_, at) => {
     const number = at + 1;

@@ -1,9 +1,9 @@
-/** A word of up to three letters has to be right, one of up to five may have a typo, a longer one two. */
+/** Words of up to three letters must match, up to five letters allow one typo, longer ones two; unfinished words one. */
 const typosAllowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
 /**
- * How far a known word is from the one that was typed: 0 for the very word, a little more for one that goes on, more
- * for each typo; null where it is another word.
+ * The distance from a typed word to a known one: 0 for equal, slightly more for a prefix, more for each typo; null when
+ * they do not match.
  */
 export const distance = (typed: string, known: string): number | null => {
   if (typed === known) return 0;
@@ -13,10 +13,10 @@ export const distance = (typed: string, known: string): number | null => {
   const begun = Math.min(...toPrefixes);
   const allowed = typosAllowed(typed.length);
   if (whole <= allowed) return 1 + whole;
-  return begun <= allowed ? 2 + begun : null;
+  return begun <= Math.min(allowed, 1) ? 2 + begun : null;
 };
 
-/** Typos from `typed` to each beginning of `known`. A letter too many, too few, another one, or two that changed places. */
+/** Damerau–Levenshtein distance from `typed` to each prefix of `known`. */
 const lastRow = (typed: string, known: string): number[] => {
   let before: number[] = [];
   let above = Array.from({ length: known.length + 1 }, (_, at) => at);

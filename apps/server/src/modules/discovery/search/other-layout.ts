@@ -1,6 +1,6 @@
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillic = 'йцукенгшщзхїфівапролджєячсмитьбю’';
-// The keys on which the Russian layout has another letter.
+// Keys with another letter on the Russian layout.
 const russian = { ы: 's', э: "'", ъ: ']', ё: '`' };
 
 const keys = new Map<string, string>([
@@ -9,6 +9,6 @@ const keys = new Map<string, string>([
   ...Object.entries(russian),
 ]);
 
-/** What the same keys would have written with the keyboard in the other alphabet: `itdxtyrj` is `шевченко`. */
+/** What the same keys type on the other keyboard layout: `itdxtyrj` is `шевченко`. */
 export const otherLayout = (typed: string): string =>
   Array.from(typed.toLowerCase(), (letter) => keys.get(letter) ?? letter).join('');

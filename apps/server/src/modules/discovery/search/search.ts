@@ -4,12 +4,13 @@ import { findWords, type Meant } from './find-words.ts';
 import { productHits, talentHits } from './hits.repo.ts';
 
 export type Hits = { talents: number[]; products: number[] };
+type Wanted = { talents: number; products: number; byName?: boolean };
 
-/** Ids of whom and what the text names, the closest first. Typos are allowed for when nothing is spelt that way. */
+/** Ids of matching talents and products, closest first. Allows typos when nothing matches exactly. */
 export const searchIds = ({ read, clock }: { read: Read; clock: Clock }) => {
   const words = findWords(read);
 
-  const hitsOf = async (meant: Meant, sizes: { talents: number; products: number }): Promise<Hits> => {
+  const hitsOf = async (meant: Meant, { byName = false, ...sizes }: Wanted): Promise<Hits> => {
     const columns = {
       places: meant.map(({ place }) => place),
       ids: meant.map(({ id }) => id),
@@ -17,15 +18,15 @@ export const searchIds = ({ read, clock }: { read: Read; clock: Clock }) => {
       now: clock.now(),
     };
     const [talents, products] = await Promise.all([
-      sizes.talents > 0 ? read(talentHits, { ...columns, size: sizes.talents }) : [],
+      sizes.talents > 0 ? read(talentHits, { ...columns, byName, size: sizes.talents }) : [],
       sizes.products > 0 ? read(productHits, { ...columns, size: sizes.products }) : [],
     ]);
     return { talents: talents.map(({ id }) => id), products: products.map(({ id }) => id) };
   };
 
-  return async (text: string, sizes: { talents: number; products: number }): Promise<Hits> => {
+  return async (text: string, wanted: Wanted): Promise<Hits> => {
     for await (const meant of words(text)) {
-      const hits = await hitsOf(meant, sizes);
+      const hits = await hitsOf(meant, wanted);
       if (hits.talents.length + hits.products.length > 0) return hits;
     }
     return { talents: [], products: [] };

@@ -2,10 +2,18 @@ import { limits } from '@stagedoor/contract/limits';
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
 
-/** Of each reading of what was typed, each word, with every known word that it may be; `id` is null where there is none. */
-export type WordRow = { reading: number; place: number; typed: string; id: number | null; known: string | null };
+/** One row per interpretation, word and known candidate, or topic that it names; `id` is null without a candidate. */
+export type WordRow = {
+  reading: number;
+  place: number;
+  typed: string;
+  /** Only joins others, like "from". */
+  joins: boolean;
+  id: number | null;
+  known: string | null;
+};
 
-/** What was typed, read in one way or another. */
+/** One interpretation of the query. */
 export type Reading = { reading: number; text: string };
 
 const typedWords = (readings: readonly Reading[]) => sql`
@@ -14,11 +22,15 @@ const typedWords = (readings: readonly Reading[]) => sql`
     with ordinality as typed (word, place)`;
 
 const asked = (readings: readonly Reading[], candidates: ReturnType<typeof sql>) => sql<WordRow>`
-  select reading.reading, typed.place::int as place, typed.word as typed, known.id, known.word as known
+  select reading.reading, typed.place::int as place, typed.word as typed, is_joining_word(typed.word) as joins,
+    known.id, known.word as known
   from ${typedWords(readings)}
-  left join lateral (${candidates}) as known on true`;
+  left join lateral (
+    select meant.id, alike.word from (${candidates}) as alike
+    cross join lateral (
+      select alike.id union all select id_topic from topic_word where id_word = alike.id) as meant (id)) as known on true`;
 
-// Not `like`: its pattern is not known when the statement is prepared, so it could not use the index.
+// Not `like`: its pattern is unknown when the statement is prepared, so it could not use the index.
 export const wordsBegun = query<{ asTyped: string; otherwise: string }, WordRow>('search-words-begun', (db, arg) => ({
   compile: () =>
     asked(

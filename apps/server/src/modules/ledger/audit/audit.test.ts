@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDeposit, aLedger, brokenTruths, runAs, type TestLedger } from '../../../../../../tests/support/ledger.ts';
+import { aDeposit, aLedger, brokenInvariants, runAs, type TestLedger } from '../../../../../../tests/support/ledger.ts';
 import { aWorkingProgram } from '../../../../../../tests/support/program.ts';
-import { auditLedger, ledgerTruths } from '../index.ts';
+import { auditLedger, ledgerInvariants } from '../index.ts';
 
-/** Statements of somebody who owns the tables and has put their promises out of force. */
+/** Runs statements as the owner of the tables, with triggers and constraints disabled. */
 const withoutPromises = (...statements: string[]) => [
   'alter table ledger_account disable trigger user',
   'alter table ledger_account drop constraint ledger_account_floor',
@@ -22,7 +22,7 @@ const posting = (ref: string, ...legs: Leg[]) => {
   return `select ledger_post('planted', '${ref}', '2026-03-01', '${JSON.stringify(postings)}')`;
 };
 
-const faults: [truth: string, statements: string[]][] = [
+const faults: [invariant: string, statements: string[]][] = [
   ['transactions-balance', withoutPromises(open)],
   [
     'transactions-balance',
@@ -87,18 +87,18 @@ const setUp = async (): Promise<TestLedger> => {
 };
 
 it('finds nothing where there is nothing to find', async () => {
-  expect(await brokenTruths(await setUp())).toEqual([]);
+  expect(await brokenInvariants(await setUp())).toEqual([]);
 });
 
-it.each(faults)('finds out when this is no longer true: %s', async (truth, statements) => {
+it.each(faults)('finds out when this is no longer true: %s', async (invariant, statements) => {
   const books = await setUp();
   await runAs(books.ownerUrl, statements);
-  expect(await brokenTruths(books)).toEqual([truth]);
+  expect(await brokenInvariants(books)).toEqual([invariant]);
 });
 
-it('has a planted fault for every truth', () => {
-  const tripped = new Set(faults.map(([truth]) => truth));
-  expect(ledgerTruths.map(({ name }) => name).filter((name) => !tripped.has(name))).toEqual([]);
+it('has a planted fault for every invariant', () => {
+  const tripped = new Set(faults.map(([invariant]) => invariant));
+  expect(ledgerInvariants.map(({ name }) => name).filter((name) => !tripped.has(name))).toEqual([]);
 });
 
 it('shows what it found as a metric', async () => {

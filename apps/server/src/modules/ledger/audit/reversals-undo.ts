@@ -1,10 +1,10 @@
-import type { Truth } from './truth.ts';
+import type { Invariant } from './invariant.ts';
 
-export const reversalsUndo: Truth = {
-  invariant: 'I6',
+export const reversalsUndo: Invariant = {
+  id: 'I6',
   name: 'reversals-undo',
-  says: 'what undoes another fact undoes all of it, and only once',
-  faults: `
+  description: 'a reversal undoes a whole transaction, and a transaction is reversed at most once',
+  violationsSql: `
     select r.id, r.kind, r.ref, r.reverses from ledger_tx r
     where r.reverses is not null and (
       exists (select from ledger_tx o where o.reverses = r.reverses and o.id <> r.id)

@@ -1,10 +1,10 @@
-import type { Truth } from './truth.ts';
+import type { Invariant } from './invariant.ts';
 
-export const sharesAreNotNegative: Truth = {
-  invariant: 'I18',
+export const sharesAreNotNegative: Invariant = {
+  id: 'I18',
   name: 'shares-are-not-negative',
-  says: 'when an order is paid out, nobody’s share is below zero',
-  faults: `
+  description: 'when an order is paid out, no share is below zero',
+  violationsSql: `
     select share.id_tx, b.kind, b.owner, share.amount
     from ledger_account a join ledger_entry e on e.id_account = a.id
     join ledger_entry share on share.id_tx = e.id_tx and share.amount < 0

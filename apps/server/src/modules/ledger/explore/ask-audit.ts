@@ -6,7 +6,7 @@ import { auditLedger } from '../ledger.jobs.ts';
 
 type Deps = { database: Database; clock: Clock; jobs: Jobs };
 
-/** Has the books audited before the next time comes round. However often it is asked meanwhile, once. */
+/** Queues an audit now; repeated requests before it runs queue one. */
 export const askAudit =
   ({ database, clock, jobs }: Deps) =>
   (idStaff: number): Promise<void> =>

@@ -6,8 +6,8 @@ import { days } from '../../../../../../tests/support/clock.ts';
 import { runAs } from '../../../../../../tests/support/ledger.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aWorkingProgram } from '../../../../../../tests/support/program.ts';
-import { earned, somebodyWith } from '../../../../../../tests/support/wallet.ts';
-import { truths } from '../../../truths.ts';
+import { earned, userWith } from '../../../../../../tests/support/wallet.ts';
+import { invariants } from '../../../invariants.ts';
 
 const setUp = async () => {
   const program = await aWorkingProgram();
@@ -19,21 +19,21 @@ const setUp = async () => {
     await program.settle();
     return books();
   };
-  const accounts = async (asked = {}) =>
-    (await staff.post('/get-ledger-accounts', asked)).body as { items: LedgerAccount[]; next: number | null };
-  const transactions = async (asked = {}) =>
-    (await staff.post('/get-ledger-transactions', asked)).body as { items: LedgerTransaction[]; next: number | null };
+  const accounts = async (input = {}) =>
+    (await staff.post('/get-ledger-accounts', input)).body as { items: LedgerAccount[]; next: number | null };
+  const transactions = async (input = {}) =>
+    (await staff.post('/get-ledger-transactions', input)).body as { items: LedgerTransaction[]; next: number | null };
   return { program, idStaff, staff, books, auditNow, accounts, transactions };
 };
 
-it('says that nobody has looked, and once asked finds every truth to hold and the books to come to nothing', async () => {
+it('says that no audit ran yet, and after one that every invariant holds and the books sum to zero', async () => {
   const { program, idStaff, books, auditNow } = await setUp();
-  await somebodyWith(program, { deposited: 2_500, earned: 700 });
+  await userWith(program, { deposited: 2_500, earned: 700 });
   expect(await books()).toEqual({ checkedAt: null, truths: [], totals: [] });
   const { checkedAt, truths: checked, totals } = await auditNow();
   expect(checkedAt).toBe(program.clock.now().toISOString());
   expect(checked.map(({ name, faults }) => ({ name, faults }))).toEqual(
-    truths.map(({ name }) => ({ name, faults: 0 })),
+    invariants.map(({ name }) => ({ name, faults: 0 })),
   );
   expect(totals).toContainEqual({ kind: 'deposited', accounts: 1, balance: 2_500 });
   expect(totals).toContainEqual({ kind: 'platform', accounts: 1, balance: -3_200 });
@@ -44,7 +44,7 @@ it('says that nobody has looked, and once asked finds every truth to hold and th
 
 it('shows a fault with the rows it is in, and green again once it is mended', async () => {
   const { program, auditNow } = await setUp();
-  const { idUser } = await somebodyWith(program, { deposited: 100 });
+  const { idUser } = await userWith(program, { deposited: 100 });
   const change = (by: number) =>
     runAs(program.ownerUrl, [
       'alter table ledger_account disable trigger user',
@@ -61,18 +61,18 @@ it('shows a fault with the rows it is in, and green again once it is mended', as
   expect((await auditNow()).truths.filter(({ faults }) => faults > 0)).toEqual([]);
 });
 
-it('has words for every truth in every language', async () => {
+it('has words for every invariant in every language', async () => {
   for (const language of limits.languages) {
     const texts = await loadTexts(language, 'books');
-    expect(Object.keys(texts.truths ?? {}).toSorted()).toEqual(truths.map(({ name }) => name).toSorted());
+    expect(Object.keys(texts.truths ?? {}).toSorted()).toEqual(invariants.map(({ name }) => name).toSorted());
   }
 });
 
 it('finds accounts by kind and owner, page by page', async () => {
   const { program, accounts } = await setUp();
   const [one, other] = [
-    await somebodyWith(program, { deposited: 500 }),
-    await somebodyWith(program, { deposited: 300, bonus: 20 }),
+    await userWith(program, { deposited: 500 }),
+    await userWith(program, { deposited: 300, bonus: 20 }),
   ];
   const first = await accounts({ kind: 'deposited', size: 1 });
   expect(first.items).toMatchObject([{ owner: String(other.idUser), balance: 300 }]);
@@ -111,11 +111,11 @@ it('reads an account’s statement from the last entry on, and sums what is not 
 
 it('finds transactions by number, kind, what they happened to and day', async () => {
   const { program, transactions } = await setUp();
-  const { idUser } = await somebodyWith(program, { deposited: 500 });
+  const { idUser } = await userWith(program, { deposited: 500 });
   const day = program.clock.now().toISOString().slice(0, 10);
   program.clock.advance(days(2));
-  const later = await somebodyWith(program, { deposited: 700 });
-  const refs = async (asked: object) => (await transactions(asked)).items.map(({ ref }) => ref);
+  const later = await userWith(program, { deposited: 700 });
+  const refs = async (input: object) => (await transactions(input)).items.map(({ ref }) => ref);
   expect(await refs({ kind: 'wallet.filled' })).toEqual([String(later.idUser), String(idUser)]);
   expect(await refs({ ref: String(idUser) })).toEqual([String(idUser)]);
   expect(await refs({ from: day, to: day })).toEqual([String(idUser)]);
@@ -127,7 +127,7 @@ it('finds transactions by number, kind, what they happened to and day', async ()
 
 it('names what undoes a transaction, and what it undoes', async () => {
   const { program, transactions } = await setUp();
-  const { idUser } = await somebodyWith(program, { deposited: 500 });
+  const { idUser } = await userWith(program, { deposited: 500 });
   const undo = { kind: 'test.undone', ref: 1, at: program.clock.now(), of: { kind: 'wallet.filled', ref: idUser } };
   await program.database.inTransaction((tx) => program.ledger.reverse(tx, undo));
   const [undone, done] = (await transactions()).items;

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { LedgerAccountKind } from '../../../platform/database/schema.gen.ts';
 import { amount } from '../balance.ts';
 
-type Asked = {
+type Input = {
   kind?: LedgerAccountKind | undefined;
   owner?: string | undefined;
   before?: number | undefined;
@@ -13,7 +13,7 @@ type Asked = {
 
 export const listAccounts =
   (database: Database) =>
-  ({ kind, owner, before, size }: Asked): Promise<{ items: LedgerAccount[]; next: number | null }> =>
+  ({ kind, owner, before, size }: Input): Promise<{ items: LedgerAccount[]; next: number | null }> =>
     database.inTransaction(async (tx) => {
       const rows = await tx
         .selectFrom('ledger_account')

@@ -7,7 +7,7 @@ import { type DayRange, momentsOf } from '../../../platform/days.ts';
 import type { Account } from '../accounts.ts';
 import type { Occasion } from '../post.ts';
 
-type Asked = DayRange & {
+type Input = DayRange & {
   id?: number | undefined;
   kind?: string | undefined;
   ref?: string | undefined;
@@ -38,21 +38,22 @@ const touching = ({ kind, owner }: Account) => sql`(
   where id_account = (select id from ledger_account where kind = ${kind} and owner = ${owner})) own
   join ledger_tx t using (id)`;
 
-/** The last written first. Of one account it reads along that account's own index. */
+/** Newest first. For one account, reads along that account's index. */
 export const listTransactions =
   (database: Database) =>
-  ({ account, size, ...asked }: Asked): Promise<{ items: LedgerTransaction[]; next: number | null }> =>
+  ({ account, size, ...filter }: Input): Promise<{ items: LedgerTransaction[]; next: number | null }> =>
     database.inTransaction(async (tx) => {
       const { rows } = await sql<Row>`select ${columns} from ${account ? touching(account) : sql`ledger_tx t`}
-        where ${isAsked(asked)} order by ${account ? orderOf(asked) : sql`t.id`} desc limit ${size + 1}`.execute(tx);
+        where ${matches(filter)} order by ${account ? orderOf(filter) : sql`t.id`} desc limit ${size + 1}`.execute(tx);
       const items = rows.slice(0, size).map(transactionDto);
       return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
     });
 
-// Along the index of a busy account it would be a long way to days that are long past: those are looked up and sorted.
+// Prevents a scan along the index of a busy account back to a distant date range: `+ 0` makes the planner look those
+// rows up and sort them.
 const orderOf = ({ from, to }: DayRange) => (from === undefined && to === undefined ? sql`t.id` : sql`t.id + 0`);
 
-const isAsked = ({ id, kind, ref, before, ...days }: Omit<Asked, 'account' | 'size'>): RawBuilder<unknown> => {
+const matches = ({ id, kind, ref, before, ...days }: Omit<Input, 'account' | 'size'>): RawBuilder<unknown> => {
   const { since, until } = momentsOf(days);
   const conditions = [
     ...(id === undefined ? [] : [sql`t.id = ${id}`]),
@@ -65,7 +66,7 @@ const isAsked = ({ id, kind, ref, before, ...days }: Omit<Asked, 'account' | 'si
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };
 
-/** Everything that touched one of the accounts, and these facts besides; the first one first. */
+/** All transactions that touched one of the accounts, plus the given ones, oldest first. */
 export const transactionsAround = async (
   tx: Tx,
   accounts: readonly Account[],

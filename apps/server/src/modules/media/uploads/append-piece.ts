@@ -9,15 +9,15 @@ import { videoTypeOf } from './video-type.ts';
 type Piece = {
   idUpload: string;
   offset: number;
-  /** Read only when somebody waits for it. */
+  /** Reads the body only when called. */
   read: (mostBytes: number) => Promise<Buffer>;
 };
 
 const { pieceBytes } = limits.files;
-// What object storage allows in one file, with room for pieces that came twice.
+// Below object storage's limit of parts per file, with room for chunks that were sent twice.
 const mostAttempts = 5000;
 
-/** Keeps the next piece. Whoever comes to another place than the next is told which that is. */
+/** Stores the next chunk. Refuses any other offset with the expected one. */
 export const appendPiece =
   (deps: Deps) =>
   async (idOwner: number, { idUpload: id, offset, read }: Piece) => {
@@ -45,6 +45,6 @@ export const appendPiece =
     return refuse();
   };
 
-/** The first piece tells what it is. */
+/** The first chunk reveals the file type. */
 const open = async ({ storage }: Deps, { id }: UploadRow, head: Buffer): Promise<Arriving> =>
   storage.openParts(keyOf(id), await videoTypeOf(head));

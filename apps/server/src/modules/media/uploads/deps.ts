@@ -11,10 +11,10 @@ export type Deps = {
   clock: Clock;
   jobs: Jobs;
   privateFiles: PrivateFiles;
-  /** Until when an upload that nobody goes on with is kept. */
+  /** When an upload without further chunks expires. */
   lifeFrom: (at: Date) => Date;
 };
 
-/** What is there of it so far; null while nothing is. It becomes the private file of the same id. */
+/** The storage upload behind it; null before the first chunk. It becomes the private file with the same id. */
 export const arrivingOf = ({ id, id_parts, content_type }: UploadRow): Arriving | null =>
   id_parts === null || content_type === null ? null : { key: keyOf(id), id: id_parts, contentType: content_type };

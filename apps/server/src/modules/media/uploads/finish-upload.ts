@@ -7,7 +7,7 @@ import { endingOf } from './video-type.ts';
 
 type Whole = { idUpload: string; checksum: string };
 
-/** Makes a file of what has arrived, if it is what was sent. Doing it again gives the same file. */
+/** Joins the chunks to a file if the checksum matches. Idempotent. */
 export const finishUpload =
   ({ database, storage, clock, privateFiles }: Deps) =>
   async (idOwner: number, { idUpload: id, checksum }: Whole): Promise<{ idFile: string }> => {

@@ -4,7 +4,7 @@ import { limits } from '@stagedoor/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { arrivingBytes } from '../arriving-bytes.ts';
 
-/** The bytes of a request, limited while they arrive. */
+/** Reads the request body, enforcing the limit while it arrives. */
 export const readPiece =
   ({ raw, body }: FastifyRequest) =>
   async (mostBytes: number): Promise<Buffer> => {

@@ -9,11 +9,11 @@ export type Mine = { id: string; idOwner: number };
 export const insertUpload = (tx: Tx, row: Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'created_at' | 'expires_at'>) =>
   tx.insertInto('upload').values(row).execute();
 
-/** Somebody else's looks like none at all. */
+/** Another user's upload is not found. */
 export const findUpload = (tx: Tx, { id, idOwner }: Mine): Promise<UploadRow | undefined> =>
   tx.selectFrom('upload').selectAll().where('id', '=', id).where('id_owner', '=', idOwner).executeTakeFirst();
 
-/** One after the other, so that two at once cannot be too much together. */
+/** The lock serialises calls of one user, so that two concurrent uploads cannot exceed the limit together. */
 export const bytesOnTheWay = async (tx: Tx, idOwner: number): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${idOwner}`}, 0))`.execute(tx);
   const { bytes } = await tx
@@ -25,7 +25,7 @@ export const bytesOnTheWay = async (tx: Tx, idOwner: number): Promise<number> =>
   return Number(bytes);
 };
 
-/** The number of a new attempt at this place; undefined when the place is taken. */
+/** Returns the part number of a new attempt at this offset; undefined when the offset is no longer the next. */
 export const claimPart = async (tx: Tx, id: string, offset: number): Promise<number | undefined> => {
   const claimed = await tx
     .updateTable('upload')
@@ -47,7 +47,7 @@ export type KeptPart = {
   expiresAt: Date;
 };
 
-/** Of several at the same place, the first. */
+/** Of concurrent chunks at the same offset, the first wins. */
 export const keepPart =
   ({ id, offset, bytes, part, file, expiresAt }: KeptPart) =>
   (tx: Tx) =>

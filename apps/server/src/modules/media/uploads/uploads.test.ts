@@ -27,7 +27,7 @@ const aTalentAt = async (program: TestProgram) => {
 const program = await aProgram();
 const { client, idUser } = await aTalentAt(program);
 
-// Nobody sends so often: what is limited begins anew, and so does what is on the way.
+// The tests send more often than the limits allow.
 beforeEach(() => program.database.pool.query('delete from rate_limit; delete from upload where finished_at is null'));
 
 const start = async (size: number, from: Client = client) =>
@@ -128,7 +128,7 @@ describe('refused is', () => {
     expect((await shown(id)).body).toMatchObject({ offset: pieceBytes });
   });
 
-  it('somebody else, to whom there is no such upload', async () => {
+  it('another user, to whom there is no such upload', async () => {
     const { client: stranger } = await aTalentAt(program);
     const video = anMp4();
     const id = await start(video.length);
@@ -246,7 +246,7 @@ it('is handed over with an order only as a video of one’s own that is finished
   await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
 });
 
-it('forgets what nobody goes on with for a day, and no other', async () => {
+it('deletes uploads that were idle for a day, and no others', async () => {
   const own = await aWorkingProgram();
   const { client: talent } = await aTalentAt(own);
   const video = anMp4(pieceBytes + 10);

@@ -18,12 +18,12 @@ import {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Large files, which arrive in pieces over a connection that may break. */
+/** Large files, uploaded in chunks over unreliable connections. */
 export const createUploads = (given: Omit<Deps, 'lifeFrom'>) => {
   const deps = { ...given, lifeFrom: (at: Date) => hoursAfter(at, limits.files.uploadHours) };
   const { database, clock, jobs } = deps;
 
-  /** What became a file stays; of the others the pieces go once the transaction has. */
+  /** Keeps finished files; removes the chunks of the others after the commit. */
   const drop = async (tx: Tx, gone: readonly UploadRow[]): Promise<void> => {
     const files = gone.filter(({ finished_at }) => finished_at === null).flatMap((row) => arrivingOf(row) ?? []);
     if (files.length > 0) await jobs.queue(tx, dropUploads, { files });

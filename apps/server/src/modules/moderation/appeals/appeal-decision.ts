@@ -5,17 +5,20 @@ import { findLink } from '../../accounts/index.ts';
 import { lockDecision } from '../decisions/decisions.repo.ts';
 import type { Deps } from '../deps.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Once for each decision, in time, by whom it concerns. The mailed link stays: it shows afterwards how the appeal stands. */
+/**
+ * One appeal per decision, in time, by the user it concerns. The mailed link stays valid, to show the state of the
+ * appeal.
+ */
 export const appealDecision =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idUser: number | null, body: AppealBody): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
-      const asked = await whatIsAppealed(tx, deps, idUser, body);
-      const decision = await lockDecision(tx, asked.idDecision);
+      const appealed = await whatIsAppealed(tx, deps, idUser, body);
+      const decision = await lockDecision(tx, appealed.idDecision);
       const now = deps.clock.now();
-      if (decision?.id_owner !== asked.idUser) return fail('pageNotFound');
+      if (decision?.id_owner !== appealed.idUser) return fail('pageNotFound');
       if (decision.appeal_until === null || decision.appeal_until < now) return fail('pageNotFound');
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('appeal')
@@ -25,7 +28,7 @@ export const appealDecision =
       if (!numInsertedOrUpdatedRows) fail('requestAlreadyExists');
     });
 
-const whatIsAppealed = async (tx: Tx, deps: Needed, idUser: number | null, body: AppealBody) => {
+const whatIsAppealed = async (tx: Tx, deps: UsedDeps, idUser: number | null, body: AppealBody) => {
   if ('idDecision' in body) return { idDecision: body.idDecision, idUser: idUser ?? fail('noSuchUser') };
   const link = (await findLink(tx, deps, 'appeal', body.token)) ?? fail('pageNotFound');
   return { idDecision: link.ref ?? fail('pageNotFound'), idUser: link.id_user };

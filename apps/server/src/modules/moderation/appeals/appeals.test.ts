@@ -10,7 +10,7 @@ const text = 'It is my own page. Here is my passport.';
 const answer = 'We mixed up two names.';
 const visitor = aClient(program);
 
-/** Somebody was decided about, and has the mail. */
+/** A decided report whose owner has received the mail. */
 const aDecision = async (body: object = { verdict: 'block', duration: 'forever' }, subject?: 'PRODUCT') => {
   const found = await aReport(subject);
   await decide({ idReport: found.idReport, ...body });
@@ -22,7 +22,7 @@ const judge = (idDecision: number, result: string, { client } = colleague) =>
   client.post('/decide-appeal', { idDecision, result, reason: answer });
 
 describe('an appeal', () => {
-  it('is made with the link of the mail, once, and the link shows how it stands', async () => {
+  it('is made with the link of the mail, once, and the link shows its status', async () => {
     const { token } = await aDecision();
     const read = async () => (await visitor.post('/read-appeal-link', { token })).body;
     expect(await read()).toMatchObject({ decision: { verdict: 'block', duration: 'forever', reason, appeal: null } });
@@ -128,7 +128,7 @@ describe('the staff', () => {
     expect((await judge(idDecision, 'uphold', colleague)).status).toBe(200);
   });
 
-  it('judge once: of two at the same moment one is told that it is decided', async () => {
+  it('judge once: of two at the same moment one learns that it is decided', async () => {
     const { token, idDecision } = await aDecision();
     expect((await judge(idDecision, 'uphold')).body).toMatchObject({ error: 1058 });
     await visitor.post('/appeal', { token, text });
@@ -173,7 +173,7 @@ describe('the database', () => {
   const insert = `insert into decision (id_report, id_owner, verdict, reason, id_staff, decided_at, appeal_until)
     values ($1, $2, 'warn', 'Planted', $3, $4, $5)`;
 
-  it('knows one decision for each report, about its owner, by somebody else', async () => {
+  it('knows one decision for each report, about its owner, by another person', async () => {
     const { talent, fan, idReport } = await aReport();
     const values = (owner: number, by: number) => [idReport, owner, by, program.clock.now(), until];
     await expect(plant(insert, values(fan.idUser, staff.idUser))).rejects.toThrow('open report of the same owner');
@@ -190,7 +190,7 @@ describe('the database', () => {
     await expect(plant(change, [idReport])).rejects.toThrow('permission');
   });
 
-  it('takes an appeal in time, decided once, by somebody else', async () => {
+  it('takes an appeal in time, decided once, by another person', async () => {
     const { idReport } = await aReport();
     await blockFor(idReport);
     const idDecision = await idDecisionOf(idReport);

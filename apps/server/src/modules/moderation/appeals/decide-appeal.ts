@@ -5,16 +5,16 @@ import { unblockAccount } from '../../access/index.ts';
 import { contactOf, hasColleague } from '../../accounts/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import { type Decision, lockDecision } from '../decisions/decisions.repo.ts';
-import { tellComplainants } from '../decisions/tell-decision.ts';
+import { notifyComplainants } from '../decisions/notify-of-decision.ts';
 import type { Deps } from '../deps.ts';
 import { decisionKinds } from '../moderation.kinds.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 type Judged = { idDecision: number; result: AppealResult; reason: string };
 
-/** Somebody who did not make the decision looks again: it stays, or what it did is undone. */
+/** Another staff member reviews the decision: upholds it, or undoes its effects. */
 export const decideAppeal =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, { idDecision, result, reason }: Judged): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const decision = await lockAppealed(tx, idDecision);
@@ -31,11 +31,15 @@ export const decideAppeal =
       if (result === 'overturn') {
         await unblockAccount(tx, deps.live, decision.id_owner, idDecision);
         await deps.subjects.restore(tx, idDecision, at);
-        await tellComplainants(tx, deps, decision, 'overturn', reason);
+        await notifyComplainants(tx, deps, decision, 'overturn', reason);
       }
       const { email: to } = await contactOf(tx, decision.id_owner);
       if (!to) return;
-      const notice = { idUser: decision.id_owner, factKey: `decision ${idDecision}`, letter: { to, gaps: { reason } } };
+      const notice = {
+        idUser: decision.id_owner,
+        eventKey: `decision ${idDecision}`,
+        letter: { to, gaps: { reason } },
+      };
       await deps.notify(tx, result === 'uphold' ? decisionKinds.upheld : decisionKinds.overturned, notice);
     });
 
@@ -46,7 +50,7 @@ const lockAppealed = async (tx: Tx, id: number): Promise<Decision> => {
   return appeal.result === null ? decision : fail('transactionAlreadyApproved');
 };
 
-/** Whether there is nobody else who may. */
+/** Refuses the original decider while a colleague could decide. Returns whether there is no colleague. */
 const requireAnother = async (tx: Tx, { id_staff }: Decision, idStaff: number): Promise<boolean> => {
   if (id_staff !== idStaff) return false;
   const colleague = await hasColleague(tx, idStaff, 'moderation');

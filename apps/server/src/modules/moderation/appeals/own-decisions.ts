@@ -6,11 +6,11 @@ import { findLink } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { personName, type Subjects } from '../subjects.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'subjects'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'subjects'>;
 
-/** The newest first. Reports that came to nothing stay with the staff, as far as this list goes. */
+/** Newest first. Dismissed reports are not listed. */
 export const listOwnDecisions =
-  ({ database, subjects }: Needed) =>
+  ({ database, subjects }: UsedDeps) =>
   (idUser: number, language: Language): Promise<OwnDecision[]> =>
     database.inTransaction(async (tx) => {
       const rows = await ownDecisions(tx)
@@ -22,9 +22,9 @@ export const listOwnDecisions =
       return showDecisions(tx, subjects, rows, language);
     });
 
-/** Mail programs follow links: looking changes nothing. */
+/** Read-only, because mail clients prefetch links. */
 export const readAppealLink =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (token: string, language: Language): Promise<OwnDecision> =>
     deps.database.inTransaction(async (tx) => {
       const link = await findLink(tx, deps, 'appeal', token);

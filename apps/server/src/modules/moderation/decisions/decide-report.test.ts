@@ -22,7 +22,7 @@ describe('a block after a report', () => {
     expect(await isSeen(talent.idUser)).toBe(true);
   });
 
-  it('keeps whoever is logged in from beginning anything, and only until it ends', async () => {
+  it('keeps a logged-in user from starting anything, and only until it ends', async () => {
     const { fan, talent, idReport } = await aReport();
     const rest = (path: string) => talent.client.post(path, { idProduct: talent.idProduct });
     const follow = { idUser: fan.idUser };
@@ -41,18 +41,18 @@ describe('a block after a report', () => {
   it('tells both sides why, and the owner nothing about who complained', async () => {
     const { fan, talent, idReport } = await aReport();
     await blockFor(idReport);
-    const [told] = await mailsTo(talent.email);
-    expect(told?.subject).toContain('blocked until');
-    expect(told?.text).toContain(reason);
-    expect(told?.text).toMatch(/http:\/\/stagedoor\.test\/appeal\/[\w-]{43}/);
+    const [mail] = await mailsTo(talent.email);
+    expect(mail?.subject).toContain('blocked until');
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toMatch(/http:\/\/stagedoor\.test\/appeal\/[\w-]{43}/);
     for (const secret of [fan.email, 'Olena', 'Look at the photo', 'PLAGIARISM'])
-      expect(told?.text).not.toContain(secret);
+      expect(mail?.text).not.toContain(secret);
     const [thanks] = await mailsTo(fan.email);
     expect(thanks?.text).toContain(reason);
-    expect(thanks?.text).toContain('the account was blocked');
+    expect(thanks?.text).toContain('we blocked the account');
   });
 
-  it('is not for staff, nor by somebody about themselves', async () => {
+  it('is not for staff, nor about oneself', async () => {
     const { idReport } = await aReport();
     await program.database.pool.query('update report set id_owner = $1 where id = $2', [colleague.idUser, idReport]);
     expect((await blockFor(idReport)).body).toMatchObject({ error: 1008, fields: { idUser: 'invalid' } });
@@ -72,7 +72,7 @@ describe('a product that is taken off sale', () => {
       error: 1064,
       fields: { shelf: 'locked' },
     });
-    expect((await mailsTo(talent.email))[0]?.subject).toContain('taken off sale');
+    expect((await mailsTo(talent.email))[0]?.subject).toContain('removed from sale');
   });
 
   it('is not what happens to a person', async () => {
@@ -86,9 +86,9 @@ describe('a product that is taken off sale', () => {
 
 describe('a warning and a dismissal', () => {
   it.each([
-    ['warn', 'A warning', 'they were warned'],
-    ['dismiss', 'all is well', 'nothing that breaks our rules'],
-  ])('change nothing, and both sides are told: %s', async (verdict, owner, fanReads) => {
+    ['warn', 'A warning', 'we gave a warning'],
+    ['dismiss', 'nothing to change', 'nothing that breaks our rules'],
+  ])('change nothing, and both sides are notified: %s', async (verdict, owner, fanReads) => {
     const { fan, talent, idReport } = await aReport();
     expect((await decide({ idReport, verdict })).status).toBe(200);
     expect(await isSeen(talent.idUser)).toBe(true);
@@ -102,7 +102,12 @@ describe('the staff', () => {
     const { fan, talent, idReport } = await aReport();
     expect(await casesOf(talent.idUser)).toMatchObject([
       {
-        ...{ idReport, subject: 'USER', idSubject: talent.idUser, complained: 1, earlier: [], decision: null },
+        idReport,
+        subject: 'USER',
+        idSubject: talent.idUser,
+        complained: 1,
+        earlier: [],
+        decision: null,
         complaints: [{ idUser: fan.idUser, reason: 'PLAGIARISM', text: 'Look at the photo' }],
       },
     ]);
@@ -119,14 +124,14 @@ describe('the staff', () => {
 
   it('find them by reason and by what they are about', async () => {
     const { talent, idReport } = await aReport('PRODUCT');
-    const find = async (wanted: object) =>
-      ((await staff.client.post('/get-reports', { owner: talent.idUser, ...wanted })).body as { items: Case[] }).items;
+    const find = async (input: object) =>
+      ((await staff.client.post('/get-reports', { owner: talent.idUser, ...input })).body as { items: Case[] }).items;
     expect(await find({ subject: 'PRODUCT', reason: 'PLAGIARISM' })).toMatchObject([{ idReport }]);
     expect(await find({ subject: 'USER' })).toEqual([]);
     expect(await find({ reason: 'SPAM' })).toEqual([]);
   });
 
-  it('decide once: of two at the same moment one is told that it is decided', async () => {
+  it('decide once: of two at the same moment one learns that it is decided', async () => {
     const { talent, idReport } = await aReport();
     const answers = await Promise.all([blockFor(idReport), decide({ idReport, verdict: 'dismiss' }, colleague)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -5,13 +5,13 @@ import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
 import { lockOpenReport } from './decisions.repo.ts';
 import { blockFor, makeDecision } from './make-decision.ts';
-import { tellComplainants, tellOwner } from './tell-decision.ts';
+import { notifyComplainants, notifyOwner } from './notify-of-decision.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 
-/** Settles a report. Whoever complained and whom it is about read what was decided, and why. */
+/** Settles a report. Notifies the complainants and the owner of the decision and its reason. */
 export const decideReport =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, { idReport, ...judged }: ReportDecision): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const report = await lockOpenReport(tx, idReport);
@@ -37,6 +37,6 @@ export const decideReport =
         await blockFor(tx, deps.live, decision);
         await act('user.blocked', `user ${idOwner}`);
       }
-      await tellOwner(tx, deps, decision);
-      await tellComplainants(tx, deps, decision, verdict);
+      await notifyOwner(tx, deps, decision);
+      await notifyComplainants(tx, deps, decision, verdict);
     });

@@ -32,7 +32,7 @@ export const insertDecision = (tx: Tx, decision: Omit<Decision, 'id'>): Promise<
 export const lockDecision = (tx: Tx, id: number): Promise<Decision | undefined> =>
   tx.selectFrom('decision').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Whoever decides first has decided: the others find it closed. */
+/** Locks an open report. Of concurrent decisions the first wins; the others are refused. */
 export const lockOpenReport = async (tx: Tx, id: number) => {
   const report = await tx
     .selectFrom('report')

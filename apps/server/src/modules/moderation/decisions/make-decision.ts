@@ -19,8 +19,11 @@ type Judged = {
 export const makeDecision = (tx: Tx, { idReport, idOwner, idStaff, at, ...judged }: Judged): Promise<Decision> =>
   insertDecision(tx, {
     ...judged,
-    ...{ id_report: idReport, id_owner: idOwner, id_staff: idStaff, decided_at: at },
-    // Where nothing was done to anybody, there is nothing to undo.
+    id_report: idReport,
+    id_owner: idOwner,
+    id_staff: idStaff,
+    decided_at: at,
+    // A dismissal has no effect to appeal against.
     appeal_until: judged.verdict === 'dismiss' ? null : daysAfter(at, limits.reports.appealDays),
   });
 
@@ -30,6 +33,10 @@ export const blockEnd = ({ duration, decided_at }: Decision): Date | null =>
 export const blockFor = (tx: Tx, live: Live, decision: Decision): Promise<void> => {
   const { id, id_owner, reason, decided_at } = decision;
   return blockAccount(tx, live, {
-    ...{ idUser: id_owner, reason, until: blockEnd(decision), idDecision: id, at: decided_at },
+    idUser: id_owner,
+    reason,
+    until: blockEnd(decision),
+    idDecision: id,
+    at: decided_at,
   });
 };

@@ -8,22 +8,22 @@ import { requireBlockable, unblockAccount } from '../../access/index.ts';
 import { contactOf } from '../../accounts/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import { blockFor, makeDecision } from '../decisions/make-decision.ts';
-import { tellOwner } from '../decisions/tell-decision.ts';
+import { notifyOwner } from '../decisions/notify-of-decision.ts';
 import type { Deps } from '../deps.ts';
 import { decisionKinds } from '../moderation.kinds.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'live' | 'notify' | 'subjects'>;
 
-/** Without a report: the staff saw something themselves. It is a decision like any other, and can be appealed. */
+/** Blocks a user without a report. It is a decision like any other and can be appealed. */
 export const blockPerson =
-  (deps: Needed) =>
-  (idStaff: number, wanted: PersonBlock): Promise<void> =>
+  (deps: UsedDeps) =>
+  (idStaff: number, input: PersonBlock): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
-      const { idUser, duration, reason, change } = wanted;
+      const { idUser, duration, reason, change } = input;
       await requireBlockable(tx, idStaff, idUser);
       const at = deps.clock.now();
       const present = await presentBlock(tx, idUser, at);
-      if (present && isRepeated(present, { idStaff, ...wanted }, at)) return;
+      if (present && isRepeated(present, { idStaff, ...input }, at)) return;
       if (present && !change) fail('userAlreadyBlocked');
       if (!present && change) fail('pageNotFound');
       const made = { idReport: null, idOwner: idUser, verdict: 'block', duration, reason, idStaff, at } as const;
@@ -32,11 +32,11 @@ export const blockPerson =
       const detail = { idDecision: decision.id, duration };
       const action = change ? 'user.blockChanged' : 'user.blocked';
       await recordStaffAction(tx, { idStaff, action, subject: `user ${idUser}`, detail, at });
-      await tellOwner(tx, deps, decision);
+      await notifyOwner(tx, deps, decision);
     });
 
 export const unblockPerson =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, { idUser, reason }: { idUser: number; reason: string }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const at = deps.clock.now();
@@ -46,7 +46,7 @@ export const unblockPerson =
       const { email: to } = await contactOf(tx, idUser);
       if (!to) return;
       const letter = { to, gaps: { reason } };
-      await deps.notify(tx, decisionKinds.unblocked, { idUser, factKey: randomUUID(), letter });
+      await deps.notify(tx, decisionKinds.unblocked, { idUser, eventKey: randomUUID(), letter });
     });
 
 type Present = { reason: string | null; created_at: Date; duration: BlockDuration | null; id_staff: number | null };
@@ -64,9 +64,9 @@ const presentBlock = (tx: Tx, idUser: number, now: Date): Promise<Present | unde
 
 const aMoment = minute;
 
-/** A second press, or another try after a lost answer, says the same thing: nobody is told twice. */
-const isRepeated = (present: Present, wanted: PersonBlock & { idStaff: number }, now: Date): boolean =>
-  present.reason === wanted.reason &&
-  present.duration === wanted.duration &&
-  present.id_staff === wanted.idStaff &&
+/** A double click or a retry after a lost response: no second mail is sent. */
+const isRepeated = (present: Present, input: PersonBlock & { idStaff: number }, now: Date): boolean =>
+  present.reason === input.reason &&
+  present.duration === input.duration &&
+  present.id_staff === input.idStaff &&
   now.getTime() - present.created_at.getTime() < aMoment;

@@ -1,4 +1,4 @@
-import type { FoundPerson, PeopleWanted } from '@stagedoor/contract/schemas/person';
+import type { FoundPerson, PeopleFilter } from '@stagedoor/contract/schemas/person';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { matchesText } from './matches-text.ts';
@@ -6,10 +6,10 @@ import { isIn, type PersonRow, people, personDto } from './people.repo.ts';
 
 type Found = { items: FoundPerson[]; next: number | null };
 
-/** Anybody there ever was, the newest first. */
+/** Searches all accounts, including deleted ones, newest first. */
 export const findPeople =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
-  ({ text, role, state, before, size }: PeopleWanted): Promise<Found> =>
+  ({ text, role, state, before, size }: PeopleFilter): Promise<Found> =>
     database.inTransaction(async (tx) => {
       const conditions = [sql<boolean>`true`];
       if (text) conditions.push(matchesText(text));

@@ -9,7 +9,10 @@ const email = sql<string>`lower(u.email::text)`;
 const nickname = sql<string>`lower(u.nickname::text)`;
 const phone = sql<string>`u.phone`;
 
-/** A number is an id or a phone, what has an @ an address; anything else a name in any spelling, or the beginning of a nickname or address. */
+/**
+ * A number is an id or phone; text with an @ is a nickname or email address; anything else a name in any spelling, or
+ * the beginning of a nickname or address.
+ */
 export const matchesText = (text: string): RawBuilder<boolean> => {
   const digits = text.replaceAll(/[\s()-]/g, '');
   if (/^\+\d+$/.test(digits)) return startsWith(phone, digits);

@@ -17,7 +17,7 @@ export type PersonRow = {
   last_seen_at: Date | null;
 };
 
-/** Somebody with the block by the staff that holds at this moment, if there is one. */
+/** Users with their current staff block, if any. */
 export const people = (now: Date) => sql`
   select u.id, u.name, u.nickname, u.id_image, u.email, u.phone, u.role, u.status, u.created_at, u.last_seen_at,
     b.id_user is not null as blocked, b.until as blocked_until
@@ -40,8 +40,13 @@ const states = {
 } as const satisfies Record<PersonRow['status'], PersonState>;
 
 export const personDto = (row: PersonRow): FoundPerson => ({
-  ...{ idUser: row.id, name: row.name, nickname: row.nickname, imageLink: mediaLink(row.id_image) },
-  ...{ email: row.email, phone: row.phone, role: row.role },
+  idUser: row.id,
+  name: row.name,
+  nickname: row.nickname,
+  imageLink: mediaLink(row.id_image),
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
   state: row.blocked && row.status !== 'DEACTIVATED' ? 'blocked' : states[row.status],
   blockedUntil: row.blocked_until?.toISOString() ?? null,
   since: row.created_at.toISOString(),

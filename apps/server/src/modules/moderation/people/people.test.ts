@@ -7,15 +7,15 @@ import { aLoggedInClient } from '../../../../../../tests/support/program.ts';
 
 const { program, staff, colleague, one, aFan, aReport, isSeen, mailsTo, aTalentOnSale } = await aModeratedProgram();
 
-const find = async (wanted: object) =>
-  (await staff.client.post('/find-people', wanted)).body as { items: FoundPerson[]; next: number | null };
-const idsOf = async (wanted: object) => (await find(wanted)).items.map(({ idUser }) => idUser);
+const find = async (input: object) =>
+  (await staff.client.post('/find-people', input)).body as { items: FoundPerson[]; next: number | null };
+const idsOf = async (input: object) => (await find(input)).items.map(({ idUser }) => idUser);
 const show = async (idUser: number) => (await staff.client.get(`/get-person/${idUser}`)).body;
 const block = (idUser: number, change: object = {}) =>
   staff.client.post('/block-person', { idUser, duration: 'week', reason, ...change });
 const unblock = (idUser: number) => staff.client.post('/unblock-person', { idUser, reason: 'A mistake of ours' });
 
-describe('somebody is found', () => {
+describe('a person is found', () => {
   it('by any spelling of the name, by nickname, address, phone and number', async () => {
     const { idUser, email } = await aUser(program, { name: 'Лєна Шевченко' });
     await program.database.pool.query(
@@ -58,9 +58,16 @@ describe('the page of a person', () => {
     const { fan, talent } = await aReport();
     await block(talent.idUser);
     expect(await show(talent.idUser)).toMatchObject({
-      ...{ idUser: talent.idUser, role: 'EXPERT', state: 'blocked', email: talent.email, sessions: 1, mayBlock: true },
+      idUser: talent.idUser,
+      role: 'EXPERT',
+      state: 'blocked',
+      email: talent.email,
+      sessions: 1,
+      mayBlock: true,
       blocks: [{ by: 'staff', reason }],
-      ...{ bought: 0, sold: 0, complaints: { about: 1, open: 1, by: 0 } },
+      bought: 0,
+      sold: 0,
+      complaints: { about: 1, open: 1, by: 0 },
       wallet: { bonus: 0, deposited: 0, earned: 0, pending: 0 },
       actions: [{ action: 'user.blocked' }],
     });
@@ -71,7 +78,7 @@ describe('the page of a person', () => {
 });
 
 describe('a block by the staff', () => {
-  it('is told with its end, can be changed and lifted, and each is told and written down', async () => {
+  it('is mailed with its end, can be changed and lifted, and each is mailed and logged', async () => {
     const talent = await aTalentOnSale();
     expect((await block(talent.idUser)).status).toBe(200);
     expect(await isSeen(talent.idUser)).toBe(false);
@@ -84,9 +91,9 @@ describe('a block by the staff', () => {
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'Your account is blocked',
       expect.stringMatching(/blocked until \d+ March 2026 at 12:00 UTC$/),
-      'Your account is open again',
+      'Your account is unblocked',
     ]);
-    expect(mails.find(({ subject }) => subject.endsWith('again'))?.text).toContain('A mistake of ours');
+    expect(mails.find(({ subject }) => subject.endsWith('unblocked'))?.text).toContain('A mistake of ours');
     const { rows } = await program.database.pool.query(
       `select action from staff_action where subject = $1 order by id`,
       [`user ${talent.idUser}`],
@@ -104,7 +111,7 @@ describe('a block by the staff', () => {
     expect((await block(idUser, { change: true })).body).toMatchObject({ error: 1058 });
   });
 
-  it('is not for oneself, for staff, for whoever is gone or never was', async () => {
+  it('is not for oneself, for staff, for deleted or unknown users', async () => {
     const gone = await aUser(program, { status: 'DEACTIVATED' });
     for (const { idUser } of [staff, colleague]) {
       expect((await block(idUser)).body).toMatchObject({ error: 1008, fields: { idUser: 'invalid' } });

@@ -25,7 +25,7 @@ export const moreOf = async (tx: Tx, idUser: number, now: Date): Promise<More> =
         from account_block b where b.id_user = u.id and (b.until is null or b.until > ${now})) as blocks
     from users u where u.id = ${idUser}`.execute(tx);
   const [found] = rows;
-  if (!found) throw new Error('whoever is shown exists');
+  if (!found) throw new Error(`user ${idUser}: expected a row, found none`);
   return found;
 };
 
@@ -41,7 +41,7 @@ export const countsOf = async (tx: Tx, idUser: number): Promise<Counts> => {
       (select count(*)::int from report where id_owner = ${idUser} and closed_at is null) as open,
       (select count(*)::int from complaint where id_user = ${idUser}) as by`.execute(tx);
   const [found] = rows;
-  if (!found) throw new Error('a count is always there');
+  if (!found) throw new Error(`user ${idUser}: the counts returned no row`);
   return found;
 };
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { type PersonRow, people, personDto } from './people.repo.ts';
 import { actionsOn, countsOf, moreOf } from './person-facts.repo.ts';
 
-/** Who somebody is, what they did, and what was done to them. */
+/** The account, its activity, and staff actions on it. */
 export const showPerson =
   ({ database, clock, ledger }: Pick<Deps, 'database' | 'clock' | 'ledger'>) =>
   (idStaff: number, idUser: number): Promise<WholePerson> =>
@@ -18,8 +18,10 @@ export const showPerson =
       const { about, open, by, ...counts } = await countsOf(tx, idUser);
       return {
         ...personDto(person),
-        ...{ corporateEmail: more.corporate_email, pendingEmail: more.pending_email },
-        ...{ language: more.language, languages: more.languages },
+        corporateEmail: more.corporate_email,
+        pendingEmail: more.pending_email,
+        language: more.language,
+        languages: more.languages,
         agreements: more.agreements.map(({ at, ...agreed }) => ({ ...agreed, at: new Date(at).toISOString() })),
         blocks: more.blocks.map(({ since, until, ...block }) => ({
           ...block,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { personName } from '../subjects.ts';
 
-export type CasesWanted = {
+export type CasesFilter = {
   state: ReportState;
   subject?: string | undefined;
   reason?: ReportReason | undefined;
@@ -13,7 +13,7 @@ export type CasesWanted = {
   size: number;
 };
 
-type Said = { idUser: number; userName: string; reason: ReportReason; text: string; at: string };
+type Complaint = { idUser: number; userName: string; reason: ReportReason; text: string; at: string };
 type Earlier = {
   idDecision: number;
   verdict: Verdict;
@@ -29,7 +29,7 @@ export type CaseRow = {
   id_owner: number;
   at: Date;
   complained: number;
-  complaints: Said[];
+  complaints: Complaint[];
   earlier: Earlier[];
   id_decision: number | null;
   verdict: Verdict | null;
@@ -46,7 +46,7 @@ export type CaseRow = {
   answered_by: string | null;
 };
 
-// A block without a report has a decision alone; an open report has none yet.
+// A block without a report has only a decision; an open report has none yet.
 const sources: Record<
   ReportState,
   { from: RawBuilder<unknown>; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
@@ -68,7 +68,7 @@ const sources: Record<
   },
 };
 
-const narrowed = ({ state, subject, reason, owner }: CasesWanted) => {
+const narrowed = ({ state, subject, reason, owner }: CasesFilter) => {
   const conditions = [sources[state].where];
   if (subject) conditions.push(sql`coalesce(r.subject, ${personName}) = ${subject}`);
   if (owner !== undefined) conditions.push(sql`coalesce(r.id_owner, d.id_owner) = ${owner}`);
@@ -93,9 +93,9 @@ const earlier = sql`(
     where d.id_owner = listed.id_owner and (listed.id_decision is null or d.id < listed.id_decision)
     order by d.id desc limit 5) e)`;
 
-/** What was said and decided is looked up for those that are shown. */
-export const listCases = async (tx: Tx, wanted: CasesWanted): Promise<CaseRow[]> => {
-  const { state, page, size } = wanted;
+/** Looks up complaints and decisions only for the page. */
+export const listCases = async (tx: Tx, filter: CasesFilter): Promise<CaseRow[]> => {
+  const { state, page, size } = filter;
   const { rows } = await sql<CaseRow>`
     select listed.*,
       (select count(*)::int from complaint c where c.id_report = listed.id_report) as complained,
@@ -106,7 +106,7 @@ export const listCases = async (tx: Tx, wanted: CasesWanted): Promise<CaseRow[]>
         d.id as id_decision, d.verdict, d.duration, d.reason, d.id_staff, d.decided_at,
         a.text as appeal, a.created_at as appealed_at, a.result, a.reason as answer, a.decided_at as answered_at,
         a.id_staff as id_judge, row_number() over (order by ${sources[state].order}) as place
-      ${narrowed(wanted)}
+      ${narrowed(filter)}
       order by ${sources[state].order} limit ${size} offset ${page * size}) listed
     left join users staff on staff.id = listed.id_staff
     left join users judge on judge.id = listed.id_judge
@@ -114,7 +114,7 @@ export const listCases = async (tx: Tx, wanted: CasesWanted): Promise<CaseRow[]>
   return rows;
 };
 
-export const countCases = async (tx: Tx, wanted: CasesWanted): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${narrowed(wanted)}`.execute(tx);
+export const countCases = async (tx: Tx, filter: CasesFilter): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${narrowed(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };

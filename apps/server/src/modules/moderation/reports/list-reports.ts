@@ -4,17 +4,17 @@ import type { ReportedThing } from '../../../extension-points/report-subject.ts'
 import { mediaLink } from '../../media/index.ts';
 import type { Deps } from '../deps.ts';
 import { personName } from '../subjects.ts';
-import { type CaseRow, type CasesWanted, countCases, listCases } from './cases.repo.ts';
+import { type CaseRow, type CasesFilter, countCases, listCases } from './cases.repo.ts';
 
-type Listed = { items: ModerationCase[]; totalPages: number; currentPage: number };
+type Page = { items: ModerationCase[]; totalPages: number; currentPage: number };
 
-/** For the staff: what people complained about, what was decided, and what the owners say to it. */
+/** For staff: complaints, decisions and appeals. */
 export const listReports =
   ({ database, subjects }: Pick<Deps, 'database' | 'subjects'>) =>
-  (idStaff: number, { language, ...wanted }: CasesWanted & { language: Language }): Promise<Listed> =>
+  (idStaff: number, { language, ...filter }: CasesFilter & { language: Language }): Promise<Page> =>
     database.inTransaction(async (tx) => {
-      const rows = await listCases(tx, wanted);
-      const totalPages = Math.ceil((await countCases(tx, wanted)) / wanted.size);
+      const rows = await listCases(tx, filter);
+      const totalPages = Math.ceil((await countCases(tx, filter)) / filter.size);
       const things = await subjects.describe(tx, rows, language);
       const people = rows.map(({ id_owner }) => ({ subject: personName, id_subject: id_owner }));
       const owners = await subjects.describe(tx, people, language);
@@ -23,10 +23,10 @@ export const listReports =
         ...subjectDto(things[at], owners[at]),
         removable: subjects.called(row.subject).takedown !== undefined,
       }));
-      return { items, totalPages, currentPage: wanted.page };
+      return { items, totalPages, currentPage: filter.page };
     });
 
-/** A thing that is gone is called by its owner's name. */
+/** A deleted thing is shown by its owner's name. */
 const subjectDto = (thing: ReportedThing | undefined, owner: ReportedThing | undefined) => ({
   name: thing?.name ?? owner?.name ?? '',
   imageLink: mediaLink((thing ?? owner)?.idImage ?? null),
@@ -43,7 +43,7 @@ const caseDto = (row: CaseRow, idStaff: number) => ({
   idOwner: row.id_owner,
   at: row.at.toISOString(),
   complained: row.complained,
-  complaints: row.complaints.map((said) => ({ ...said, at: moment(said.at) })),
+  complaints: row.complaints.map((complaint) => ({ ...complaint, at: moment(complaint.at) })),
   earlier: row.earlier.map((one) => ({ ...one, decidedAt: moment(one.decidedAt) })),
   decision: decisionDto(row),
   appeal: appealDto(row, idStaff),
@@ -52,8 +52,12 @@ const caseDto = (row: CaseRow, idStaff: number) => ({
 const decisionDto = ({ id_decision, verdict, duration, reason, decided_at, decided_by }: CaseRow) =>
   id_decision !== null && verdict !== null && decided_at !== null
     ? {
-        ...{ idDecision: id_decision, verdict, duration, reason: reason ?? '' },
-        ...{ decidedAt: decided_at.toISOString(), decidedBy: decided_by ?? '' },
+        idDecision: id_decision,
+        verdict,
+        duration,
+        reason: reason ?? '',
+        decidedAt: decided_at.toISOString(),
+        decidedBy: decided_by ?? '',
       }
     : null;
 

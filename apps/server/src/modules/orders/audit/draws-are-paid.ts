@@ -1,10 +1,11 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const drawsArePaid: Truth = {
-  invariant: 'I18',
+export const drawsArePaid: Invariant = {
+  id: 'I18',
   name: 'draws-are-paid',
-  says: 'what an order paid out in parts is what the books say, and once it is done the parts are its shares to the cent',
-  faults: `
+  description:
+    'partial payouts of an order match the ledger, and once it is completed they add up to its shares to the cent',
+  violationsSql: `
     with parts as (
       select id_order, sum(amount) as amount, sum(charity) as charity, sum(platform) as platform, sum(talent) as talent
       from order_draw group by id_order

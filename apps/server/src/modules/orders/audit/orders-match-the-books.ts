@@ -1,11 +1,11 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-// A payment or a failed refund is in the books a moment before its order hears of it.
-export const ordersMatchTheBooks: Truth = {
-  invariant: 'I6',
+// A payment or failed refund is posted a moment before its order handles the domain event.
+export const ordersMatchTheBooks: Invariant = {
+  id: 'I6',
   name: 'orders-match-the-books',
-  says: 'escrow holds the price of an order while it is open, and nothing once it is over',
-  faults: `
+  description: 'escrow holds the price of an order while it is open, and nothing once it is over',
+  violationsSql: `
     with held as (
       select a.owner, sum(e.amount) as amount from ledger_account a join ledger_entry e on e.id_account = a.id
       where a.kind = 'escrow' group by a.owner

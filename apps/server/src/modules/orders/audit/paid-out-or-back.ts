@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const paidOutOrBack: Truth = {
-  invariant: 'I6',
+export const paidOutOrBack: Invariant = {
+  id: 'I6',
   name: 'paid-out-or-back',
-  says: 'no order was given back that was paid out and not reclaimed, and only what was done was paid out',
-  faults: `
+  description: 'no order was refunded after a payout that was not reclaimed, and only completed orders were paid out',
+  violationsSql: `
     select t.ref, array_agg(t.kind) as kinds from ledger_tx t
     where t.kind in ('order.fulfilled', 'order.reclaimed', 'order.refunded', 'order.returned', 'order.released', 'order.donated',
       'order.disputeLost')

@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const restsAreBack: Truth = {
-  invariant: 'I6',
+export const restsAreBack: Invariant = {
+  id: 'I6',
   name: 'rests-are-back',
-  says: 'what came back for the unused rest of a pack is what the order says, and nothing of it can be used any more',
-  faults: `
+  description: 'the refund of a pack’s unused units matches the order, and those units can no longer be used',
+  violationsSql: `
     select o.id, o.rest_returned, coalesce(b.amount, 0) as back
     from orders o
     left join (

@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const sharesArePaid: Truth = {
-  invariant: 'I18',
+export const sharesArePaid: Invariant = {
+  id: 'I18',
   name: 'shares-are-paid',
-  says: 'whoever has a share in a completed order got exactly that, and together they got the price',
-  faults: `
+  description: 'everyone with a share in a completed order received exactly that, and the shares add up to the price',
+  violationsSql: `
     select o.id, a.kind::text as kind, sum(e.amount) as got
     from orders o
     join ledger_tx t on t.kind = 'order.fulfilled' and t.ref = o.id::text

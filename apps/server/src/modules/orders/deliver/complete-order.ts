@@ -2,10 +2,10 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { payOut } from '../money/pay-out.ts';
 import type { OrderIn, UnpaidOrder } from '../order.ts';
-import { orderCompleted } from '../orders.facts.ts';
+import { orderCompleted } from '../orders.events.ts';
 import { moveOrder } from '../orders.repo.ts';
 
-/** Done, after the work or at once when it is paid: the money leaves escrow. */
+/** Completes an order, after the work or immediately on payment: the money leaves escrow. */
 export const completeOrder = async (
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'ledger' | 'wallet' | 'outbox'>,

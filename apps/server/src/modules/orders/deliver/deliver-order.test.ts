@@ -16,11 +16,12 @@ import {
   receiptOf,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
-import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 it('shares out the price to the cent when the talent delivers', async () => {
   const { program, fan } = await aFanAtWork();
-  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan);
+  const fields = { keepHidden: false };
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fields });
   expect((await detailFor(talent, idOrder)).can).toEqual(['decline', 'deliver', 'askExtension', 'write']);
   const idFile = await anImage(program, idTalent);
   expect((await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } })).status).toBe(200);
@@ -43,7 +44,7 @@ it('shares out the price to the cent when the talent delivers', async () => {
   expect(program.mailbox.latest(fan.email).subject).toContain('is here');
   await moveClock(program, hours(48));
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 0, earned: 1275 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 
   const portfolio = await aClient(program).post(`/get-complete-products-short/${idTalent}`);
   expect(portfolio.body).toMatchObject({ items: [{ idOrder, imageLink: `/media/portfolio/${idOrder}` }] });
@@ -68,9 +69,10 @@ it('hands over a picture to one buyer alone, and none that is shown elsewhere', 
   expect((await hand(id, idFile)).status).toBe(404);
 });
 
-it('shows a delivered picture to whoever holds a living link, and in the portfolio until its buyer hides it', async () => {
+it('shows a delivered picture to holders of a valid link, and in the portfolio until its buyer hides it', async () => {
   const { program, fan } = await aFanAtWork({ deposited: 1500 });
-  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const bought = { fields: { keepHidden: false }, fromWallet: 1500 };
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', bought);
   const idFile = await anImage(program, idTalent);
   const open = async (url: string) => {
     const { statusCode, headers } = await program.app.inject({ method: 'GET', url });
@@ -87,7 +89,7 @@ it('shows a delivered picture to whoever holds a living link, and in the portfol
     expect(await open(url)).toMatchObject({ status: 200, cache: 'private, no-store' });
   }
   expect(await open(original)).toMatchObject({ status: 200, disposition: 'attachment' });
-  // A page that asks again shows the same picture.
+  // A reload shows the same picture.
   expect(delivered).toEqual((await detailFor(fan.client, idOrder)).delivered);
   expect(await open(link.replace('/media/', '/files/'))).toMatchObject({ status: 404 });
   expect(await open(`${link.slice(0, -3)}abc`)).toMatchObject({ status: 404 });
@@ -138,7 +140,7 @@ it.each([
   const { idOrder, talent } = await aPaidOrder(program, fan, type);
   expect((await talent.post('/deliver-order', { idOrder, delivery })).status).toBe(200);
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'completed', delivered });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('opens a secret link on three devices and no more', async () => {
@@ -155,7 +157,8 @@ it('opens a secret link on three devices and no more', async () => {
     expect(await open()).toMatchObject({ status: 200, body: shown, seen: shown });
   }
   expect(await open()).toMatchObject({
-    ...{ status: 409, body: { error: 1028, reason: { kind: 'noDeviceLeft' } } },
+    status: 409,
+    body: { error: 1028, reason: { kind: 'noDeviceLeft' } },
     seen: { content: null, devicesLeft: 0 },
   });
   const shown = (await detailFor(fan.client, idOrder)).delivered as SecretLink;
@@ -164,7 +167,7 @@ it('opens a secret link on three devices and no more', async () => {
   expect(await open()).toMatchObject({ status: 200, body: { content, devicesLeft: 0 } });
 });
 
-it('opens a secret link by a press alone: whoever reads the order takes no place and waits for nobody', async () => {
+it('opens a secret link by a press alone: reading the order uses no device slot and takes no lock', async () => {
   const { program, fan } = await aFanAtWork();
   const { idOrder } = await aPaidOrder(program, fan, 'AUTO_REPLY');
   const { shop, email } = { shop: await aShop(program, 'AUTO_REPLY'), email: 'guest@example.com' };
@@ -212,7 +215,7 @@ it('gives messages and minutes that were bought ahead', async () => {
     left: 5,
     validUntil: '2027-03-01T12:00:00.000Z',
   });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('lets a guest in by the pass, once per place, and pays when the evening has begun', async () => {
@@ -221,7 +224,14 @@ it('lets a guest in by the pass, once per place, and pays when the evening has b
   const { delivered } = await detailFor(fan.client, idOrder);
   const { code } = delivered as { code: string };
   const checkIn = (client = talent) => client.post('/check-in-guest', { code });
-  expect((await checkIn()).body).toEqual({ name: 'Olena Teliha', checkedIn: 1, of: 2 });
+  expect((await checkIn()).body).toEqual({
+    name: 'Olena Teliha',
+    checkedIn: 1,
+    of: 2,
+    product: expect.any(String),
+    startsAt: '2026-03-11T12:00:00.000Z',
+    timeZone: 'Europe/Kyiv',
+  });
   expect((await checkIn()).body).toMatchObject({ checkedIn: 2 });
   expect((await checkIn()).body).toMatchObject({ error: 1028, reason: { kind: 'alreadyCheckedIn', checkedIn: 2 } });
   expect((await checkIn((await aShop(program)).talent)).status).toBe(404);
@@ -232,7 +242,7 @@ it('lets a guest in by the pass, once per place, and pays when the evening has b
   await moveClock(program, hours(1));
   expect((await detailFor(await again(program, fan.idUser), idOrder)).state).toBe('completed');
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 3400 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('greets a guest who left no name in the form by the name of the account', async () => {
@@ -267,7 +277,7 @@ it('has a mistake put right once, within seven days', async () => {
   expect((await ask()).status).toBe(409);
   await program.settle();
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 1275 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('hands over a video as a file of the talent’s own, behind a link that dies', async () => {
@@ -293,5 +303,5 @@ it('hands over a video as a file of the talent’s own, behind a link that dies'
       ['a-better-video', true],
     ]),
   );
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

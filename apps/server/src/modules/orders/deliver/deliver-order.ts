@@ -1,22 +1,22 @@
 import { fail } from '@stagedoor/contract/errors';
 import { type Fulfilment, type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Deps } from '../deps.ts';
-import { orderRedone } from '../orders.facts.ts';
+import { lockOrderForAction } from '../lock-order-for-action.ts';
+import { orderRedone } from '../orders.events.ts';
 import { either, rules } from '../rules.ts';
-import { takeOrder } from '../take-order.ts';
 import { completeOrder } from './complete-order.ts';
-import { type Handed, storeDelivery } from './store-delivery.ts';
+import { type Delivery, storeDelivery } from './store-delivery.ts';
 
-// The one answer that a message asks for.
+// A message is delivered as an answer.
 const kindFor = (type: ProductType): Fulfilment => (type === 'MSG' ? 'answer' : ruleOf(type).fulfilment);
 
-/** What was bought, by the one who sold it. Of an answer and a cancellation at the same moment the first counts. */
+/** Delivers an order on behalf of its talent. Of a concurrent delivery and cancellation the first wins. */
 export const deliverOrder =
   (deps: Deps) =>
-  (idUser: number, { idOrder, delivery }: { idOrder: number; delivery: Handed }): Promise<void> =>
+  (idUser: number, { idOrder, delivery }: { idOrder: number; delivery: Delivery }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const may = either(rules.talent.deliver, rules.talent.redo);
-      const order = await takeOrder(tx, deps, { idOrder, role: 'talent', idUser, may });
+      const order = await lockOrderForAction(tx, deps, { idOrder, role: 'talent', idUser, may });
       if (kindFor(order.type) !== delivery.kind)
         fail('incompleteRequest', { reason: { kind: 'otherDelivery', delivery: kindFor(order.type) } });
       await storeDelivery(tx, deps, order, delivery);

@@ -8,15 +8,17 @@ import { orderBehind } from '../links.ts';
 import { lockOrder } from '../orders.repo.ts';
 import { hashOf, type Reading, secretLinkOf, slots } from '../read/secret-link.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets'>;
-type Wanted = { idOrder: number } | { token: string };
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'secrets'>;
+type Input = { idOrder: number } | { token: string };
 
-/** Somebody pressed the button: the device takes a place, unless it has one. The database knows no fourth. */
+/**
+ * Opens the secret link on a device, which takes one of its slots unless it has one. The database allows only three.
+ */
 export const openSecretLink =
-  (deps: Needed) =>
-  (caller: Caller, wanted: Wanted, { device, userAgent }: Reading): Promise<SecretLink> =>
+  (deps: UsedDeps) =>
+  (caller: Caller, input: Input, { device, userAgent }: Reading): Promise<SecretLink> =>
     deps.database.inTransaction(async (tx) => {
-      const idOrder = await orderWanted(tx, caller, wanted);
+      const idOrder = await idOrderOf(tx, caller, input);
       const delivery = await tx
         .selectFrom('order_delivery')
         .select(['id_order', 'content'])
@@ -29,16 +31,16 @@ export const openSecretLink =
       return secretLinkOf(tx, deps, delivery, device);
     });
 
-/** Locked: of two devices the second sees which place the first took. */
-const orderWanted = async (tx: Tx, caller: Caller, wanted: Wanted): Promise<number> => {
-  if ('token' in wanted) return (await lockOrder(tx, await orderBehind(tx, wanted.token))).id;
-  const { id, idBuyer: buyer } = await lockOrder(tx, wanted.idOrder);
+/** Locks the order, so that concurrent devices take different slots. */
+const idOrderOf = async (tx: Tx, caller: Caller, input: Input): Promise<number> => {
+  if ('token' in input) return (await lockOrder(tx, await orderBehind(tx, input.token))).id;
+  const { id, idBuyer: buyer } = await lockOrder(tx, input.idOrder);
   return 'idUser' in caller && caller.idUser === buyer ? id : fail('pageNotFound');
 };
 
 type Opening = { idOrder: number; device: string; userAgent: string };
 
-const takePlace = async (tx: Tx, deps: Needed, { idOrder, device, userAgent }: Opening): Promise<void> => {
+const takePlace = async (tx: Tx, deps: UsedDeps, { idOrder, device, userAgent }: Opening): Promise<void> => {
   const hash = hashOf(deps, device);
   const taken = await tx
     .selectFrom('order_device')

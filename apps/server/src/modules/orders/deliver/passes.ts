@@ -2,14 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
+import { aboutProduct } from '../../catalogue/index.ts';
 import type { Deps } from '../deps.ts';
 import { isIn } from '../order.ts';
-import { orderChanged } from '../orders.facts.ts';
+import { orderChanged } from '../orders.events.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 
 const proofOf = (secrets: Secrets, idOrder: number) => secrets.hash('pass', String(idOrder)).subarray(0, 16);
 
-/** What the QR code of a guest holds. Nothing is stored: only we can make it. */
+/** The content of a guest's QR code. Not stored: it is derived from the secret key. */
 export const passOf = (secrets: Secrets, idOrder: number): string =>
   `${idOrder}.${proofOf(secrets, idOrder).toString('base64url')}`;
 
@@ -21,10 +22,19 @@ const readPass = (secrets: Secrets, code: string): number | null => {
 
 const isValid = isIn('processing', 'completed');
 
-/** Lets one more person of the order in. A pass for somebody else's evening opens nothing. */
+type CheckedIn = {
+  name: string;
+  checkedIn: number;
+  of: number;
+  product: string;
+  startsAt: string | null;
+  timeZone: string;
+};
+
+/** Checks in one more guest of the order. Refuses passes of other talents' events. */
 export const checkInGuest =
   ({ secrets, outbox }: Pick<Deps, 'secrets' | 'outbox'>) =>
-  async (tx: Tx, idUser: number, code: string): Promise<{ name: string; checkedIn: number; of: number }> => {
+  async (tx: Tx, idUser: number, code: string): Promise<CheckedIn> => {
     const order = await lockOrder(tx, readPass(secrets, code) ?? fail('pageNotFound'));
     if (order.idTalent !== idUser) fail('pageNotFound');
     if (!isValid(order)) fail('incompleteRequest', { reason: { kind: 'passNotValid', state: order.state } });
@@ -33,7 +43,15 @@ export const checkInGuest =
     }
     const { checkedIn, fields } = await changeOrder(tx, order, { checkedIn: order.checkedIn + 1 });
     await outbox.append(tx, orderChanged, { idOrder: order.id });
-    return { name: fields.fullName || (await nameOf(tx, order.idBuyer)), checkedIn, of: order.quantity };
+    const { params, timeZone } = await aboutProduct(tx, order.idProduct, idUser);
+    return {
+      name: fields.fullName || (await nameOf(tx, order.idBuyer)),
+      checkedIn,
+      of: order.quantity,
+      product: params.product,
+      startsAt: order.deadlineAt?.toISOString() ?? null,
+      timeZone,
+    };
   };
 
 const nameOf = async (tx: Tx, idBuyer: number): Promise<string> =>

@@ -4,25 +4,25 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 
-export type Handed = z.output<typeof deliverBody>['delivery'];
+export type Delivery = z.output<typeof deliverBody>['delivery'];
 
-type Needed = Pick<Deps, 'clock' | 'media' | 'privateFiles'>;
+type UsedDeps = Pick<Deps, 'clock' | 'media' | 'privateFiles'>;
 
-/** Files must be the talent's own, and are the buyer's from then on: they stay when the talent leaves. */
-export const storeDelivery = async (tx: Tx, deps: Needed, order: Order, handed: Handed): Promise<void> => {
+/** Files must be the talent's own and become the buyer's: they stay when the talent leaves. */
+export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delivery: Delivery): Promise<void> => {
   const people = { from: order.idTalent, to: order.idBuyer };
   const earlier = await earlierFile(tx, order.id);
-  if (handed.kind === 'image') await deps.media.handOver(tx, { id: handed.idFile, ...people });
-  if (handed.kind === 'video') await deps.privateFiles.handOverVideo(tx, { id: handed.idFile, ...people });
-  const row = { kind: handed.kind, ...columnsOf(handed), at: deps.clock.now() };
+  if (delivery.kind === 'image') await deps.media.handOver(tx, { id: delivery.idFile, ...people });
+  if (delivery.kind === 'video') await deps.privateFiles.handOverVideo(tx, { id: delivery.idFile, ...people });
+  const row = { kind: delivery.kind, ...columnsOf(delivery), at: deps.clock.now() };
   await tx
     .insertInto('order_delivery')
     .values({ id_order: order.id, ...row })
-    // Only a redo comes second.
+    // Only a redo is a second delivery.
     .onConflict((conflict) => conflict.column('id_order').doUpdateSet(row))
     .execute();
-  // A redo replaces what was there. A picture that nothing names any more is swept by itself.
-  if (earlier) await deps.privateFiles.letGo(tx, earlier);
+  // A redo replaces the file. An unreferenced picture is swept.
+  if (earlier) await deps.privateFiles.scheduleDeletion(tx, earlier);
 };
 
 const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {
@@ -34,17 +34,17 @@ const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {
   return earlier?.id_file ?? null;
 };
 
-const columnsOf = (handed: Handed) => {
-  switch (handed.kind) {
+const columnsOf = (delivery: Delivery) => {
+  switch (delivery.kind) {
     case 'image':
-      return { id_image: handed.idFile };
+      return { id_image: delivery.idFile };
     case 'video':
-      return { id_file: handed.idFile };
+      return { id_file: delivery.idFile };
     case 'secretLink':
-      return { content: handed.content };
+      return { content: delivery.content };
     case 'parcel':
-      return { carrier: handed.carrier, tracking_number: handed.trackingNumber };
+      return { carrier: delivery.carrier, tracking_number: delivery.trackingNumber };
     case 'answer':
-      return { content: handed.text };
+      return { content: delivery.text };
   }
 };

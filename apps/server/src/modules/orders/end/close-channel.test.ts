@@ -14,7 +14,7 @@ import {
   receiptOf,
 } from '../../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
-import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import { channelClosed } from '../../accounts/index.ts';
 
 const { program, fan } = await aFanAtWork({ deposited: 100_000 });
@@ -60,7 +60,7 @@ it.each(closed)(
   },
 );
 
-/** Somebody who sells all of it, and what the fan has bought. */
+/** A talent who sells all of these, and the fan's purchases. */
 const aTalker = async () => {
   const { idUser: idTalent } = await aSeller(program);
   const talent = await aLoggedInClient(program, idTalent);
@@ -90,7 +90,7 @@ it('gives back open messages and unused packs when the talent switches messages 
   await switchTo(talent, { messages: false });
   expect(await detailFor(fan.client, message)).toMatchObject({
     state: 'declined',
-    history: expect.arrayContaining([expect.objectContaining({ reason: 'Paid messages are switched off now' })]),
+    history: expect.arrayContaining([expect.objectContaining({ reason: 'Paid messages are switched off' })]),
   });
   expect((await detailFor(fan.client, answered)).state).toBe('completed');
   expect((await detailFor(fan.client, pack)).delivered).toMatchObject({ left: 0 });
@@ -102,7 +102,7 @@ it('gives back open messages and unused packs when the talent switches messages 
   await switchTo(talent, { calls: false });
   expect((await detailFor(fan.client, minutes)).delivered).toMatchObject({ left: 0 });
   await switchTo(talent, { messages: false, calls: false });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives back what a card pays for after messages were switched off', async () => {
@@ -113,7 +113,7 @@ it('gives back what a card pays for after messages were switched off', async () 
   const { id, state } = await orderBy(program, receiptOf(bought));
   expect(state).toBe('declined');
   expect(await backOnCard(program, id)).toEqual([300]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives nothing back when it is on again before anybody noticed', async () => {

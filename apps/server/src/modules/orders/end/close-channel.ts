@@ -3,19 +3,19 @@ import { orderReasons } from '@stagedoor/messages/order-reasons';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { findOrder, lockOrder } from '../orders.repo.ts';
-import { giveBackRests } from '../packs/give-back-rest.ts';
+import { refundUnusedUnits } from '../packs/refund-unused-units.ts';
 import { endOrder } from './end-order.ts';
 
-/** A talent takes no messages or calls any more: who waits for an answer, or has something left of a pack, gets it back. */
+/** Refunds unanswered messages and unused units of packs when a talent switches messages or calls off. */
 export const closeChannel =
   (deps: Deps) =>
   async (tx: Tx, { idUser: idTalent, channel }: { idUser: number; channel: Channel }): Promise<void> => {
     if (await isOpen(tx, idTalent, channel)) return;
-    await giveBackRests(deps)(tx, { idTalent, kind: channel === 'calls' ? 'minutes' : 'messages' });
+    await refundUnusedUnits(deps)(tx, { idTalent, kind: channel === 'calls' ? 'minutes' : 'messages' });
     if (channel === 'messages') await declineMessages(tx, deps, idTalent);
   };
 
-/** Bought before it was switched off, and paid for or committed after. */
+/** For an order that was bought before the channel was switched off, and paid or committed after. */
 export const returnIfClosed =
   (deps: Deps) =>
   async (tx: Tx, { idOrder }: { idOrder: number }): Promise<void> => {

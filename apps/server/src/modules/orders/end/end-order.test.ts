@@ -15,7 +15,7 @@ import {
   payCard,
   receiptOf,
 } from '../../../../../../tests/support/orders.ts';
-import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 it('gives everything back when the talent declines: card, wallet, stock', async () => {
   const { program, fan } = await aFanAtWork({ bonus: 100, deposited: 200, earned: 500 });
@@ -41,7 +41,7 @@ it('gives everything back when the talent declines: card, wallet, stock', async 
   });
   expect(program.mailbox.latest(fan.email).subject).toContain('We refund');
   expect((await talent.post('/decline-order', { idOrder: id, reason: 'Once more' })).status).toBe(409);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('lets the fan regret for an hour, and no longer', async () => {
@@ -57,7 +57,7 @@ it('lets the fan regret for an hour, and no longer', async () => {
   expect((await one.talent.get(`/cancel-product/${other.idOrder}`)).status).toBe(404);
   await program.settle();
   expect(await backOnCard(program, one.idOrder)).toEqual([1500]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('answers a repeated cancellation with a key as the first time, though it is a GET', async () => {
@@ -74,7 +74,7 @@ it('answers a repeated cancellation with a key as the first time, though it is a
   expect((await cancel(other.idOrder)).status).toBe(200);
   await program.settle();
   expect(await backOnCard(program, one.idOrder)).toEqual([1500]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('lets the fan take a message back after a day without answer', async () => {
@@ -94,7 +94,7 @@ it('gives the money back by itself when nobody delivers for seven days', async (
   await moveClock(program, 1);
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'expired' });
   expect(await backOnCard(program, idOrder)).toEqual([1500]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('returns what express cost after two days and goes on at the usual price', async () => {
@@ -106,11 +106,11 @@ it('returns what express cost after two days and goes on at the usual price', as
   await moveClock(program, hours(48));
   expect(await backOnCard(program, idOrder)).toEqual([700]);
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 0, deposited: 500 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
   const idFile = await anImage(program, idTalent);
   expect((await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } })).status).toBe(200);
   expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 1275 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives back what is left of an express order that is late altogether', async () => {
@@ -120,7 +120,7 @@ it('gives back what is left of an express order that is late altogether', async 
   await moveClock(program, days(5));
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'expired' });
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 1000, deposited: 1000 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('puts the money into the wallet at once where the fan chose so', async () => {
@@ -130,7 +130,7 @@ it('puts the money into the wallet at once where the fan chose so', async () => 
   expect((await fan.client.post('/refund-to-wallet', { idOrder })).status).toBe(409);
   await talent.post('/decline-order', { idOrder, reason: 'Not this week' });
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 1500 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('lets the fan of a late charity order give it to the fund, for a day', async () => {
@@ -150,7 +150,7 @@ it('lets the fan of a late charity order give it to the fund, for a day', async 
     state: 'expired',
     can: expect.arrayContaining(['donateAnyway']),
   });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
   expect((await fan.client.post('/donate-anyway', { idOrder: given })).status).toBe(200);
   await moveClock(program, days(1));
   expect((await detailFor(fan.client, given)).money.at(-1)).toMatchObject({
@@ -161,5 +161,5 @@ it('lets the fan of a late charity order give it to the fund, for a day', async 
   expect(await backOnCard(program, given)).toEqual([]);
   expect(await backOnCard(program, taken)).toEqual([1500]);
   expect((await fan.client.post('/donate-anyway', { idOrder: taken })).status).toBe(409);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aSavedCard } from '../../../../../../tests/support/payments.ts';
-import { balancesOf, faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 
@@ -26,7 +26,7 @@ const rowOf = async (idOrder: number) =>
   (await program.database.pool.query('select * from orders where id = $1', [idOrder])).rows[0];
 
 it('pays out what is earned minute by minute, to the cent, and gives the rest back', async () => {
-  const fan = await somebodyWith(program, { bonus: 500 });
+  const fan = await userWith(program, { bonus: 500 });
   const { idCard } = await aSavedCard(program, undefined, fan.idUser);
   const shop = await aShop(program);
   const body = await aPurchase(program, { ...shop, email: fan.email, fromWallet: 500 });
@@ -44,11 +44,11 @@ it('pays out what is earned minute by minute, to the cent, and gives the rest ba
   expect(await balancesOf(program, shop.idTalent)).toMatchObject({ pending: order.talent });
   expect(await backOnCard(program, id)).toEqual([1000]);
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ bonus: 150 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('pays out all of it in parts, with the charity’s share', async () => {
-  const fan = await somebodyWith(program, { deposited: 1500 });
+  const fan = await userWith(program, { deposited: 1500 });
   const shop = await aShop(program);
   const fund = await aFund(program);
   await program.database.pool.query(
@@ -64,14 +64,17 @@ it('pays out all of it in parts, with the charity’s share', async () => {
 
   const { charity, platform, talent, returned } = await rowOf(id);
   expect({ charity, platform, talent, returned }).toEqual({
-    ...{ charity: before.charity, platform: before.platform, talent: before.talent, returned: 0 },
+    charity: before.charity,
+    platform: before.platform,
+    talent: before.talent,
+    returned: 0,
   });
   expect(quoted.total).toBe(1500);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('refuses more than there is, other words about the same part, and an order that does not run', async () => {
-  const fan = await somebodyWith(program, { deposited: 3000 });
+  const fan = await userWith(program, { deposited: 3000 });
   const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await drawDown(idOrder, cents(1000), 'first');
 
@@ -80,11 +83,11 @@ it('refuses more than there is, other words about the same part, and an order th
 
   await complete(idOrder);
   await expect(drawDown(idOrder, cents(1), 'late')).rejects.toMatchObject({ name: 'incompleteRequest' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives back what was not earned when the talent declines the rest', async () => {
-  const fan = await somebodyWith(program, { deposited: 1500 });
+  const fan = await userWith(program, { deposited: 1500 });
   const { idOrder, talent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await drawDown(idOrder, cents(400), 'first');
 
@@ -96,15 +99,15 @@ it('gives back what was not earned when the talent declines the rest', async () 
 
   expect(declined.status).toBe(200);
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 1100 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
-it('draws a part once when it is told twice at the same moment', async () => {
-  const fan = await somebodyWith(program, { deposited: 1500 });
+it('draws a part once when it is requested twice at the same moment', async () => {
+  const fan = await userWith(program, { deposited: 1500 });
   const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
 
   await Promise.all([1, 2, 3].map(() => drawDown(idOrder, cents(400), 'same')));
 
   expect((await rowOf(idOrder)).drawn).toBe(400);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { hoursAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { leftInEscrow } from '../order.ts';
-import { orderCompleted } from '../orders.facts.ts';
+import { orderCompleted } from '../orders.events.ts';
 import { changeOrder, lockOrder, moveOrder } from '../orders.repo.ts';
 import { countDonated } from './count-donated.ts';
 import { type Draw, drawnShares, drawOf, drawsOf, occasionOf } from './draws.repo.ts';
-import { giveBackUndrawn } from './give-back.ts';
 import { shareLegs } from './pay-out.ts';
+import { refundUndrawn } from './refund-order.ts';
 
-/** Pays out a part of what an order holds in escrow, shared as the order is. All parts together are its shares to the cent. */
+/** Pays out a part of an order's escrow, split like the order. All parts add up to its shares to the cent. */
 export const drawDown =
   (deps: Deps) =>
   async (tx: Tx, draw: Draw): Promise<void> => {
@@ -45,7 +45,7 @@ export const drawDown =
     await deps.wallet.earn(tx, { ...occasion, idUser: order.idTalent, amount: shares.talent, releaseAt });
   };
 
-/** Nothing more will be earned: what was not drawn goes back the way it came, and the order is done. */
+/** Ends partial payouts: returns what was not drawn to where it came from, and completes the order. */
 export const completeDrawn =
   (deps: Deps) =>
   async (tx: Tx, idOrder: number): Promise<void> => {
@@ -53,7 +53,7 @@ export const completeDrawn =
     if (order.state !== 'processing' || order.drawn === 0)
       return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const at = deps.clock.now();
-    await giveBackUndrawn(tx, deps, order);
+    await refundUndrawn(tx, deps, order);
     const shares = drawnShares(await drawsOf(tx, idOrder));
     const done = { shares, returned: subtract(order.price.total, order.drawn), completedAt: at, deliveredAt: at };
     await moveOrder(tx, order, { to: 'completed', actor: 'system', at }, done);

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { OrderDraw } from '../../../platform/database/schema.gen.ts';
 
-/** `ref` names what was earned, a minute or a period: told again, it is the same pay-out. */
+/** `ref` identifies what was earned, a minute or a period: repeated, it is the same payout. */
 export type Draw = { idOrder: number; amount: Cents; ref: string };
 
 type Row = Selectable<OrderDraw>;
@@ -15,7 +15,7 @@ export const drawsOf = (tx: Tx, idOrder: number): Promise<Row[]> =>
 export const drawOf = (tx: Tx, { idOrder, ref }: Pick<Draw, 'idOrder' | 'ref'>): Promise<Row | undefined> =>
   tx.selectFrom('order_draw').selectAll().where('id_order', '=', idOrder).where('ref', '=', ref).executeTakeFirst();
 
-/** The fact that the books know it by. */
+/** Its ledger transaction. */
 export const occasionOf = ({ idOrder, ref }: Pick<Draw, 'idOrder' | 'ref'>) => ({
   kind: 'order.drawn',
   ref: `${idOrder} ${ref}`,

@@ -7,21 +7,25 @@ import type { Deps } from '../deps.ts';
 import { leftInEscrow, type Order } from '../order.ts';
 import { countDonated } from './count-donated.ts';
 
-type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
+type UsedDeps = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
 
-/** The fact by which the talent earns. */
+/** The ledger transaction by which the talent earns. */
 export const paidOut = 'order.fulfilled';
 
-/** Out of escrow, to those who have a share in it. */
+/** Postings out of escrow to everyone with a share. */
 export const shareLegs = ({ id, fund, idTalent }: Order, shares: Shares) => [
   ...(fund ? transfer(escrow(id), charity(fund.idFund), shares.charity) : []),
   ...transfer(escrow(id), platform, shares.platform),
   ...transfer(escrow(id), wallet.pending(idTalent), shares.talent),
 ];
 
-/** Shares out what is in escrow, as it was quoted. The talent's part waits before it can be spent. */
-export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, order: Order): Promise<void> => {
-  if (order.drawn > 0) throw new Error('an order that is paid out in parts has nothing to pay out as a whole');
+/** Pays out escrow as quoted. The talent's share is pending at first. */
+export const payOut = async (
+  tx: Tx,
+  { clock, ledger, wallet: walletModule }: UsedDeps,
+  order: Order,
+): Promise<void> => {
+  if (order.drawn > 0) throw new Error(`order ${order.id} is paid out in parts, so it cannot be paid out as a whole`);
   if (leftInEscrow(order) === 0) return;
   const at = clock.now();
   const { id: ref, idTalent: idUser, shares } = order;
@@ -29,5 +33,5 @@ export const payOut = async (tx: Tx, { clock, ledger, wallet: purse }: Needed, o
   if (order.fund) await countDonated(tx, order, shares.charity);
   if (shares.talent === 0) return;
   const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);
-  await purse.earn(tx, { idUser, amount: shares.talent, kind: paidOut, ref, releaseAt });
+  await walletModule.earn(tx, { idUser, amount: shares.talent, kind: paidOut, ref, releaseAt });
 };

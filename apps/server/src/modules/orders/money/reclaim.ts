@@ -8,18 +8,20 @@ import { countDonated } from './count-donated.ts';
 import { drawsOf, occasionOf } from './draws.repo.ts';
 import { paidOut } from './pay-out.ts';
 
-type Needed = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
+type UsedDeps = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
 
-/** Back into escrow what was shared out. What the talent has in hand already is not taken from them: that is our risk. */
+/**
+ * Moves paid-out shares back into escrow. What the talent can already spend is not taken from them; we bear that loss.
+ */
 export const reclaim = async (
   tx: Tx,
-  { clock, ledger, wallet: purse }: Needed,
+  { clock, ledger, wallet: walletModule }: UsedDeps,
   order: Order,
   kind: 'order.reclaimed' | 'pack.reclaimed',
   shares: Shares,
 ): Promise<void> => {
   const { id, idTalent: idUser, fund } = order;
-  const pending = await takePending(tx, purse, order, shares.talent);
+  const pending = await takePending(tx, walletModule, order, shares.talent);
   const ours = subtract(add(shares.platform, shares.talent), pending);
   const postings = [
     ...(fund ? transfer(charity(fund.idFund), escrow(id), shares.charity) : []),
@@ -30,15 +32,15 @@ export const reclaim = async (
   if (fund) await countDonated(tx, order, negate(shares.charity));
 };
 
-/** What was paid out in parts is taken back part by part. */
-const takePending = async (tx: Tx, purse: Deps['wallet'], order: Order, wanted: Cents): Promise<Cents> => {
+/** Partial payouts are reclaimed one by one. */
+const takePending = async (tx: Tx, walletModule: Deps['wallet'], order: Order, amount: Cents): Promise<Cents> => {
   const { id: idOrder, idTalent: idUser } = order;
   const draws = order.drawn > 0 ? await drawsOf(tx, idOrder) : [];
   const earned =
     draws.length > 0 ? draws.map(({ ref }) => occasionOf({ idOrder, ref })) : [{ kind: paidOut, ref: idOrder }];
   let taken = zero;
   for (const occasion of earned) {
-    taken = add(taken, await purse.takeBack(tx, { idUser, ...occasion }, subtract(wanted, taken)));
+    taken = add(taken, await walletModule.takeBack(tx, { idUser, ...occasion }, subtract(amount, taken)));
   }
   return taken;
 };

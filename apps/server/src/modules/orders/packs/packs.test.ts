@@ -10,7 +10,7 @@ import {
   detailFor,
   moveClock,
 } from '../../../../../../tests/support/orders.ts';
-import { balancesOf, faultsIn } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import type { Channel } from './use-entitlement.ts';
 
 const { program, fan } = await aFanAtWork({ deposited: 50_000 });
@@ -23,7 +23,7 @@ const leftOf = async (idOrder: number) => {
   return delivered?.kind === 'entitlement' ? delivered.left : null;
 };
 const giveBack = (idTalent: number, kind?: Channel) =>
-  program.database.inTransaction((tx) => entitlements.giveBackRests(tx, { idTalent, ...(kind && { kind }) }));
+  program.database.inTransaction((tx) => entitlements.refundUnusedUnits(tx, { idTalent, ...(kind && { kind }) }));
 
 it('is used up one by one, and says so when nothing is left', async () => {
   const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
@@ -56,7 +56,7 @@ it('gives back what the unused rest cost, once, from the talent’s pending part
   await expect(use(idTalent, 1)).rejects.toMatchObject({ code: 1070 });
   const mail = program.mailbox.mails.findLast(({ to }) => to === fan.email);
   expect(mail?.text).toContain('7.49');
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives it back to the card when the talent leaves, also after they were paid', { timeout: 60_000 }, async () => {
@@ -71,13 +71,13 @@ it('gives it back to the card when the talent leaves, also after they were paid'
   const rest = (share: number) => Math.floor((share * 45) / 60);
   expect(back).toBe(rest(price.talent) + rest(price.platform));
   expect(await balancesOf(program, idTalent)).toMatchObject({ earned });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('gives back the rests of any number of packs, a batch at a time', async () => {
   const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
   await manyOrders(program, idOrder, { completed: 250 });
-  // They cost nothing: what is counted here is that each is reached.
+  // They cost nothing: the test only counts that each is reached.
   await runAs(program.ownerUrl, [
     'alter table orders disable trigger user',
     `update orders set unit_price = 0, subtotal = 0, discount = 0, delivery = 0, total = 0, charity = 0, platform = 0,

@@ -6,7 +6,7 @@ export const channels = ['messages', 'minutes'] as const;
 export type Channel = (typeof channels)[number];
 export type Use = { idUser: number; idTalent: number; kind: Channel; units: number };
 
-/** Takes messages or minutes out of what was bought ahead, from the pack that ends first; all of them or, with 1070, none. */
+/** Uses prepaid messages or minutes, from the pack that expires first; all of them or, with 1070, none. */
 export const useEntitlement =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (tx: Tx, { idUser, idTalent, kind, units }: Use): Promise<void> => {

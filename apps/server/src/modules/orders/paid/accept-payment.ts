@@ -1,16 +1,16 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
-import { endOrder } from '../end/end-order.ts';
+import { refundInsteadOfStarting } from '../end/end-order.ts';
 import type { UnpaidOrder } from '../order.ts';
 import { changeOrder, lockPaidFor } from '../orders.repo.ts';
 import { startOrder } from './start-order.ts';
 
 type Named = { purpose: string; ref: string };
 
-/** The card paid. What lapsed in the meantime is taken again if it is still there; if not, the money goes back. */
+/** Handles a card payment. Reserves again what lapsed meanwhile if still available; otherwise refunds. */
 export const acceptPayment =
   (deps: Deps) =>
   async (tx: Tx, named: Named): Promise<void> => {
@@ -19,14 +19,17 @@ export const acceptPayment =
     if (order.state === 'awaitingPayment' && (await deps.catalogue.stock.isHeld(tx, order.holdRef)))
       return startOrder(tx, deps, order);
     const holdRef = await takeAgain(tx, deps, order);
-    if (holdRef === null) return endOrder.insteadOfStarting(tx, deps, order, 'late');
+    if (holdRef === null) {
+      const { cancelledAt } = await deps.catalogue.dates.find(tx, order.idVariation);
+      return refundInsteadOfStarting(tx, deps, order, cancelledAt ? 'eventCancelled' : 'late');
+    }
     await changeOrder(tx, order, { holdRef });
     await startOrder(tx, deps, { ...order, holdRef });
   };
 
 /**
- * The name by which it is held now; null when something of it is gone. What a wallet had set aside was given back with the rest
- * and is not asked for again.
+ * Returns the new hold reference; null when something is gone. A lapsed wallet part was already returned and is not
+ * debited again.
  */
 const takeAgain = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promise<string | null> => {
   if (order.state === 'expired' && order.fromWallet > 0) return null;
@@ -35,13 +38,13 @@ const takeAgain = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promise<string
   const until = minutesAfter(deps.clock.now(), limits.orders.stockHoldMinutes);
   try {
     await deps.promotions.uses.release(tx, order.holdRef);
-    // It is paid, so that nobody needs to be kept from holding it.
+    // Already paid, so the limit for guests does not apply.
     await deps.catalogue.stock.reserve(tx, { idVariation, quantity, ref, until, byGuest: false });
     if (code)
       await deps.promotions.uses.reserve(tx, { code, idProduct, idUser, byGuest: order.buyerKind !== 'loggedIn', ref });
     return ref;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     await deps.catalogue.stock.release(tx, ref);
     return null;
   }

@@ -12,12 +12,12 @@ import {
 } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram, type PayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { reconcileNow } from '../../../../../../tests/support/payments.ts';
-import { balancesOf, faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
-/** Bought with wallet and card, and the bank took the card's part back. */
+/** Bought with wallet and card, and the card part was disputed. */
 const aDisputedOrder = async () => {
   const program = await aPayingProgram();
-  const fan = await somebodyWith(program, { deposited: 500 });
+  const fan = await userWith(program, { deposited: 500 });
   const shop = await aShop(program);
   const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email, fromWallet: 500 }));
   await payCard(program, bought, testCards.dispute);
@@ -41,12 +41,12 @@ it('stops an order while the bank disputes its payment', async () => {
   program.clock.advance(days(8));
   await program.settle();
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'disputed' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('is not refunded by card once the bank has taken the money back, though the order does not know it yet', async () => {
   const program = await aPayingProgram();
-  const fan = await somebodyWith(program);
+  const fan = await userWith(program);
   const shop = await aShop(program);
   const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email }));
   await payCard(program, bought);
@@ -64,7 +64,7 @@ it('goes on when the dispute is won', async () => {
   const { program, fan, idOrder } = await aDisputedOrder();
   await decide(program, 'winning_evidence');
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'processing' });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('ends when it is lost: the bank has given back the card’s part, and we the wallet’s', async () => {
@@ -72,5 +72,5 @@ it('ends when it is lost: the bank has given back the card’s part, and we the 
   await decide(program, 'losing_evidence');
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'refunded' });
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 500 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, platform, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import { giveBackWalletPart, leftOf } from '../money/give-back.ts';
+import { leftOf, refundWalletPart } from '../money/refund-order.ts';
 import { type DisputedInWork, isOpen } from '../order.ts';
-import { orderChanged } from '../orders.facts.ts';
+import { orderChanged } from '../orders.events.ts';
 import { lockPaidFor, moveOrder } from '../orders.repo.ts';
 import { resumeOrder } from '../watch/resume-order.ts';
 
 type Named = { purpose: string; ref: string };
 
-/** The bank took the money back: until that is decided nothing is delivered or paid out. What was paid out before is our risk. */
+/**
+ * A card dispute: until it is decided nothing is delivered or paid out. We bear the loss of what was paid out before.
+ */
 export const disputeOrder =
   ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
   async (tx: Tx, named: Named): Promise<void> => {
@@ -19,7 +21,9 @@ export const disputeOrder =
     await outbox.append(tx, orderChanged, { idOrder: order.id });
   };
 
-/** Won, and it goes on; lost, and what escrow still holds for the card is ours, since the bank took it from us. */
+/**
+ * If won, the order resumes; if lost, we keep what escrow holds for the card part, because the bank took it from us.
+ */
 export const settleDispute =
   (deps: Deps) =>
   async (tx: Tx, { won, ...named }: Named & { won: boolean }): Promise<void> => {
@@ -46,7 +50,7 @@ const lose = async (tx: Tx, deps: Deps, order: DisputedInWork) => {
   const at = clock.now();
   const postings = transfer(escrow(order.id), platform, leftOf(order).card);
   await ledger.post(tx, { kind: 'order.disputeLost', ref: order.id, at, postings });
-  await giveBackWalletPart(tx, deps, order);
+  await refundWalletPart(tx, deps, order);
   await catalogue.stock.release(tx, order.holdRef);
   await promotions.uses.release(tx, order.holdRef);
   await moveOrder(tx, order, { to: 'refunded', actor: 'system', at, reason: 'card' });

@@ -1,11 +1,11 @@
+import { limits } from '@stagedoor/contract/limits';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
+import { monthsAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 
-const months = 12;
-
-/** Messages or minutes that are there from now on, where the product's type grants some. */
+/** Grants prepaid messages or minutes, where the product's type has them. */
 export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, order: Order): Promise<void> => {
   const { grants } = ruleOf(order.type);
   if (grants === null) return;
@@ -15,8 +15,6 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
     .where('id', '=', order.idVariation)
     .executeTakeFirstOrThrow();
   const total = (units ?? 1) * order.quantity;
-  const validUntil = clock.now();
-  validUntil.setUTCMonth(validUntil.getUTCMonth() + months);
   await tx
     .insertInto('entitlement')
     .values({
@@ -26,7 +24,7 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
       total,
       left: total,
       kind: grants,
-      valid_until: validUntil,
+      valid_until: monthsAfter(clock.now(), limits.orders.packMonths),
     })
     .execute();
 };

@@ -13,7 +13,7 @@ import {
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
-import { faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 const { database, clock } = program;
@@ -43,7 +43,7 @@ describe('what a guest writes as an address tells nothing about it', () => {
     ['a fan’s', 'processing', async () => (await aUser(program)).email],
     ['the talent’s own', 'refunded', addressOf],
     [
-      'of somebody whom the talent blocked',
+      'of a person whom the talent blocked',
       'refunded',
       async (idTalent) => {
         const fan = await aUser(program);
@@ -52,7 +52,7 @@ describe('what a guest writes as an address tells nothing about it', () => {
       },
     ],
     [
-      'of somebody whom the staff blocked',
+      'of a person whom the staff blocked',
       'refunded',
       async () => {
         const fan = await aUser(program);
@@ -72,27 +72,27 @@ describe('what a guest writes as an address tells nothing about it', () => {
     const page = await aClient(program).post('/get-bought', { receipt: receiptOf(bought) });
     expect(page.body).toMatchObject({ state, refundReason: state === 'refunded' ? 'notForSale' : null });
     expect(await backOnCard(program, order.id)).toEqual(state === 'refunded' ? [1_500] : []);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('nor whether that person has used a promo code', async () => {
     const shop = await aShop(program);
     await aPromoCode(program, 'FIRST', { percent: 10, person_limit: 1 });
-    const { email, client } = await somebodyWith(program, { deposited: 2_000 });
+    const { email, client } = await userWith(program, { deposited: 2_000 });
     const body = await aPurchase(program, { ...shop, email, fields: { promoCode: 'FIRST' } });
     const reduced = { ...body, total: 1_350 };
     expect((await buy(client, { ...reduced, fromWallet: 1_350 })).body).toMatchObject({ result: 'success' });
-    // Who has used it is told so. A stranger learns nothing, and it does not work a second time all the same.
-    const asked = { code: 'FIRST', idProduct: shop.idProduct };
-    expect((await client.post('/verify-promo-code', asked)).body).toMatchObject({ error: 1045 });
-    expect((await aClient(program).post('/verify-promo-code', asked)).status).toBe(200);
+    // A user who has used the code learns so. A stranger does not, and still cannot use it twice.
+    const input = { code: 'FIRST', idProduct: shop.idProduct };
+    expect((await client.post('/verify-promo-code', input)).body).toMatchObject({ error: 1045 });
+    expect((await aClient(program).post('/verify-promo-code', input)).status).toBe(200);
     expect((await buy(client, reduced)).body).toMatchObject({ error: 1045 });
     const bought = await buy(aClient(program), reduced);
     expect(bought).toMatchObject(toPay);
     await payCard(program, bought);
     const page = await aClient(program).post('/get-bought', { receipt: receiptOf(bought) });
     expect(page.body).toMatchObject({ state: 'refunded', refundReason: 'codeUsed' });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });
 
@@ -115,10 +115,10 @@ describe('guests who have not paid', () => {
     expect((await buy(aClient(program), await purchase(4))).status).toBe(200);
     expect(await buy(aClient(program), await purchase(1))).toMatchObject(mustLogIn);
     expect(await left()).toBe(14);
-    const { client } = await somebodyWith(program);
+    const { client } = await userWith(program);
     expect((await buy(client, await purchase(10))).status).toBe(200);
     expect(await left()).toBe(4);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('can still buy the last one, and what they do not pay for is free again', async () => {
@@ -136,6 +136,6 @@ describe('guests who have not paid', () => {
     const answers = await Promise.all(bodies.map((body) => buy(aClient(program), body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     expect(await left()).toBe(6);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });

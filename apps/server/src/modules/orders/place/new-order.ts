@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Quote } from '@stagedoor/contract/quote';
@@ -29,13 +30,15 @@ export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWal
   idTalent: offer.idOwner,
   language: purchase.language,
   placedBy: purchase.placedBy,
+  // Orders placed by the system were not bought on a page that shows the terms.
+  termsVersion: purchase.placedBy === 'system' ? null : limits.account.termsVersion,
   agreedPrice: purchase.placedBy === 'system' ? (purchase.agreed ?? null) : null,
   fromWallet,
   placedAt: at,
 });
 
 const itemOf = (offer: Offer, form: Form) => {
-  // What every type asks is kept apart from what only some do.
+  // Fields of every type are columns; the others are stored as JSON.
   const { email, quantity, express, keepHidden, promoCode, idVariation, ...fields } = form;
   return {
     email: email || null,

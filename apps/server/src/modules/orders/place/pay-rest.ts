@@ -9,11 +9,11 @@ import type { Purchase } from './purchase.ts';
 
 type Rest = { order: Order; purchase: Purchase; description: string; expiresAt: Date };
 
-/** What the wallet does not pay is asked of a card after the commit. Says where the buyer goes on. */
+/** Requests the rest of the price from a card after the commit. Returns where the buyer continues. */
 export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...terms }: Rest): Promise<string> => {
   const { card, placedBy, language } = purchase;
   const backPath = boughtPath(order);
-  const wanted = {
+  const payment = {
     ...terms,
     purpose,
     ref: order.id,
@@ -27,7 +27,7 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
     card.kind === 'kept'
       ? {
           ...(await payments.chargeCard(tx, {
-            ...wanted,
+            ...payment,
             idCard: card.idCard,
             backPath,
             offSession: placedBy === 'system',
@@ -35,7 +35,7 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
           result: backPath,
         }
       : await payments.record(tx, {
-          ...wanted,
+          ...payment,
           email: order.email,
           successPath: backPath,
           cancelPath: `/product?id=${order.idProduct}&user=${order.idTalent}`,
@@ -45,6 +45,6 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
   return result;
 };
 
-/** Says how the purchase went. */
+/** The page that shows the outcome of the purchase. */
 const boughtPath = ({ type, fund, receipt }: Order) =>
   `/product-bought?pt=${wireType(type, fund !== null)}&o=${receipt}`;

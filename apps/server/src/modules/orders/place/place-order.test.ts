@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import { beforeEach, expect, it } from 'vitest';
 import {
   aFund,
@@ -21,11 +22,11 @@ import {
 import { aPayingProgram, payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
-import { balancesOf, faultsIn, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 
-// All buyers of this file come from one address.
+// All buyers of this file share one address.
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
 
 const after = { AUTO_REPLY: 'completed', CALL: 'completed', MESSAGE_PACKAGE: 'completed', CALL_PACKAGE: 'completed' };
@@ -58,7 +59,7 @@ it.each(table)(
       body: { result: expect.stringContaining('/redirect/stripe-checkout?si=') },
     });
     const receipt = receiptOf(bought);
-    // Whoever comes to the card page once more, though it is over, is led to the page about this purchase.
+    // A buyer who returns to the finished card page is redirected to the page about this purchase.
     const payment = await client.post('/get-payment', { si: siOf(bought) });
     expect(payment.body).toMatchObject({ purpose: 'order', back: expect.stringContaining(`o=${receipt}`) });
     const before = (await client.post('/get-bought', { receipt })).body;
@@ -66,7 +67,11 @@ it.each(table)(
 
     await payCard(program, bought);
     const order = await orderBy(program, receipt);
-    expect(order).toMatchObject({ state: stateAfter(type), buyer: kind });
+    expect(order).toMatchObject({
+      state: stateAfter(type),
+      buyer: kind,
+      terms_version: limits.account.termsVersion,
+    });
     const page = (await client.post('/get-bought', { receipt })).body;
     expect(page).toMatchObject({
       state: stateAfter(type),
@@ -81,7 +86,7 @@ it.each(table)(
       const link = await aClient(program).post('/read-order-link', { token: program.mailbox.tokenFor(email) });
       expect(link.body).toMatchObject({ idOrder: order.id, role: 'buyer', can: [] });
     }
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   },
   20_000,
 );
@@ -103,8 +108,8 @@ it.each(studioTypes)('names every mandatory field that %s lacks', async (type) =
   }
 });
 
-it('asks no address of somebody who is logged in, and a real one of whoever gives one', async () => {
-  const { client } = await somebodyWith(program);
+it('needs no email of a logged-in user, and a valid one if given', async () => {
+  const { client } = await userWith(program);
   const shop = await aShop(program);
   const { email: _, ...fields } = (await aPurchase(program, { ...shop, email: '' })).fields;
   const body = { ...(await aPurchase(program, { ...shop, email: '' })), fields };
@@ -132,7 +137,7 @@ it('says the new price when it has changed since the form was shown', async () =
 });
 
 it('does not sell what is hidden, missing or one’s own', async () => {
-  const { client, email } = await somebodyWith(program);
+  const { client, email } = await userWith(program);
   const shop = await aShop(program);
   const body = await aPurchase(program, { ...shop, email });
   expect(await buy(client, { ...body, idProduct: 999_999 })).toMatchObject({ status: 404, body: { error: 1058 } });
@@ -145,7 +150,7 @@ it('does not sell what is hidden, missing or one’s own', async () => {
 });
 
 it('makes one order of a double click', async () => {
-  const { client, email, idUser } = await somebodyWith(program);
+  const { client, email, idUser } = await userWith(program);
   const body = await aPurchase(program, { ...(await aShop(program)), email });
   const answers = await Promise.all(Array.from({ length: 5 }, () => buy(client, body, 'the same')));
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
@@ -156,17 +161,17 @@ it('makes one order of a double click', async () => {
 it('sells the last items to as many as there are, however many come at once', { timeout: 60_000 }, async () => {
   const { idUser } = await aSeller(program);
   const { idProduct } = await aLimitedProduct(program, idUser, 3);
-  const fans = await Promise.all(Array.from({ length: 30 }, () => somebodyWith(program)));
+  const fans = await Promise.all(Array.from({ length: 30 }, () => userWith(program)));
   const { email } = aGuest();
   const body = await aPurchase(program, { idProduct, type: 'PHYSICAL', email });
   const answers = await Promise.all(fans.map(({ client }) => buy(client, body)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(answers.filter(({ body }) => (body as { error?: number }).error === 1048)).toHaveLength(27);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('takes a part from the wallet and the rest from the card', async () => {
-  const { client, email, idUser } = await somebodyWith(program, { bonus: 200, deposited: 300 });
+  const { client, email, idUser } = await userWith(program, { bonus: 200, deposited: 300 });
   const shop = await aShop(program);
   const bought = await buy(client, await aPurchase(program, { ...shop, email, fromWallet: 500 }));
   expect(await balancesOf(program, idUser)).toMatchObject({ bonus: 0, deposited: 0 });
@@ -178,11 +183,11 @@ it('takes a part from the wallet and the rest from the card', async () => {
     { kind: 'order.held', amount: 500, from: 'wallet', to: 'escrow' },
     { kind: 'order.paid', amount: 1000, from: 'card', to: 'escrow' },
   ]);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('needs no card when the wallet pays all, and refuses when it cannot', async () => {
-  const { client, email } = await somebodyWith(program, { earned: 1500 });
+  const { client, email } = await userWith(program, { earned: 1500 });
   const shop = await aShop(program);
   const body = await aPurchase(program, { ...shop, email, fromWallet: 1500 });
   const bought = await buy(client, body);
@@ -191,7 +196,7 @@ it('needs no card when the wallet pays all, and refuses when it cannot', async (
   expect((await buy(client, body)).body).toMatchObject({ error: 1025 });
   expect((await buy(aClient(program), body)).body).toMatchObject({ error: 1025 });
   await program.settle();
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('asks for no payment when a code makes it free, and refuses a code that is used up', async () => {
@@ -206,11 +211,11 @@ it('asks for no payment when a code makes it free, and refuses a code that is us
   expect((await shop.talent.post('/decline-order', { idOrder: id, reason: 'Cannot sign now' })).status).toBe(200);
   expect((await buy(aClient(program), again)).body).toMatchObject({ result: 'success' });
   await program.settle();
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
-it('lets go of stock, code and wallet when nobody pays', async () => {
-  const { client, email, idUser } = await somebodyWith(program, { bonus: 100, earned: 300 });
+it('releases stock, promo code and wallet when nobody pays', async () => {
+  const { client, email, idUser } = await userWith(program, { bonus: 100, earned: 300 });
   const { idUser: idSeller } = await aSeller(program);
   const { idProduct } = await aLimitedProduct(program, idSeller, 1);
   const bought = await buy(client, await aPurchase(program, { idProduct, type: 'PHYSICAL', email, fromWallet: 350 }));
@@ -220,7 +225,7 @@ it('lets go of stock, code and wallet when nobody pays', async () => {
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state: 'expired' });
   expect(await balancesOf(program, idUser)).toMatchObject({ bonus: 100, earned: 300 });
   expect((await program.catalogue.findOffer(idProduct)).variation.stock).toBe(1);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it.each(['is still there', 'is gone'])('when a payment comes after its time and the item %s', async (how) => {
@@ -231,7 +236,7 @@ it.each(['is still there', 'is gone'])('when a payment comes after its time and 
   const si = String((bought.body as { result: string }).result.split('si=')[1]);
   const page = await program.payments.openCheckout(si);
   await payOnPage(page);
-  // The hold lapses before we hear of it.
+  // The hold expires before we learn of the payment.
   await program.database.pool.query(`update stock_hold set state = 'released' where ref = $1`, [receiptOf(bought)]);
   await program.database.pool.query('update variation set stock = $1, total = $1 where id_product = $2', [
     how === 'is gone' ? 0 : 1,
@@ -242,7 +247,7 @@ it.each(['is still there', 'is gone'])('when a payment comes after its time and 
   const state = how === 'is gone' ? 'refunded' : 'processing';
   expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state });
   if (how === 'is gone') expect(program.mailbox.latest(email).subject).toContain('We refund');
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('keeps the charity’s share in the order', async () => {

@@ -5,10 +5,10 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
-import { escrow, refuseOverdraft, transfer, wallet } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../order.ts';
+import { orderPaid } from '../orders.events.ts';
 import { insertOrder } from '../orders.repo.ts';
+import { openingOnPayment } from '../paid/opening.ts';
 import { startOrder } from '../paid/start-order.ts';
 import { mayBuy } from './may-buy.ts';
 import { newOrder } from './new-order.ts';
@@ -16,13 +16,14 @@ import { payRest } from './pay-rest.ts';
 import { priceOrder } from './price-order.ts';
 import { type Purchase, requireOwnMeans } from './purchase.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
+import { takeForOrder } from './take-for-order.ts';
 
-/** `result`: where to go on paying, or `success` where nothing is left to pay by card. */
+/** `result`: where to continue paying, or `success` when nothing is left to pay by card. */
 export type Placed = { idOrder: number; result: string; receipt: string };
 
 /**
- * The one way to an order, for every way to pay and whoever asks. Takes stock, promo code and the wallet's part, all or
- * nothing; what is left is asked of a card after the commit.
+ * The only way to create an order, for every payment method and caller. Reserves stock, promo code and the wallet part,
+ * all or nothing; a card pays the rest after the commit.
  */
 export const placeOrder =
   (deps: Deps) =>
@@ -32,28 +33,24 @@ export const placeOrder =
     const form = readForm(offer.type, purchase);
     const buyer = await buyerOf(tx, purchase, form, at);
     if (isGuest(buyer)) requireOwnMeans(purchase);
-    // Whether somebody may buy is told to those who have logged in. Of a guest it is asked when they have paid.
+    // Logged-in users learn at once whether they may buy. For a guest it is checked after payment.
     else await requireMayBuy(tx, buyer.idUser, offer.idOwner, at);
 
     const receipt = randomUUID();
     const expiresAt = purchase.placedBy === 'system' ? purchase.payBy : stockHeldUntil(at);
-    await deps.catalogue.stock.reserve(tx, {
-      idVariation: offer.variation.id,
-      quantity: form.quantity,
-      ref: receipt,
-      until: expiresAt,
-      byGuest: isGuest(buyer),
-    });
     const price = await priceOrder(tx, deps, { offer, form, buyer, ref: receipt, purchase });
     const fromWallet = cents(Math.min(price.total, purchase.fromWallet));
-    const order = await insertOrder(tx, newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at }));
-    await holdMoney(tx, deps, order);
+    const isPaid = fromWallet === price.total;
+    const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at });
+    const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null);
+    await takeForOrder(tx, deps, order, expiresAt);
     const placed = { idOrder: order.id, receipt };
-    if (fromWallet < price.total) {
+    if (!isPaid) {
       const rest = { order, purchase, description: offer.name[purchase.language], expiresAt };
       return { ...placed, result: await payRest(tx, deps, rest) };
     }
-    await startOrder(tx, deps, order);
+    if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);
+    else await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
     return { ...placed, result: 'success' };
   };
 
@@ -68,11 +65,4 @@ const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) 
   const refusal = await mayBuy(tx, idUser, idOwner, at);
   // Nothing of a blocked talent is for sale.
   if (refusal) fail(refusal === 'partnerBlockedByAdmin' ? 'noActiveProduct' : refusal);
-};
-
-const holdMoney = async (tx: Tx, { ledger, clock }: Deps, order: Order) => {
-  if (order.fromWallet === 0) return;
-  const postings = transfer(wallet.spend(order.idBuyer), escrow(order.id), order.fromWallet);
-  const held = { kind: 'order.held', ref: order.id, at: clock.now(), postings };
-  await ledger.post(tx, held).catch(refuseOverdraft);
 };

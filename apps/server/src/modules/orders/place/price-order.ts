@@ -9,7 +9,7 @@ import type { Form } from './read-form.ts';
 
 type Basket = { offer: Offer; form: Form; buyer: Buyer; ref: string; purchase: Purchase };
 
-/** What it costs at this moment, or by agreement. A buyer who was shown something else decides again. */
+/** The current or agreed price. Refuses when the buyer was shown a different one. */
 export const priceOrder = async (
   tx: Tx,
   { promotions, delivery }: Pick<Deps, 'promotions' | 'delivery'>,

@@ -5,7 +5,7 @@ import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import { purchaseFields, purchaseFieldsOfUser } from '@stagedoor/contract/schemas/purchase';
 import type { Purchase } from './purchase.ts';
 
-/** What every type asks, and what only some do. */
+/** The fields of every type, and those of some. */
 export type Form = {
   email?: string;
   phone?: string;
@@ -17,14 +17,14 @@ export type Form = {
   idVariation?: number;
 } & Record<string, unknown>;
 
-/** The named variation alone, since the type is not known before the product is. */
+/** Reads only the variation, because the type is unknown before the product is loaded. */
 export const variationIn = ({ idVariation }: Record<string, unknown>): number | undefined => {
   if (idVariation === undefined) return undefined;
   const isId = typeof idVariation === 'number' && Number.isSafeInteger(idVariation) && idVariation > 0;
   return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'invalid' } });
 };
 
-/** Refused with a word per field, by the names that the form knows them by. What has a module of its own is sold by it. */
+/** Refuses with a word per field, by the form's field names. Types with their own module are not sold here. */
 export const readForm = (type: ProductType, purchase: Purchase): Form => {
   const { placedBy } = purchase;
   if (placedBy === 'buyer' && ruleOf(type).home !== 'studio') fail('noActiveProduct');

@@ -4,7 +4,7 @@ import { aPurchase, aShop, buy } from '../../../../../../tests/support/orders.ts
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aSavedCard } from '../../../../../../tests/support/payments.ts';
 import { storedRows } from '../../../../../../tests/support/stored-rows.ts';
-import { balancesOf, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, userWith } from '../../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 const price = 1_500;
@@ -39,7 +39,7 @@ const payments = [
 
 describe.each(payments)('paying by %s', (_way, fromWallet, byKeptCard) => {
   it.each(refusals)('takes nothing when %s (%i)', async (_why, error, block) => {
-    const fan = await somebodyWith(program, { bonus: price });
+    const fan = await userWith(program, { bonus: price });
     const { idCard } = byKeptCard ? await aSavedCard(program, testCards.success, fan.idUser) : { idCard: undefined };
     const shop = await aShop(program);
     await block({ idFan: fan.idUser, idTalent: shop.idTalent });
@@ -52,7 +52,7 @@ describe.each(payments)('paying by %s', (_way, fromWallet, byKeptCard) => {
 
     const refusal = { status: 409, body: { error } };
     expect(await buy(fan.client, body, `key of ${fan.idUser}`)).toMatchObject(refusal);
-    // The same key is no way round the refusal.
+    // Repeating the same key does not bypass the refusal.
     expect(await buy(fan.client, body, `key of ${fan.idUser}`)).toMatchObject(refusal);
 
     expect(await storedRows(program)).toEqual(before);

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 
 export type PeoplePage = { idTalent: number; after: number; most: number };
 
-/** A page of those who bought from a talent and got it, by their ids. */
+/** A page of users who completed a purchase from a talent, by id. */
 export const buyersOf = async (tx: Tx, { idTalent, after, most }: PeoplePage): Promise<number[]> => {
   const rows = await tx
     .selectFrom('orders')

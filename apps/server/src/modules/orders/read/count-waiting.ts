@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
 import type { Deps } from '../deps.ts';
 
-/** What the lists put first, for both sides of a person; as far as anybody wants to know. */
+/** Orders that need the user, on either side; counted up to `most`. */
 const waiting = query<{ idUser: number; most: number }, { count: number }>('orders-waiting', (db, { idUser, most }) =>
   db
     .selectNoFrom(

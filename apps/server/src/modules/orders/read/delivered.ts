@@ -9,12 +9,12 @@ import type { ShownOrder } from './orders.queries.ts';
 import { secretLinkOf } from './secret-link.ts';
 
 type Delivered = z.output<typeof delivered>;
-type Needed = Pick<Deps, 'secrets' | 'privateFiles' | 'media'>;
+type UsedDeps = Pick<Deps, 'secrets' | 'privateFiles' | 'media'>;
 
-/** What there is to receive. */
+/** The deliverables of an order. */
 export const deliveredOf = async (
   tx: Tx,
-  deps: Needed,
+  deps: UsedDeps,
   shown: ShownOrder,
   device: string | undefined,
 ): Promise<Delivered | null> => {
@@ -44,10 +44,11 @@ export const deliveredOf = async (
 
 const isOn = isIn('processing', 'completed');
 
-const passDto = ({ secrets }: Needed, { order, product, variation }: ShownOrder): Delivered => ({
+const passDto = ({ secrets }: UsedDeps, { order, product, variation }: ShownOrder): Delivered => ({
   kind: 'pass',
   code: passOf(secrets, order.id),
   startsAt: (variation.startsAt ?? order.placedAt).toISOString(),
+  timeZone: product.timeZone,
   place: product.place ?? '',
   checkedIn: order.checkedIn,
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 
-/** Whether the person is shown a paid order with the other, whoever of them sold it, and so knows that they are there. */
+/** Whether the user can see a paid order with the other, on either side, and so knows that they exist. */
 export const haveDealt = async (tx: Tx, idUser: number, idOther: number): Promise<boolean> => {
   const order = await tx
     .selectFrom('orders')

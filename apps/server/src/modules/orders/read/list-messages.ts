@@ -9,13 +9,13 @@ export type MessageRow = { id: number; id_order: number; actor: OrderActor; text
 export type MessagePage = { items: OrderMessage[]; next: number | null };
 type ListMessagesInput = { idOrder: number; before?: number | undefined; size: number };
 
-/** Of rows from the newest on, one more than the page holds. */
+/** Expects rows newest first, one more than the page holds. */
 export const messagePage = (rows: readonly MessageRow[], size: number): MessagePage => {
   const items = rows.slice(0, size).map(({ id, actor, text, at }) => ({ id, from: actor, text, at: at.toISOString() }));
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 };
 
-/** What the two wrote about an order before, for whoever reads the order. */
+/** Older messages of an order, for its readers. */
 export const listMessages =
   ({ database }: Pick<Deps, 'database'>) =>
   (reader: Reader, { idOrder, before, size }: ListMessagesInput): Promise<MessagePage> =>

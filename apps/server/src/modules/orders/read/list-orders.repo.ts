@@ -20,7 +20,7 @@ const columnsOf = {
 
 type Found = { id: number; needs_reader: boolean };
 
-/** One more than the page holds. They are found in the index alone, so that a page costs the same wherever it is. */
+/** One more than the page holds. An index-only scan, so that every page costs the same. */
 export const orderIds = (tx: Tx, { idUser, role, partner, state, before, size }: ListOrdersInput) => {
   const { own, partner: other, needs } = columnsOf[role];
   return tx
@@ -39,7 +39,7 @@ export const orderIds = (tx: Tx, { idUser, role, partner, state, before, size }:
     .$castTo<Found>();
 };
 
-/** What needs them first, then the newest. */
+/** Orders that need the reader first, then newest first. */
 export const pageOfOrders = async (
   tx: Tx,
   input: ListOrdersInput,

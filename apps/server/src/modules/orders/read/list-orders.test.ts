@@ -65,7 +65,7 @@ it('reads no more rows for a page in the depth than for the first', async () => 
   }
 });
 
-it('puts first exactly what the rules say needs somebody', async () => {
+it('puts first exactly what the rules say needs an action', async () => {
   const talked = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   const needs = async () => {
     const [asTalent] = (await page(talked.talent, { role: 'talent' })).items;

@@ -20,7 +20,7 @@ const link = query<{ idOrder: number; hash: Buffer }, { id: number }>('order-lin
     .where('revoked_at', 'is', null),
 );
 
-/** The two it is between, and those who name the token of its mailed link. */
+/** Buyer and talent, and holders of the mailed link's token. */
 export const mayWatchOrder =
   ({ database }: Pick<Deps, 'database'>): MayWatch =>
   async ({ idUser, key }, idOrder) => {

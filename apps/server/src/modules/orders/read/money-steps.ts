@@ -6,7 +6,7 @@ import { type Account, type Line, walletKinds } from '../../ledger/index.ts';
 
 type Step = z.output<typeof moneyStep>;
 
-/** Whose account it is, in the words of the order page. */
+/** Account kinds in the terms of the order page. */
 const places: Record<LedgerAccountKind, string> = {
   bonus: 'wallet',
   deposited: 'wallet',
@@ -20,7 +20,7 @@ const places: Record<LedgerAccountKind, string> = {
   platform: 'platform',
 };
 
-/** The stations of an order's money, the first one first, as the books tell them. */
+/** The movements of an order's money, oldest first, from the ledger. */
 export const moneySteps = (lines: readonly Line[], idReader: number | null): Step[] =>
   lines.toReversed().flatMap((line) => stepsOf(line, idReader));
 

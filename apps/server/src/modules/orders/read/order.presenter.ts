@@ -1,15 +1,15 @@
-import { wireType } from '@stagedoor/contract/product-types';
+import { ruleOf, wireType } from '@stagedoor/contract/product-types';
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { mediaLink } from '../../media/index.ts';
 import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
-import { actionsOf, type Circumstances, needsThem, type Role } from '../rules.ts';
+import { actionsOf, isOnItsWay, needsThem, type OrderContext, type Role } from '../rules.ts';
 import type { ShownOrder } from './orders.queries.ts';
 
 export const aboutOf = (
   { extension, problem, redo, talent }: ShownOrder,
   review: OrderReview | null,
-): Circumstances => ({
+): OrderContext => ({
   extension: extension && (extension.answer === null ? 'asked' : 'answered'),
   problem: problem && (problem.answer === null ? 'open' : 'answered'),
   redo: redo && (redo.doneAt ? 'done' : 'asked'),
@@ -42,7 +42,10 @@ export const shortDto = (shown: ShownOrder, role: Role, now: Date): OrderShort =
     youReceive: role === 'buyer' ? null : order.shares.talent,
     placedAt: order.placedAt.toISOString(),
     deadline: momentOf(order.deadlineAt),
-    // Whether there is a review changes nothing about it.
+    expressDeadline: momentOf(order.expressDeadlineAt),
+    timeZone: ruleOf(order.type).deadline === 'takesPlace' ? product.timeZone : null,
+    onItsWay: isOnItsWay(order, now),
+    // A review does not affect it.
     needsYou: needsThem(actionsOf(role, order, now, aboutOf(shown, null))),
   };
 };
@@ -50,7 +53,7 @@ export const shortDto = (shown: ShownOrder, role: Role, now: Date): OrderShort =
 const words = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).filter(Boolean).join(', ') : String(value ?? '');
 
-// Between the two of them: how to reach the buyer is nobody's business but ours.
+// The talent sees the buyer's phone number only for parcels.
 const unseen = new Set(['phone']);
 
 export const fieldsOf = ({ fields, type }: Order, role: Role) =>
@@ -58,7 +61,7 @@ export const fieldsOf = ({ fields, type }: Order, role: Role) =>
     .filter(([name, value]) => words(value) !== '' && (role !== 'talent' || !unseen.has(name) || type === 'PHYSICAL'))
     .map(([name, value]) => ({ name, value: words(value) }));
 
-/** Where they go on paying. */
+/** Where the buyer continues to pay. */
 export const checkoutOf = ({ idPayment }: Order): string | null =>
   idPayment === null ? null : `/redirect/stripe-checkout?si=${idPayment}`;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { ProblemKind } from '@stagedoor/contract/order-words';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { UserStatus } from '../../../platform/database/schema.gen.ts';
@@ -9,8 +10,10 @@ type ShownRow = OrderRow & {
   product_name: string;
   id_image: string | null;
   place: string | null;
+  time_zone: string;
   variation_name: string | null;
   starts_at: Date | null;
+  cancelled_at: Date | null;
   fund_name: string | null;
   buyer_name: string;
   buyer_image: string | null;
@@ -23,6 +26,7 @@ type ShownRow = OrderRow & {
   extension_answer: 'agreed' | 'refused' | null;
   redo_reason: string | null;
   redone_at: Date | null;
+  problem_kind: ProblemKind | null;
   problem_text: string | null;
   problem_answer: string | null;
   problem_answer_by: Date | null;
@@ -31,23 +35,23 @@ type ShownRow = OrderRow & {
 
 type Person = { name: string; image: string | null; nickname: string | null };
 
-/** An order with what the screens say around it, in one language. */
+/** An order with everything that screens show around it, in one language. */
 export type ShownOrder = {
   order: Order;
-  product: { name: string; image: string | null; place: string | null };
-  variation: { name: string | null; startsAt: Date | null };
+  product: { name: string; image: string | null; place: string | null; timeZone: string };
+  variation: { name: string | null; startsAt: Date | null; isCancelled: boolean };
   fundName: string | null;
   buyer: Person;
   talent: Person & { status: UserStatus };
   extension: { until: Date; answer: 'agreed' | 'refused' | null } | null;
   redo: { reason: string; doneAt: Date | null } | null;
-  problem: { text: string; answer: string | null; answerBy: Date; decideBy: Date } | null;
+  problem: { kind: ProblemKind; text: string; answer: string | null; answerBy: Date; decideBy: Date } | null;
 };
 
 const shownOf = (row: ShownRow): ShownOrder => ({
   order: orderOf(row),
-  product: { name: row.product_name, image: row.id_image, place: row.place },
-  variation: { name: row.variation_name, startsAt: row.starts_at },
+  product: { name: row.product_name, image: row.id_image, place: row.place, timeZone: row.time_zone },
+  variation: { name: row.variation_name, startsAt: row.starts_at, isCancelled: row.cancelled_at !== null },
   fundName: row.fund_name,
   buyer: { name: row.buyer_name, image: row.buyer_image, nickname: row.buyer_nickname },
   talent: {
@@ -61,19 +65,22 @@ const shownOf = (row: ShownRow): ShownOrder => ({
   problem: problemOf(row),
 });
 
-const problemOf = ({ problem_text: text, problem_answer: answer, problem_answer_by, problem_decide_by }: ShownRow) =>
-  text === null || problem_answer_by === null || problem_decide_by === null
+const problemOf = (row: ShownRow): ShownOrder['problem'] => {
+  const { problem_kind: kind, problem_text: text, problem_answer: answer } = row;
+  const { problem_answer_by: answerBy, problem_decide_by: decideBy } = row;
+  return kind === null || text === null || answerBy === null || decideBy === null
     ? null
-    : { text, answer, answerBy: problem_answer_by, decideBy: problem_decide_by };
+    : { kind, text, answer, answerBy, decideBy };
+};
 
 /**
- * Ten tables, each reached by its key from those before it. The planner would try them in every other order as well,
- * which takes ten times as long as reading an order.
+ * Ten tables, each joined by key. Without this the planner would try every other join order, which takes ten times as
+ * long as reading an order.
  */
 const joinAsWritten = (tx: Tx) => sql`set local join_collapse_limit = 1`.execute(tx);
 
 const shown = (tx: Tx, language: Language) => {
-  const said = (column: string) => sql<string>`${sql.ref(column)} ->> ${language}::text`;
+  const localized = (column: string) => sql<string>`${sql.ref(column)} ->> ${language}::text`;
   return tx
     .selectFrom('orders')
     .innerJoin('product', 'product.id', 'orders.id_product')
@@ -86,25 +93,32 @@ const shown = (tx: Tx, language: Language) => {
     .leftJoin('order_problem', 'order_problem.id_order', 'orders.id')
     .leftJoin('order_redo', 'order_redo.id_order', 'orders.id')
     .selectAll('orders')
-    .select(['product.id_image', 'variation.starts_at', 'buyer.name as buyer_name', 'buyer.id_image as buyer_image'])
+    .select([
+      'product.id_image',
+      'product.time_zone',
+      'variation.starts_at',
+      'variation.cancelled_at',
+      'buyer.name as buyer_name',
+      'buyer.id_image as buyer_image',
+    ])
     .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
     .select(['seller.nickname as talent_nickname', 'seller.status as talent_status'])
     .select('order_extension.until as extension_until')
     .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])
-    .select(['order_problem.decide_by as problem_decide_by'])
+    .select(['order_problem.decide_by as problem_decide_by', 'order_problem.kind as problem_kind'])
     .select(['order_redo.reason as redo_reason', 'order_redo.done_at as redone_at'])
     .select([
-      said('product.name').as('product_name'),
-      said('product.place').as('place'),
-      sql<string>`coalesce(${said('variation.name')}, variation.size)`.as('variation_name'),
-      said('charity_fund.name').as('fund_name'),
-      sql<string>`coalesce(${said('talent.names')}, seller.name)`.as('talent_name'),
+      localized('product.name').as('product_name'),
+      localized('product.place').as('place'),
+      sql<string>`coalesce(${localized('variation.name')}, variation.size)`.as('variation_name'),
+      localized('charity_fund.name').as('fund_name'),
+      sql<string>`coalesce(${localized('talent.names')}, seller.name)`.as('talent_name'),
     ])
     .$castTo<ShownRow>();
 };
 
-/** Of these orders those that exist, in the order of the ids. */
+/** The existing ones, in the order of the ids. */
 export const shownOrders = async (tx: Tx, ids: readonly number[], language: Language): Promise<ShownOrder[]> => {
   if (ids.length === 0) return [];
   await joinAsWritten(tx);
@@ -123,8 +137,8 @@ export const shownByReceipt = async (tx: Tx, receipt: string, language: Language
 
 type Queue = { page: number; size: number; now: Date };
 
-/** A problem is the staff's once the talent has answered or let the time for it pass. */
-const queues = {
+/** Staff decide a problem once the talent has answered or missed the deadline. */
+export const queues = {
   collaborations: () => sql<boolean>`orders.state = 'reviewing'`,
   problems: (now: Date) => sql<boolean>`orders.id in (select p.id_order from order_problem p
     where p.decided_at is null and (p.answer is not null or p.answer_by <= ${now})) and orders.state = 'disputed'`,

@@ -3,11 +3,17 @@ import type { Database } from '../../../platform/database/database.ts';
 import { query } from '../../../platform/database/read.ts';
 import { isOpen } from '../../access/index.ts';
 
-// As the index `orders_portfolio` has it, and not as parameters, of which it would know nothing.
+/**
+ * The buyer agreed to show it, and was content: asked for no redo that is still open, reported no problem, and the
+ * payment is not in dispute. The literals match the partial index `orders_portfolio`; with parameters the planner could
+ * not use it.
+ */
 export const inPortfolio = sql<boolean>`(
-  state = 'completed' and not keep_hidden and orders.type in ('AUTOGRAPH', 'VIDEO_GREETING'))`;
+  state = 'completed' and not keep_hidden and orders.type in ('AUTOGRAPH', 'VIDEO_GREETING') and not redo_open
+  and not exists (select from order_problem p where p.id_order = orders.id)
+  and not exists (select from dispute d where d.id_payment = orders.id_payment and d.state <> 'won'))`;
 
-// The picture itself is private: each time it is asked for, the order says whether it may be shown.
+// The picture itself is private: each request checks the order.
 export const portfolioPath = '/media/portfolio';
 export const portfolioLink = (idOrder: number): string => `${portfolioPath}/${idOrder}`;
 
@@ -24,7 +30,7 @@ const shownPicture = query<{ idOrder: number; now: Date }, { id_image: string | 
       .where(isOpen(sql.val(arg.now))),
 );
 
-/** What is in the portfolio at this moment: no order that its buyer hides, and nothing of a talent who is not to be seen. */
+/** The picture of an order in the portfolio: shown by its buyer, of a visible talent. */
 export const portfolioPicture =
   ({ read }: Pick<Database, 'read'>) =>
   async (idOrder: number, now: Date): Promise<string | null> =>

@@ -28,9 +28,9 @@ const done = (db: Kysely<DB>, idTalent: number) =>
     .where('id_talent', '=', idTalent)
     .where(inPortfolio);
 
-type Asked = { idTalent: number; language: Language; size: number; skip: number };
+type Input = { idTalent: number; language: Language; size: number; skip: number };
 
-const donePage = query<Asked, Row>('completed-of-talent', (db, arg) =>
+const donePage = query<Input, Row>('completed-of-talent', (db, arg) =>
   done(db, arg.idTalent)
     .select(['orders.id', 'id_product', 'orders.type', 'id_fund', 'completed_at'])
     .select(['order_delivery.id_image as result', 'product.id_image'])
@@ -58,18 +58,18 @@ const completeDto = (row: Row): CompleteProduct => ({
 
 export type CompletedOf = (
   idTalent: number,
-  asked: { page: number; size: number; language: Language },
+  input: { page: number; size: number; language: Language },
 ) => Promise<{ items: CompleteProduct[]; totalPages: number }>;
 
 type Reading = Pick<Database, 'read'>;
 
-/** The newest of a talent's portfolio: what was done and its buyer did not hide. Nobody's name is in it. */
+/** The latest of a talent's portfolio: what its buyers agreed to show. Contains no names of buyers. */
 export const latestOf =
   ({ read }: Reading) =>
   async (idTalent: number, size: number, language: Language): Promise<CompleteProduct[]> =>
     (await read(donePage, { idTalent, language, size, skip: 0 })).map(completeDto);
 
-/** The portfolio, page by page, as far back as anybody looks. */
+/** The portfolio by pages, up to `portfolioMost`. */
 export const completedOf =
   ({ read }: Reading): CompletedOf =>
   async (idTalent, { page, size, language }) => {

@@ -3,7 +3,7 @@ import type { Orders } from '../orders.ts';
 
 const worksShown = 6;
 
-/** What a talent has done so far, and the latest of it. */
+/** A talent's track record and latest works. */
 export const trackRecordSlot = ({
   trackRecordOf,
   listLatest,

@@ -18,9 +18,9 @@ import {
 import { payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient, aLoggedInClient } from '../../../../../../tests/support/program.ts';
-import { faultsIn } from '../../../../../../tests/support/wallet.ts';
+import { violationsIn } from '../../../../../../tests/support/wallet.ts';
 
-it('lists what needs somebody first, by role, partner and state', async () => {
+it('lists what needs an action first, by role, partner and state', async () => {
   const { program, fan } = await aFanAtWork({ deposited: 3000 });
   const one = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   const two = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
@@ -130,8 +130,8 @@ it('leads back to the card page as long as it is not paid', async () => {
   expect(await detailFor(fan.client, id)).toMatchObject({ checkout: null });
 });
 
-// Nothing hears of what happens for an hour.
-const holdFactsBack = [
+// Delays the handling of domain events by an hour.
+const delayEvents = [
   `create function hold_back() returns trigger language plpgsql as
     'begin new.due_at := new.due_at + interval ''1 hour''; return new; end'`,
   'create trigger hold_back before insert on fact for each row execute function hold_back()',
@@ -143,7 +143,7 @@ it.each([
   ['AUTO_REPLY', 'completed'],
 ] as const)('says the same of %s on the page after paying and on the page of the order', async (type, state) => {
   const { program, fan } = await aFanAtWork();
-  await runAs(program.ownerUrl, holdFactsBack);
+  await runAs(program.ownerUrl, delayEvents);
   const bought = await buy(fan.client, await aPurchase(program, { ...(await aShop(program, type)), email: fan.email }));
   const receipt = receiptOf(bought);
   const { id } = await orderBy(program, receipt);
@@ -154,5 +154,5 @@ it.each([
   expect([shown, can.includes('pay')]).toEqual([state, false]);
   await moveClock(program, hours(1));
   expect(await detailFor(fan.client, id)).toMatchObject({ state });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { Role } from '../rules.ts';
 export type Reader = Pick<KnownCaller, 'idUser' | 'kind' | 'staff'>;
 type Between = Pick<Order, 'idBuyer' | 'idTalent' | 'shownToTalent'>;
 
-/** Of the staff, those who deal with orders. */
+/** The scopes of staff who deal with orders. */
 const readers = ['finance', 'moderation', 'support'] as const;
 
-/** As whom somebody reads an order; null to whom there is no such order. */
+/** The reader's role in an order; null when they may not see it. */
 export const roleOf = (order: Between, { idUser, kind, staff }: Reader): Role | null => {
   if (idUser === order.idBuyer) return 'buyer';
   if (idUser === order.idTalent && order.shownToTalent) return 'talent';

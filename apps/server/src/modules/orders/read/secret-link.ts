@@ -3,12 +3,12 @@ import type { SecretLink } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 
-/** Where it is read. */
+/** The reading device. */
 export type Reading = { device: string | undefined; userAgent: string };
 
 export const slots = Array.from({ length: limits.orders.secretDevices }, (_, at) => at + 1);
 
-/** What a device shows of a secret link: the content only where it was opened. Reading takes no place. */
+/** What a device sees of a secret link: the content only if it was opened there. Reading takes no slot. */
 export const secretLinkOf = async (
   tx: Tx,
   deps: Pick<Deps, 'secrets'>,

@@ -3,9 +3,9 @@ import { fail } from '@stagedoor/contract/errors';
 import { countSend, sending } from '../../../platform/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
-import { orderKinds } from '../tell/orders.kinds.ts';
+import { orderKinds } from '../notify/orders.kinds.ts';
 
-/** Once more by mail; the links before it end. */
+/** Mails a new link and revokes earlier ones. */
 export const sendOrderLink =
   (deps: Deps) =>
   async (receipt: string): Promise<void> => {
@@ -19,6 +19,6 @@ export const sendOrderLink =
       if (!row?.paid_at) return fail('pageNotFound');
       await revokeOrderLinks(tx, deps, row.id);
       const subject = { type: 'order', id: row.id };
-      await deps.notify(tx, orderKinds.paid, { idUser: row.id_buyer, factKey: randomUUID(), subject });
+      await deps.notify(tx, orderKinds.paid, { idUser: row.id_buyer, eventKey: randomUUID(), subject });
     });
   };

@@ -4,6 +4,7 @@ import { isRefundReason } from '@stagedoor/contract/order-words';
 import type { bought } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
+import { maskEmail } from '../../../platform/mask.ts';
 import type { Payment } from '../../payments/index.ts';
 import type { Deps } from '../deps.ts';
 import { isPaid } from '../order.ts';
@@ -13,12 +14,14 @@ import { charityOf, checkoutOf, momentOf, productTypeOf } from './order.presente
 import { type ShownOrder, shownByReceipt } from './orders.queries.ts';
 
 type Bought = z.output<typeof bought>;
-type Asked = { receipt: string; language: Language; caller: Caller };
+type Input = { receipt: string; language: Language; caller: Caller };
 
-/** How a purchase went. A payment that is still open is asked for at the provider: people are back before its message is. */
+/**
+ * The outcome of a purchase. Asks the provider about an open payment, because buyers return before its webhook arrives.
+ */
 export const showBought =
   (deps: Deps) =>
-  async ({ receipt, language, caller }: Asked): Promise<Bought> => {
+  async ({ receipt, language, caller }: Input): Promise<Bought> => {
     const { database, payments } = deps;
     const find = async () =>
       (await database.inTransaction((tx) => shownByReceipt(tx, receipt, language))) ?? fail('pageNotFound');
@@ -28,7 +31,7 @@ export const showBought =
     const payment = await payments.readPayment(si);
     const isNews = state === 'awaitingPayment' && payment.state === 'paid';
     if (!isNews) return boughtDto(found, caller, payment);
-    // The order would hear of it a moment later; told now, every page says the same about it.
+    // Accepts the payment now instead of waiting for the domain event, so that all pages agree.
     await database.inTransaction((tx) => acceptPayment(deps)(tx, { purpose, ref: String(id) }));
     return boughtDto(await find(), caller, payment);
   };
@@ -43,15 +46,18 @@ const boughtDto = (shown: ShownOrder, caller: Caller, payment: Payment | null): 
     idOwner: order.idTalent,
     ownerName: talent.name,
     buyer: isPaid(order) ? order.buyerKind : null,
+    sentTo: isPaid(order) && order.buyerKind !== 'loggedIn' && order.email !== null ? maskEmail(order.email) : null,
     idOrder: 'idUser' in caller && caller.idUser === order.idBuyer ? order.id : null,
     total: order.price.total,
     refundReason: order.state === 'refunded' && isRefundReason(order.reason) ? order.reason : null,
+    dateCancelled: shown.variation.isCancelled,
     deadline: momentOf(order.deadlineAt),
+    expressDeadline: momentOf(order.expressDeadlineAt),
     charity: charityOf(shown),
     checkout: order.state === 'awaitingPayment' && hasPage(payment) ? checkoutOf(order) : null,
     charge: payment?.keptCard ? { state: payment.state, problem: payment.problem } : null,
   };
 };
 
-/** A kept card is charged without one, unless the bank wants to ask. */
+/** A saved card is charged without a page, unless the bank requires 3-D Secure. */
 const hasPage = (payment: Payment | null) => !payment?.keptCard || payment.state === 'needsAuthentication';

@@ -2,27 +2,27 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
+import { talkClosed } from '../after-sale/talk-closed.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
-import { actionsOf, type Role } from '../rules.ts';
-import { talkClosed } from '../talk/talk-closed.ts';
-import { type Around, aroundOrders } from './around-orders.ts';
+import { actionsOf, paidOutAt, type Role } from '../rules.ts';
 import { deliveredOf } from './delivered.ts';
 import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
+import { type OrderActivity, readOrderActivity } from './order-activity.ts';
 import { type ShownOrder, shownOrder } from './orders.queries.ts';
 import { type Reader, roleOf } from './role-of.ts';
 
-type Needed = Pick<
+type UsedDeps = Pick<
   Deps,
   'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery' | 'reviewsOf'
 >;
 type Device = { device: string | undefined };
 
-/** For the two it is between, and for the staff. To everybody else there is no such order. */
+/** For buyer, talent and staff. For everyone else the order does not exist. */
 export const showOrder =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (reader: Reader & Device, idOrder: number, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const shown = await shownOrder(tx, idOrder, language);
@@ -30,9 +30,9 @@ export const showOrder =
       return role ? oneDto(tx, deps, shown, role, reader) : fail('pageNotFound');
     });
 
-/** Looks only: whoever holds the link reads, and logs in to act. */
+/** Read-only: the holder of the link must log in to act. */
 export const readOrderLink =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (token: string, { device }: Device, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const shown = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
@@ -41,30 +41,38 @@ export const readOrderLink =
 
 const oneDto = async (
   tx: Tx,
-  deps: Needed,
+  deps: UsedDeps,
   shown: ShownOrder,
   role: Role,
   { device }: Device,
 ): Promise<OrderDetail> => {
   const { order } = shown;
-  const around = (await aroundOrders(tx, deps, [order]))(order, role);
-  // What is secret is the buyer's alone.
-  const delivered = role === 'buyer' ? await deliveredOf(tx, deps, shown, device) : null;
-  return detailDto(deps, shown, { role, around, delivered, talkClosed: await closedFor(tx, deps, order, role) });
+  const activity = (await readOrderActivity(tx, deps, [order]))(order, role);
+  const delivered = await deliveredFor(tx, deps, shown, role, device);
+  return detailDto(deps, shown, { role, activity, delivered, talkClosed: await closedFor(tx, deps, order, role) });
 };
 
-const closedFor = async (tx: Tx, { clock }: Needed, { idBuyer, idTalent }: Order, role: Role) => {
+const notSecret = new Set<string>(['image', 'video', 'parcel', 'answer']);
+
+/** The talent sees what they delivered, and staff what a problem is about. Only the buyer sees codes and secret links. */
+const deliveredFor = async (tx: Tx, deps: UsedDeps, shown: ShownOrder, role: Role, device: string | undefined) => {
+  if (role === 'staff' && !shown.problem) return null;
+  const delivered = await deliveredOf(tx, deps, shown, device);
+  return role === 'buyer' || (delivered && notSecret.has(delivered.kind)) ? delivered : null;
+};
+
+const closedFor = async (tx: Tx, { clock }: UsedDeps, { idBuyer, idTalent }: Order, role: Role) => {
   if (role === 'staff') return null;
   const [idUser, idPartner] = role === 'buyer' ? [idBuyer, idTalent] : [idTalent, idBuyer];
   return (await talkClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
 };
 
-type Rest = { role: Role; around: Around } & Pick<OrderDetail, 'delivered' | 'talkClosed'>;
+type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'talkClosed'>;
 
 export const detailDto = async (
-  deps: Pick<Needed, 'clock' | 'delivery'>,
+  deps: Pick<UsedDeps, 'clock' | 'delivery'>,
   shown: ShownOrder,
-  { role, around: { review, ...around }, delivered, talkClosed: closed }: Rest,
+  { role, activity: { review, ...activity }, delivered, talkClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
   const { order, talent, variation, extension, redo, problem } = shown;
@@ -79,6 +87,8 @@ export const detailDto = async (
     variationName: variation.name,
     express: order.express,
     expressDeadline: momentOf(order.expressDeadlineAt),
+    dateCancelled: variation.isCancelled,
+    moved: order.moved && { from: order.moved.from.toISOString(), refundUntil: order.moved.refundUntil.toISOString() },
     price: priceOf(order),
     charityShare: charityOf(shown),
     fields: await withAddress(deps, order, fieldsOf(order, role)),
@@ -86,8 +96,10 @@ export const detailDto = async (
     paidAt: momentOf(order.paidAt),
     deliveredAt: momentOf(order.deliveredAt),
     completedAt: momentOf(order.completedAt),
+    receivedAt: momentOf(order.receivedAt),
+    paidOutAt: order.completedAt && paidOutAt({ ...order, completedAt: order.completedAt }).toISOString(),
     delivered,
-    ...around,
+    ...activity,
     talkClosed: closed,
     extension: extension && { ...extension, until: extension.until.toISOString() },
     redo: redo && { reason: redo.reason, done: redo.doneAt !== null },
@@ -103,15 +115,15 @@ export const detailDto = async (
   };
 };
 
-/** A parcel's way is stored by the carrier's ids; people read names. */
+/** A destination is stored with the carrier's ids; readers see names. */
 const withAddress = async (
-  { delivery }: Pick<Needed, 'delivery'>,
+  { delivery }: Pick<UsedDeps, 'delivery'>,
   { fields: { delivery: destination }, language }: Order,
-  said: OrderDetail['fields'],
+  fields: OrderDetail['fields'],
 ) => {
-  if (!destination) return said;
+  if (!destination) return fields;
   const value = await delivery.describe(destination, language);
-  return said.map((field) => (field.name === 'delivery' ? { ...field, value } : field));
+  return fields.map((field) => (field.name === 'delivery' ? { ...field, value } : field));
 };
 
 const scoreDto = ({ createdAt, ...score }: OrderReview) => score;

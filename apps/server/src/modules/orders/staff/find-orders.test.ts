@@ -15,18 +15,18 @@ import {
 import type { PayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
-import { somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { userWith } from '../../../../../../tests/support/wallet.ts';
 
 const day = 24 * 3_600_000;
 
 const staffOf = async (program: PayingProgram) => {
   const staff = await again(program, (await aUser(program, { role: 'ADMIN' })).idUser);
-  const find = async (asked: object = {}) =>
-    (await staff.post('/find-orders', asked)).body as { items: FoundOrder[]; next: number | null };
+  const find = async (input: object = {}) =>
+    (await staff.post('/find-orders', input)).body as { items: FoundOrder[]; next: number | null };
   return {
     staff,
     find,
-    numbers: async (asked: object = {}) => (await find(asked)).items.map(({ idOrder }) => idOrder),
+    numbers: async (input: object = {}) => (await find(input)).items.map(({ idOrder }) => idOrder),
     money: async (idOrder: number) => (await staff.get(`/get-order-money/${idOrder}`)).body as OrderMoney,
   };
 };
@@ -37,7 +37,7 @@ it('finds orders by what is known of them, the newest first', async () => {
   const autograph = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1_500 });
   const placedOn = program.clock.now().toISOString().slice(0, 10);
   await moveClock(program, 2 * day);
-  const other = await somebodyWith(program, { deposited: 60_000 });
+  const other = await userWith(program, { deposited: 60_000 });
   await program.database.pool.query(`update users set name = 'Олена 100%_Теліга' where id = $1`, [other.idUser]);
   const proposal = await aPaidOrder(program, other, 'COLLABORATION', { fromWallet: 50_000 });
   const [one, two] = [autograph.idOrder, proposal.idOrder];

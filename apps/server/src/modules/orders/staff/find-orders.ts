@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { type DayRange, momentsOf } from '../../../platform/days.ts';
 import type { Deps } from '../deps.ts';
 
-type Asked = DayRange & {
+type Input = DayRange & {
   idOrder?: number | undefined;
   person?: string | undefined;
   type?: ProductType | undefined;
@@ -34,10 +34,10 @@ type Row = {
   deadline_at: Date | null;
 };
 
-/** For the staff: all orders that it may be, the newest first. */
+/** For staff: matching orders, newest first. */
 export const findOrders =
   ({ database }: Pick<Deps, 'database'>) =>
-  ({ person, size, ...asked }: Asked, language: Language): Promise<{ items: FoundOrder[]; next: number | null }> =>
+  ({ person, size, ...filter }: Input, language: Language): Promise<{ items: FoundOrder[]; next: number | null }> =>
     database.inTransaction(async (tx) => {
       const people = person === undefined ? null : await peopleCalled(tx, person);
       if (people?.length === 0) return { items: [], next: null };
@@ -45,7 +45,7 @@ export const findOrders =
         select o.id, o.state, o.type, o.id_fund, p.name ->> ${language}::text as product_name, o.id_buyer,
           buyer.name as buyer_name, o.id_talent, coalesce(t.names ->> ${language}::text, seller.name) as talent_name,
           o.total, o.placed_at, o.deadline_at
-        from (select * from orders where ${isAsked(asked, people)} order by id desc limit ${size + 1}) o
+        from (select * from orders where ${matches(filter, people)} order by id desc limit ${size + 1}) o
         join product p on p.id = o.id_product
         join users buyer on buyer.id = o.id_buyer
         join users seller on seller.id = o.id_talent
@@ -55,25 +55,25 @@ export const findOrders =
       return { items, next: rows.length > size ? (items.at(-1)?.idOrder ?? null) : null };
     });
 
-// Whoever looks for so many people at once has not said whom.
+// A search that matches more users than this is not specific enough.
 const mostPeople = 500;
 
-/** Who has that number or that email, or these letters anywhere in a name. */
-const peopleCalled = async (tx: Tx, said: string): Promise<number[]> => {
-  const number = /^\d{1,15}$/.test(said) ? Number(said) : null;
-  const part = `%${said.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** Users with that id or email, or with this text in a name. */
+const peopleCalled = async (tx: Tx, text: string): Promise<number[]> => {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : null;
+  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<{ id: number }>`
-    select id from users where id = ${number} or email = ${said}::citext or name ilike ${part}
+    select id from users where id = ${number} or email = ${text}::citext or name ilike ${part}
     union select id_user from talent where names ->> 'en' ilike ${part} or names ->> 'uk' ilike ${part}
       or names ->> 'ru' ilike ${part}
     limit ${mostPeople}`.execute(tx);
   return rows.map(({ id }) => id);
 };
 
-type Narrowed = Omit<Asked, 'person' | 'size'>;
+type Narrowed = Omit<Input, 'person' | 'size'>;
 
-const isAsked = (asked: Narrowed, people: readonly number[] | null): RawBuilder<unknown> => {
-  const { idOrder, type, state, min, max, before, ...days } = asked;
+const matches = (filter: Narrowed, people: readonly number[] | null): RawBuilder<unknown> => {
+  const { idOrder, type, state, min, max, before, ...days } = filter;
   const { since, until } = momentsOf(days);
   const conditions = [
     ...(idOrder === undefined ? [] : [sql`id = ${idOrder}`]),

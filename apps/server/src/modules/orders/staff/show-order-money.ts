@@ -7,15 +7,15 @@ import { type Account, escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import { paidOut } from '../money/pay-out.ts';
 
-type Needed = Pick<Deps, 'database' | 'ledger' | 'payments' | 'wallet'>;
+type UsedDeps = Pick<Deps, 'database' | 'ledger' | 'payments' | 'wallet'>;
 
-/** Everything that moved for an order, from the books, and what the card company calls it. */
+/** All ledger transactions of an order, and the card provider's ids. */
 export const showOrderMoney =
-  ({ database, ledger, payments, wallet }: Needed) =>
+  ({ database, ledger, payments, wallet }: UsedDeps) =>
   (idOrder: number): Promise<OrderMoney> =>
     database.inTransaction(async (tx) => {
       const order = (await sidesOf(tx, idOrder)) ?? fail('pageNotFound');
-      const card = order.id_payment === null ? null : await payments.cardSideOf(tx, order.id_payment);
+      const card = order.id_payment === null ? null : await payments.providerViewOf(tx, order.id_payment);
       const held = escrow(idOrder);
       const releases = await wallet.releasesOf(tx, { kind: paidOut, ref: idOrder });
       const moved = await ledger.transactionsAround(tx, [held, ...(card?.accounts ?? [])], releases);

@@ -4,7 +4,7 @@ import { hoursAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { paidOut } from '../money/pay-out.ts';
 
-/** Counts what staff should have decided by now, and keeps the earnings of those orders where they are. */
+/** Counts overdue problems, and postpones the expected release of their held earnings, which the talents see. */
 export const sweepProblems =
   ({ database, clock, wallet }: Deps, overdue: Gauge) =>
   async (): Promise<void> => {
@@ -21,7 +21,7 @@ export const sweepProblems =
       overdue.set(late.length);
       const until = hoursAfter(now, limits.orders.problemDecideHours);
       for (const { id, id_talent: idUser, completed_at } of late) {
-        if (completed_at) await wallet.moveRelease(tx, { idUser, kind: paidOut, ref: id }, until);
+        if (completed_at) await wallet.hold(tx, { idUser, kind: paidOut, refs: [id] }, until);
       }
     });
   };

@@ -5,17 +5,20 @@ import { ruleOf } from '@stagedoor/contract/product-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { hoursAfter } from '../../../platform/time.ts';
+import { disputeOf, holdEarning } from '../dates/dispute-date.ts';
+import { endForCancelled, followMove } from '../dates/follow-date.ts';
+import { refundNotTakenPlace } from '../dates/settle-date.ts';
 import { completeOrder } from '../deliver/complete-order.ts';
 import type { Deps } from '../deps.ts';
-import { endOrder } from '../end/end-order.ts';
-import { giveBackExpress } from '../money/give-back.ts';
-import { isOpen, type OpenOrder, type Order } from '../order.ts';
-import { expressReturned, orderExpired, orderWaits } from '../orders.facts.ts';
+import { endOrder, endOrderHoldingMoney, refundUndecidedOrder } from '../end/end-order.ts';
+import { refundExpress } from '../money/refund-order.ts';
+import { isOpen, type OpenOrder, type Order, type OrderIn } from '../order.ts';
+import { expressReturned, orderExpired, orderWaits } from '../orders.events.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { watchOrder } from './watch-order.jobs.ts';
 
-/** Does whatever its deadlines ask for at this moment; nothing when they ask for nothing. */
-export const watch =
+/** Processes the due deadlines of an order; no effect when none is due. */
+export const processDeadline =
   (deps: Deps) =>
   ({ idOrder }: { idOrder: number }): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
@@ -24,16 +27,16 @@ export const watch =
       const found = await lockOrder(tx, idOrder);
       const isExpressDue = isOpen(found) && isDue(found.expressDeadlineAt);
       const order = isExpressDue ? await returnExpress(tx, deps, found) : found;
-      if (isOpen(order) && isDue(order.deadlineAt)) await meetDeadline(tx, deps, order);
-      else if (order.state === 'expired' && isDue(order.refundDueAt)) await endOrder.late(tx, deps, order);
+      if (isOpen(order) && isDue(order.deadlineAt)) await completeOrExpire(tx, deps, order);
+      else if (order.state === 'expired' && isDue(order.refundDueAt)) await refundUndecidedOrder(tx, deps, order);
     });
 
-/** The surcharge is for being quick. The order goes on, and what is left is shared as if it had never been express. */
+/** Refunds the express surcharge. The order continues, and the rest is split as if it had never been express. */
 const returnExpress = async (tx: Tx, deps: Deps, order: Order): Promise<Order> => {
   const { type, fund, feePercent: fee } = order;
   const { total, delivery, expressSurcharge } = order.price;
   if (expressSurcharge === 0 || order.returned > 0) return order;
-  await giveBackExpress(tx, deps, order);
+  await refundExpress(tx, deps, order);
   const goods = cents(total - delivery - expressSurcharge);
   const fees = { interaction: fee, support: fee, goods: fee };
   const shares = earnings(goods, { type, charityPercent: fund?.percent ?? 0, fees });
@@ -42,24 +45,33 @@ const returnExpress = async (tx: Tx, deps: Deps, order: Order): Promise<Order> =
   return changeOrder(tx, order, { shares: { ...shares, talent }, returned: expressSurcharge });
 };
 
-const donateHours = 24;
-
-/** What has a date has taken place; everything else is late. The fan of a late charity order may still give it away. */
-const meetDeadline = async (tx: Tx, deps: Deps, order: OpenOrder): Promise<void> => {
-  const hasTakenPlace = order.state === 'processing' && ruleOf(order.type).deadline === 'takesPlace';
-  if (hasTakenPlace) return completeOrder(tx, deps, order, 'system');
+/** Completes an order with a fixed date; everything else is late. The fan of a late charity order may still donate. */
+const completeOrExpire = async (tx: Tx, deps: Deps, order: OpenOrder): Promise<void> => {
+  if (order.state === 'processing' && ruleOf(order.type).deadline === 'takesPlace')
+    return completeOrFollowDate(tx, deps, order);
   await deps.outbox.append(tx, orderExpired, { idOrder: order.id });
   const mayDonate = order.fund !== null && order.price.total > order.returned;
   if (!mayDonate) return endOrder(tx, deps, order, { to: 'expired', actor: 'system' });
-  const until = hoursAfter(deps.clock.now(), donateHours);
-  await endOrder.keepingMoney(tx, deps, order, { to: 'expired', actor: 'system' }, until);
+  const until = hoursAfter(deps.clock.now(), limits.orders.donateHours);
+  await endOrderHoldingMoney(tx, deps, order, { to: 'expired', actor: 'system' }, until);
   await watchOrder.at(tx, deps, order.id, until);
+};
+
+/** The date may have just been cancelled or moved, before the job updated this order. */
+const completeOrFollowDate = async (tx: Tx, deps: Deps, order: OrderIn<'processing'>): Promise<void> => {
+  const date = await deps.catalogue.dates.lock(tx, order.idVariation);
+  if (date.cancelledAt) return endForCancelled(tx, deps, order, date);
+  if (date.startsAt && date.startsAt > deps.clock.now()) return followMove(tx, deps, order, date.startsAt);
+  const dispute = await disputeOf(tx, order.idVariation);
+  if (dispute?.tookPlace === false) return refundNotTakenPlace(tx, deps, order, dispute);
+  await completeOrder(tx, deps, order, 'system');
+  if (dispute?.tookPlace === null) await holdEarning(tx, deps, order);
 };
 
 const most = 500;
 
-/** Each order queues its own look; this finds what was left behind. */
-export const sweep = (deps: Deps) => async (): Promise<void> => {
+/** Each order queues its own deadline job; this finds any that were missed. */
+export const processOverdueOrders = (deps: Deps) => async (): Promise<void> => {
   const now = deps.clock.now();
   const due = await deps.database.inTransaction((tx) =>
     tx
@@ -74,11 +86,11 @@ export const sweep = (deps: Deps) => async (): Promise<void> => {
       .limit(most)
       .execute(),
   );
-  for (const { id } of due) await watch(deps)({ idOrder: id });
+  for (const { id } of due) await processDeadline(deps)({ idOrder: id });
   await deps.database.inTransaction((tx) => remindTalents(tx, deps, now));
 };
 
-/** A day before it is too late the talent hears once more of what is not done. */
+/** Reminds the talent a day before the deadline. */
 const remindTalents = async (tx: Tx, { outbox }: Deps, now: Date): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     update orders set reminded_at = ${now} where id in (

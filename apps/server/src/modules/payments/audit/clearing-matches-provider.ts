@@ -1,10 +1,11 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const clearingMatchesProvider: Truth = {
-  invariant: 'I4',
+export const clearingMatchesProvider: Invariant = {
+  id: 'I4',
   name: 'clearing-matches-provider',
-  says: 'a payment’s clearing account is what the card provider took for us, less what it gave back or is disputed',
-  faults: `
+  description:
+    'the balance of a payment’s clearing account is what the card provider charged, less refunds and disputes',
+  violationsSql: `
     select p.id, p.captured, p.refunded, p.disputed, coalesce(booked.sum, 0) as clearing
     from payment p left join (
       select a.owner, sum(e.amount) as sum from ledger_account a join ledger_entry e on e.id_account = a.id

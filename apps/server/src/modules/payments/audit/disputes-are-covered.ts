@@ -1,10 +1,11 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const disputesAreCovered: Truth = {
-  invariant: 'I4',
+export const disputesAreCovered: Invariant = {
+  id: 'I4',
   name: 'disputes-are-covered',
-  says: 'a dispute account lacks what open disputes took and nobody’s wallet still held, and a closed one lacks nothing',
-  faults: `
+  description:
+    'a dispute account is short of what open disputes took and no wallet still held; a closed one is balanced',
+  violationsSql: `
     select coalesce(booked.owner, open.id_payment) as payment, open.missing, booked.sum
     from (
       select a.owner, sum(e.amount) as sum from ledger_account a join ledger_entry e on e.id_account = a.id

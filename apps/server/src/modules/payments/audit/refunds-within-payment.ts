@@ -1,10 +1,11 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const refundsWithinPayment: Truth = {
-  invariant: 'I5',
+export const refundsWithinPayment: Invariant = {
+  id: 'I5',
   name: 'refunds-within-payment',
-  says: 'a payment’s refunds are what it says they are, and no more than what it brought',
-  faults: `
+  description:
+    'a payment’s refunded total is the sum of its sent refunds, and all refunds together are at most what was captured',
+  violationsSql: `
     select p.id, p.captured, p.refunded, coalesce(sum(r.amount), 0) as refunds
     from payment p left join refund r on r.id_payment = p.id and r.state <> 'failed'
     group by p.id

@@ -26,7 +26,7 @@ it('warns three times, each time once, and then deletes', async () => {
   const { program, user, sent, passDays, status } = await setUp();
   program.clock.advance(days(60));
   await passDays(3);
-  expect(sent.map(({ subject }) => subject)).toEqual(['Ваш обліковий запис буде видалено 1 червня 2026 р.']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['Ваш акаунт буде видалено 1 червня 2026 р.']);
   program.clock.advance(days(21));
   await passDays(2);
   expect(sent).toHaveLength(2);
@@ -36,7 +36,7 @@ it('warns three times, each time once, and then deletes', async () => {
   expect(await status()).toMatchObject({ status: 'ACTIVE', email: user.email });
   await passDays(2);
   expect(await status()).toMatchObject({ status: 'DEACTIVATED', email: null });
-  expect(sent.at(-1)).toMatchObject({ to: user.email, subject: 'Ваш обліковий запис видалено' });
+  expect(sent.at(-1)).toMatchObject({ to: user.email, subject: 'Ваш акаунт видалено' });
 });
 
 it('leaves alone who came back after a warning, and those who did not ask for it', async () => {

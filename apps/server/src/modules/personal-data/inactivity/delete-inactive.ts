@@ -1,4 +1,4 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
@@ -27,7 +27,10 @@ const batch = 500;
 // The shortest period less the first warning.
 const unseenDays = 14;
 
-/** Warns and deletes those who asked for it. One person, one transaction: who cannot be deleted yet holds up nobody. */
+/**
+ * Warns and deletes users who chose deletion after inactivity. One transaction per user, so that a user who cannot be
+ * deleted yet holds up no one else.
+ */
 export const deleteInactiveAccounts = (deps: Deps) => async (): Promise<void> => {
   let last = 0;
   for (;;) {
@@ -44,8 +47,8 @@ const considerOne = (deps: Deps, idUser: number) =>
   deps.database
     .inTransaction((tx) => consider(tx, deps, idUser))
     .catch((error) => {
-      // Open orders and the like: tomorrow is another day.
-      if (!(error instanceof Refusal)) throw error;
+      // Open orders and the like: retried tomorrow.
+      if (!(error instanceof ApiError)) throw error;
     });
 
 const consider = async (tx: Tx, deps: Deps, idUser: number) => {
@@ -58,8 +61,8 @@ const consider = async (tx: Tx, deps: Deps, idUser: number) => {
   if (!user.email) return;
   const date = step.deletedOn.toLocaleDateString(user.language, { dateStyle: 'long', timeZone: 'UTC' });
   const letter = { to: user.email, gaps: { date }, path: '/login' };
-  const factKey = `deleted on ${step.deletedOn.toISOString()}, ${step.days} days before`;
-  await deps.notify(tx, accountKinds.accountExpiring, { idUser, factKey, letter });
+  const eventKey = `deleted on ${step.deletedOn.toISOString()}, ${step.days} days before`;
+  await deps.notify(tx, accountKinds.accountExpiring, { idUser, eventKey, letter });
 };
 
 const inactiveOf = (user: InactiveUser): Inactive => ({

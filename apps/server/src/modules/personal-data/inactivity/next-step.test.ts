@@ -7,8 +7,8 @@ const on = (date: string) => new Date(`${date}T00:00:00Z`);
 const warned = (days: number, date: string) => ({ days, at: on(date) });
 
 describe('an account to be deleted after three months', () => {
-  const step = (date: string, told: ReturnType<typeof warned> | null = null) =>
-    nextStep({ lastSeenAt: seen, months: 3, warned: told }, on(date));
+  const step = (date: string, warning: ReturnType<typeof warned> | null = null) =>
+    nextStep({ lastSeenAt: seen, months: 3, warned: warning }, on(date));
   const deletedOn = on('2026-04-01');
 
   it.each([
@@ -18,8 +18,8 @@ describe('an account to be deleted after three months', () => {
     ['is warned 7 days ahead', '2026-03-25', warned(30, '2026-03-02'), { kind: 'warn', days: 7, deletedOn }],
     ['is warned a day ahead', '2026-03-31', warned(7, '2026-03-25'), { kind: 'warn', days: 1, deletedOn }],
     ['is deleted on the day', '2026-04-01', warned(1, '2026-03-31'), { kind: 'delete' }],
-  ] as const)('%s', (_what, date, told, expected) => {
-    expect(step(date, told)).toEqual(expected);
+  ] as const)('%s', (_what, date, warning, expected) => {
+    expect(step(date, warning)).toEqual(expected);
   });
 
   it('gets a day’s notice even when the warnings are late', () => {

@@ -33,6 +33,7 @@ export const accountColumns: Stored<
   | 'application_profile'
   | 'application_tag'
   | 'document_consent'
+  | 'support_request'
 > = {
   account_block: {
     blocker: 'plain',
@@ -63,7 +64,7 @@ export const accountColumns: Stored<
     verdict: 'plain',
   },
   agreement: { accepted_at: 'plain', id_user: 'plain', of_age: 'plain', terms_version: 'plain' },
-  // Its subject is a keyed hash that lives for a day.
+  // Its subject is a keyed hash that is deleted within about an hour.
   attempt: { count: 'plain', kind: 'plain', subject: 'plain', window_ends_at: 'plain' },
   device: {
     created_at: 'personal',
@@ -148,7 +149,7 @@ export const accountColumns: Stored<
     used_at: 'plain',
   },
   socket_token: { expires_at: 'plain', hash: 'secret', id_session: 'plain', used_at: 'plain' },
-  // Says what was done and by whom of us; the person it was about is an id.
+  // Records what staff did; the user it was about is only an id.
   staff_action: { action: 'plain', at: 'plain', detail: 'plain', id: 'plain', id_staff: 'plain', subject: 'plain' },
   staff_member: { added_at: 'plain', id_added_by: 'plain', id_user: 'plain', scopes: 'plain' },
   second_factor: {
@@ -233,6 +234,20 @@ export const accountColumns: Stored<
   application_edge: { from_state: 'plain', to_state: 'plain' },
   application_profile: { address: 'personal', id_application: 'plain', place: 'plain', proof: 'plain' },
   application_tag: { id_application: 'plain', id_tag: 'plain', place: 'plain' },
+  support_request: {
+    answer: 'personal',
+    closed_at: 'plain',
+    created_at: 'plain',
+    email: 'personal',
+    id: 'plain',
+    id_staff: 'plain',
+    id_user: 'plain',
+    language: 'plain',
+    order_number: 'personal',
+    reference: 'personal',
+    text: 'personal',
+    topic: 'plain',
+  },
   // Like an agreement: a version and a time.
   document_consent: { accepted_at: 'plain', document: 'plain', id_user: 'plain', version: 'plain' },
   talent_followers: { followers: 'plain', id_talent: 'plain', slot: 'plain' },

@@ -5,6 +5,7 @@ export const catalogueColumns: Stored<
   | 'charity_fund'
   | 'fee_schedule'
   | 'product'
+  | 'product_picture'
   | 'promo_code'
   | 'promo_code_product'
   | 'promo_use'
@@ -21,6 +22,7 @@ export const catalogueColumns: Stored<
   | 'tag'
   | 'talent_tag'
   | 'talent_word'
+  | 'topic_word'
 > = {
   category: { hidden: 'plain', id: 'plain', id_group: 'plain', name: 'plain', order: 'plain', title: 'plain' },
   charity_fund: { about: 'plain', active: 'plain', id: 'plain', link: 'plain', name: 'plain' },
@@ -37,6 +39,7 @@ export const catalogueColumns: Stored<
     about: 'personal',
     content_hash: 'secret',
     created_at: 'plain',
+    deleted_at: 'plain',
     delivery_methods: 'plain',
     id: 'plain',
     id_image: 'personal',
@@ -49,13 +52,16 @@ export const catalogueColumns: Stored<
     name: 'personal',
     pickup_place: 'personal',
     place: 'personal',
+    position: 'plain',
     secret_content: 'personal',
     shelf: 'plain',
     short_about: 'personal',
     sold_out_at: 'plain',
+    time_zone: 'plain',
     type: 'plain',
     updated_at: 'plain',
   },
+  product_picture: { id_image: 'personal', id_product: 'plain', place: 'plain' },
   promo_code: {
     code: 'plain',
     created_at: 'plain',
@@ -99,7 +105,7 @@ export const catalogueColumns: Stored<
   },
   talent: {
     about: 'personal',
-    answering: 'plain',
+    answering: 'plain', // unused and always the default
     approved_at: 'personal',
     away_until: 'personal',
     country: 'personal',
@@ -108,6 +114,7 @@ export const catalogueColumns: Stored<
     id_group: 'plain',
     id_user: 'plain',
     languages: 'personal',
+    live_until: 'personal',
     names: 'personal',
     rank: 'personal',
   },
@@ -121,6 +128,8 @@ export const catalogueColumns: Stored<
     keep_hidden_label: 'plain',
   },
   variation: {
+    cancel_reason: 'personal',
+    cancelled_at: 'plain',
     express_price: 'plain',
     id: 'plain',
     id_product: 'plain',
@@ -134,10 +143,11 @@ export const catalogueColumns: Stored<
     total: 'plain',
     units: 'plain',
   },
-  // The words of names: of everybody's together in the one table, and who has which in the others.
+  // The words of names: all words in one table, and who has which in the others.
   product_word: { id_product: 'plain', id_word: 'plain' },
   search_word: { id: 'plain', word: 'plain' },
   tag: { id: 'plain', id_category: 'plain', name: 'plain', title: 'plain' },
   talent_tag: { id_tag: 'plain', id_user: 'plain' },
-  talent_word: { id_user: 'plain', id_word: 'plain', rank: 'plain' },
+  talent_word: { id_user: 'plain', id_word: 'plain', in_name: 'plain', rank: 'plain' },
+  topic_word: { id_topic: 'plain', id_word: 'plain' },
 };

@@ -1,9 +1,9 @@
 import type { DB } from '../../../platform/database/schema.gen.ts';
 
 /**
- * `personal`: tells something about somebody; goes into their export and goes with their account.
- * `secret`: stands for somebody without telling; goes with the account.
- * `plain`: ids, states, and what is about nobody.
+ * `personal`: says something about a user; exported, and erased with the account.
+ * `secret`: identifies a user without saying anything; erased with the account.
+ * `plain`: ids, states, and what is not about a person.
  */
 export type Kind = 'personal' | 'secret' | 'plain';
 

@@ -1,6 +1,7 @@
 import type { Stored } from './kind.test-support.ts';
 
 export const moneyColumns: Stored<
+  | 'business_day'
   | 'card_customer'
   | 'dispute'
   | 'dispute_edge'
@@ -21,6 +22,15 @@ export const moneyColumns: Stored<
   | 'withdrawal_download'
   | 'withdrawal_edge'
 > = {
+  business_day: {
+    counted_at: 'plain',
+    day: 'plain',
+    held_change: 'plain',
+    orders: 'plain',
+    refunded: 'plain',
+    refunds: 'plain',
+    sales: 'plain',
+  },
   card_customer: { id_customer: 'secret', id_user: 'plain' },
   dispute: {
     amount: 'plain',
@@ -32,9 +42,11 @@ export const moneyColumns: Stored<
     state: 'plain',
   },
   dispute_edge: { from_state: 'plain', to_state: 'plain' },
-  // The books behind a wallet: sums, times and what they were earned by.
+  // Like the ledger: sums, times and what they were earned by.
   earning: {
     amount: 'plain',
+    earned_at: 'plain',
+    held: 'plain',
     id: 'plain',
     id_user: 'plain',
     kind: 'plain',
@@ -43,14 +55,14 @@ export const moneyColumns: Stored<
     released_at: 'plain',
     taken_back_at: 'plain',
   },
-  // The books are never changed: an owner is an id that no longer leads to anybody once the account is deleted.
+  // The ledger is append-only: an owner is an id that leads to no one once the account is deleted.
   ledger_account: { balance: 'plain', floor: 'plain', id: 'plain', kind: 'plain', owner: 'plain', tracked: 'plain' },
-  // Ids and figures of rows that do not add up.
+  // Ids and figures of rows that violate an invariant.
   ledger_audit: { at: 'plain', examples: 'plain', faults: 'plain', took_ms: 'plain', truth: 'plain' },
   ledger_entry: { amount: 'plain', id_account: 'plain', id_tx: 'plain' },
   ledger_total: { accounts: 'plain', at: 'plain', balance: 'plain', kind: 'plain' },
   ledger_tx: { at: 'plain', id: 'plain', kind: 'plain', ref: 'plain', reverses: 'plain', xid: 'plain' },
-  // Like the books: a payer is an id, and what names them at the provider goes with their customer and cards.
+  // Like the ledger: a payer is an id; what identifies them at the provider is deleted with their customer and cards.
   payment: {
     amount: 'plain',
     cancel_path: 'plain',

@@ -1,6 +1,7 @@
 import type { Stored } from './kind.test-support.ts';
 
 export const orderColumns: Stored<
+  | 'date_dispute'
   | 'entitlement'
   | 'order_delivery'
   | 'order_device'
@@ -13,11 +14,20 @@ export const orderColumns: Stored<
   | 'order_problem'
   | 'order_redo'
   | 'orders'
+  | 'talent_buyer'
   | 'talent_record'
   | 'talent_scores'
   | 'score'
   | 'score_report'
 > = {
+  date_dispute: {
+    decided_at: 'plain',
+    decided_by: 'plain',
+    id_order: 'plain',
+    id_variation: 'plain',
+    opened_at: 'plain',
+    took_place: 'plain',
+  },
   entitlement: {
     id_order: 'plain',
     id_talent: 'plain',
@@ -28,8 +38,9 @@ export const orderColumns: Stored<
     valid_until: 'plain',
     returned: 'plain',
   },
-  // What was bought, for how much and when, is part of the books. Words, works and addresses are the buyer's and go with the buyer. They
-  // stay when the talent leaves: the buyer has paid for them, and nothing in them but what was told to the buyer is about the talent.
+  // What was bought, for how much and when, belongs to the accounting records. Texts, deliverables and addresses are
+  // the buyer's and are erased with the buyer. They stay when the talent leaves: the buyer has paid for them, and they
+  // say nothing about the talent except what was addressed to the buyer.
   order_delivery: {
     at: 'plain',
     carrier: 'personal',
@@ -61,6 +72,7 @@ export const orderColumns: Stored<
     decide_by: 'plain',
     decided_at: 'plain',
     id_order: 'plain',
+    kind: 'plain',
     opened_at: 'plain',
     text: 'personal',
   },
@@ -88,6 +100,7 @@ export const orderColumns: Stored<
     fee_version: 'plain',
     fields: 'personal',
     from_wallet: 'plain',
+    hand_over_by: 'plain',
     hold_ref: 'plain',
     id: 'plain',
     id_buyer: 'plain',
@@ -109,6 +122,7 @@ export const orderColumns: Stored<
     promo_code: 'plain',
     quantity: 'plain',
     reaction: 'personal',
+    received_at: 'plain',
     reason: 'personal',
     receipt: 'plain',
     redo_open: 'plain',
@@ -118,10 +132,13 @@ export const orderColumns: Stored<
     state: 'plain',
     subtotal: 'plain',
     talent: 'plain',
+    terms_version: 'plain',
     to_wallet: 'plain',
     total: 'plain',
     type: 'plain',
     unit_price: 'plain',
+    moved_from: 'plain',
+    refund_until: 'plain',
     reminded_at: 'plain',
     rest_returned: 'plain',
   },
@@ -146,6 +163,15 @@ export const orderColumns: Stored<
     id_user: 'plain',
     reason: 'personal',
   },
-  talent_record: { completed: 'plain', donated: 'plain', id_talent: 'plain', late: 'plain', slot: 'plain' },
+  // Buyer and talent are also in the orders, which the ledger refers to.
+  talent_buyer: { first_at: 'plain', id_buyer: 'plain', id_talent: 'plain' },
+  talent_record: {
+    completed: 'plain',
+    declined: 'plain',
+    donated: 'plain',
+    id_talent: 'plain',
+    late: 'plain',
+    slot: 'plain',
+  },
   talent_scores: { id_talent: 'plain', points: 'plain', scores: 'plain', slot: 'plain' },
 };

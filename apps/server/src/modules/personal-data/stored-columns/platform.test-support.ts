@@ -8,10 +8,11 @@ export const platformColumns: Stored<
   | 'topic_event'
   | 'topic_position'
   | 'rate_limit'
+  | 'series_count'
   | 'webhook_inbox'
   | 'exchange_rate'
 > = {
-  // Facts carry ids and nothing else.
+  // Domain events carry only ids.
   fact: {
     at: 'plain',
     attempts: 'plain',
@@ -23,13 +24,22 @@ export const platformColumns: Stored<
     type: 'plain',
   },
   idempotency: { created_at: 'plain', key: 'secret', request_hash: 'secret', result: 'secret', scope: 'plain' },
-  // What is told carries ids and nothing else.
+  // Live events carry only ids.
   live_event: { at: 'plain', body: 'plain', id: 'plain', id_user: 'plain', type: 'plain', written_at: 'plain' },
   live_position: { at: 'plain', id_user: 'plain' },
   topic_event: { at: 'plain', body: 'plain', id: 'plain', topic: 'plain', type: 'plain', written_at: 'plain' },
   topic_position: { at: 'plain', topic: 'plain' },
-  // Lives for minutes.
+  // Deleted within about an hour.
   rate_limit: { hits: 'plain', key: 'plain', window_ends_at: 'plain' },
+  // Sums of data that is stored elsewhere.
+  series_count: {
+    amount: 'plain',
+    begins: 'plain',
+    id_user: 'plain',
+    series: 'plain',
+    slot: 'plain',
+    span: 'plain',
+  },
   webhook_inbox: {
     body: 'secret',
     due_at: 'plain',

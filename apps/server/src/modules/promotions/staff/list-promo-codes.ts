@@ -5,18 +5,19 @@ import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { PromoCode } from '../../../platform/database/schema.gen.ts';
+import { pageOf } from '../../../platform/page-of.ts';
 
 type Deps = { database: Database; clock: Clock };
-type Asked = { state?: PromoState | undefined; find?: string | undefined; page: number; size: number };
-type Listed = { items: StaffPromoCode[]; totalPages: number; currentPage: number };
+type Input = { state?: PromoState | undefined; find?: string | undefined; page: number; size: number };
+type Page = { items: StaffPromoCode[]; totalPages: number; currentPage: number };
 
-/** The newest first. */
+/** Newest first. */
 export const listPromoCodes =
   ({ database, clock }: Deps) =>
-  ({ page, size, language, ...asked }: Asked & { language: Language }): Promise<Listed> =>
+  ({ page, size, language, ...filter }: Input & { language: Language }): Promise<Page> =>
     database.inTransaction(async (tx) => {
-      const wanted = codes(tx, { ...asked, page, size }, clock.now());
-      const rows = await wanted
+      const matching = codes(tx, { ...filter, page, size }, clock.now());
+      const rows = await matching
         .leftJoin('users', 'users.id', 'promo_code.id_talent')
         .leftJoin('talent', 'talent.id_user', 'users.id')
         .selectAll('promo_code')
@@ -26,11 +27,11 @@ export const listPromoCodes =
         .offset(page * size)
         .limit(size)
         .execute();
-      const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      return { items: rows.map(promoDto), totalPages: Math.ceil(count / size), currentPage: page };
+      const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      return pageOf(rows.map(promoDto), count, { page, size });
     });
 
-/** What stands against it, the strongest first. */
+/** When several apply, the first in this order counts. */
 const stateAt = (now: Date) => sql<PromoState>`case
   when promo_code.stopped_at is not null then 'stopped'
   when promo_code.ends_at <= ${now} then 'expired'
@@ -38,7 +39,7 @@ const stateAt = (now: Date) => sql<PromoState>`case
   when promo_code.starts_at > ${now} then 'planned'
   else 'active' end`;
 
-const codes = (tx: Tx, { state, find }: Asked, now: Date) => {
+const codes = (tx: Tx, { state, find }: Input, now: Date) => {
   const all = tx.selectFrom('promo_code');
   const named = find ? all.where(sql<boolean>`position(lower(${find}) in lower(code::text)) > 0`) : all;
   return state ? named.where(stateAt(now), '=', state) : named;
@@ -55,10 +56,17 @@ type Row = Omit<Selectable<PromoCode>, 'stopped_at'> & {
 };
 
 const promoDto = (row: Row): StaffPromoCode => ({
-  ...{ id: row.id, code: row.code, state: row.state, products: row.products },
-  ...{ percent: row.percent, fixed: row.fixed === null ? null : cents(row.fixed) },
-  ...{ startsAt: row.starts_at?.toISOString() ?? null, endsAt: row.ends_at?.toISOString() ?? null },
-  ...{ used: row.used, totalLimit: row.total_limit, personLimit: row.person_limit },
+  id: row.id,
+  code: row.code,
+  state: row.state,
+  products: row.products,
+  percent: row.percent,
+  fixed: row.fixed === null ? null : cents(row.fixed),
+  startsAt: row.starts_at?.toISOString() ?? null,
+  endsAt: row.ends_at?.toISOString() ?? null,
+  used: row.used,
+  totalLimit: row.total_limit,
+  personLimit: row.person_limit,
   createdAt: row.created_at.toISOString(),
   talent: row.id_talent === null ? null : { idUser: row.id_talent, name: row.talent_name ?? '' },
 });

@@ -26,8 +26,8 @@ const reserve = (code: string, product = idProduct) =>
   database
     .inTransaction((tx) => {
       const ref = `staff-order-${++orders}`;
-      const wish = { code, idProduct: product, idUser: buyer.idUser, byGuest: false, ref };
-      return promotions.uses.reserve(tx, wish);
+      const use = { code, idProduct: product, idUser: buyer.idUser, byGuest: false, ref };
+      return promotions.uses.reserve(tx, use);
     })
     .then(
       () => 'reserved',
@@ -43,8 +43,17 @@ describe('a code', () => {
     expect((await verify('Spring-26')).body).toMatchObject({ amount: 1500, amountWithPromoDiscount: 1250 });
     expect((await list({ find: 'ring' })).items).toMatchObject([
       {
-        ...{ code: 'SPRING-26', state: 'active', percent: 10, fixed: 100, used: 0, totalLimit: 5, personLimit: 1 },
-        ...{ talent: null, products: [], startsAt: null, endsAt: null },
+        code: 'SPRING-26',
+        state: 'active',
+        percent: 10,
+        fixed: 100,
+        used: 0,
+        totalLimit: 5,
+        personLimit: 1,
+        talent: null,
+        products: [],
+        startsAt: null,
+        endsAt: null,
       },
     ]);
     const id = idIn({ body });
@@ -105,7 +114,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('is for nobody who does not sell, nor for somebody else’s products', async () => {
+  it('is not for non-talents, nor for another talent’s products', async () => {
     expect(await add({ percent: 5, idTalent: buyer.idUser })).toMatchObject({ status: 404 });
     expect(await add({ percent: 5, idTalent: 999_999 })).toMatchObject({ status: 404 });
     expect(await add({ percent: 5, idTalent: seller.idUser, products: [foreign] })).toMatchObject({ status: 404 });
@@ -145,7 +154,7 @@ describe('a stopped code', () => {
     await Promise.all(buying);
     expect(stopped.toSorted()).toEqual([200, 404]);
     expect(await reserve('RACING')).toBe('refused');
-    expect((await database.pool.query(promoUsesAddUp.faults)).rows).toEqual([]);
+    expect((await database.pool.query(promoUsesAddUp.violationsSql)).rows).toEqual([]);
   });
 });
 

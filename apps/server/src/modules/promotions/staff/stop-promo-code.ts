@@ -5,7 +5,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 
 type Deps = { database: Database; clock: Clock };
 
-/** For good. Whoever has used it keeps the price; whoever is at the checkout pays the whole one. */
+/** Irreversible. Orders that used the code keep their price; checkouts in progress pay the full price. */
 export const stopPromoCode =
   ({ database, clock }: Deps) =>
   (idStaff: number, id: number): Promise<void> =>

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
-import { countCheck, forgetAttempts } from '../../../platform/attempts.ts';
+import { clearAttempts, countCheck } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { type Actor, forgetFactorShown, markFactorShown } from '../../accounts/index.ts';
+import { type Actor, clearFactorShown, markFactorShown } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
@@ -10,7 +10,9 @@ import { oldestSecret } from './start-second-factor.ts';
 import { checkSecondFactor } from './take-proof.ts';
 import { stepOf } from './totp.ts';
 
-/** The app has the secret: from now on it counts. Other sessions have to show the new one. */
+/**
+ * Activates the pending secret once the app has produced a code from it. Other sessions must verify with the new one.
+ */
 export const confirmSecondFactor =
   (deps: Deps) =>
   async ({ idUser, idSession }: Actor, code: string): Promise<string[]> => {
@@ -18,8 +20,8 @@ export const confirmSecondFactor =
     return deps.database.inTransaction(async (tx) => {
       const action = await takePending(tx, deps, idUser, code);
       const at = deps.clock.now();
-      await forgetAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
-      await forgetFactorShown(tx, idUser);
+      await clearAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
+      await clearFactorShown(tx, idUser);
       await markFactorShown(tx, idSession, at);
       await recordStaffAction(tx, { idStaff: idUser, action, subject: `user ${idUser}`, at });
       return giveRecoveryCodes(tx, deps.secrets, idUser);

@@ -3,7 +3,7 @@ import { type Actor, markFactorShown } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { withProof } from './take-proof.ts';
 
-/** Opens the back office to this session. */
+/** Opens the back office for this session. */
 export const enterSecondFactor =
   (deps: Deps) =>
   ({ idUser, idSession }: Actor, proof: FactorProof): Promise<void> =>

@@ -3,13 +3,13 @@ import { staffLimits } from '@stagedoor/contract/staff-limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 
-// Without letters that look like digits; 50 bits a code.
+// Crockford's base32: no letters that look like digits; 50 bits per code.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const half = 5;
 
 const part = () => Array.from({ length: half }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** However it is copied from paper: small letters, blanks, an O for a zero. */
+/** Normalises what users type: lower case, blanks, an O for a zero. */
 const plain = (typed: string) =>
   typed
     .toUpperCase()
@@ -20,7 +20,7 @@ const plain = (typed: string) =>
 const hashOf = ({ hash }: Deps['secrets'], idUser: number, code: string) =>
   hash('recoveryCode', String(idUser), plain(code));
 
-/** New ones in the place of whatever there was; only their hashes stay here. */
+/** Replaces all codes. Stores only their hashes. */
 export const giveRecoveryCodes = async (tx: Tx, secrets: Deps['secrets'], idUser: number): Promise<string[]> => {
   const codes = Array.from({ length: staffLimits.recoveryCodes }, () => `${part()}-${part()}`);
   await tx.deleteFrom('recovery_code').where('id_user', '=', idUser).execute();
@@ -29,7 +29,7 @@ export const giveRecoveryCodes = async (tx: Tx, secrets: Deps['secrets'], idUser
   return codes;
 };
 
-/** Whether it was one that nobody had used; from now on somebody has. */
+/** Marks the code as used. Returns true if it was valid and unused. */
 export const useRecoveryCode = async (
   tx: Tx,
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,

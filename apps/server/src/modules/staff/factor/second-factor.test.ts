@@ -21,13 +21,13 @@ const aNewcomer = async () => {
   return { idUser, email, client, start, self };
 };
 
-/** Somebody with an app and recovery codes, whose session has shown a code. */
+/** A staff member with an authenticator app and recovery codes, whose session has passed 2FA. */
 const aMember = async () => {
   const newcomer = await aNewcomer();
   const { secret } = await newcomer.start();
   const { body } = await newcomer.client.post('/confirm-second-factor', { code: codeFor(secret, clock.now()) });
   const { recoveryCodes } = body as { recoveryCodes: string[] };
-  /** On another device, where nothing was shown yet. */
+  /** A new session on another device, without 2FA. */
   const again = () => aLoggedInClient(program, newcomer.idUser, { secondFactor: false });
   return { ...newcomer, secret, recoveryCodes, again };
 };
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect((await client.post('/get-withdrawals')).status).toBe(200);
     clock.advance(minutes(1));
     expect(await client.post('/get-withdrawals')).toMatchObject(refused);
-    clock.advance(minutes(2)); // by then only the token that came with the refusal is alive
+    clock.advance(minutes(2)); // by then only the token that came with the refusal is valid
     expect(await self()).toMatchObject({ secondFactor: 'asked', scopes: [] });
   });
 
@@ -161,7 +161,7 @@ describe('a recovery code', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('of somebody else opens nothing', async () => {
+  it('of another user opens nothing', async () => {
     const [{ recoveryCodes }, { again }] = [await aMember(), await aMember()];
     const thief = await again();
     expect((await thief.post('/enter-second-factor', { recoveryCode: recoveryCodes[0] })).status).toBe(422);
@@ -199,7 +199,7 @@ describe('moving to another phone', () => {
     expect((await theLog(idUser)).at(-1)).toEqual({ action: 'secondFactor.changed', subject: `user ${idUser}` });
   });
 
-  it('is open to whoever has only a recovery code left', async () => {
+  it('is open to a member with only a recovery code left', async () => {
     const { client, start, recoveryCodes } = await aMember();
     const { secret } = await start({ recoveryCode: recoveryCodes[0] });
     expect((await client.post('/confirm-second-factor', { code: codeFor(secret, clock.now()) })).status).toBe(200);

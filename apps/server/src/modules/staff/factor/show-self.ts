@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Self = Pick<KnownCaller, 'idUser' | 'staff'>;
 
-/** What somebody who works here may do, and what stands before it. */
+/** The caller's scopes, and the state of their second factor. */
 export const showSelf =
   ({ database }: Pick<Deps, 'database'>) =>
   ({ idUser, staff }: Self): Promise<StaffSelf> =>

@@ -9,12 +9,14 @@ import { openSecret, sealSecret } from './sealed-secret.ts';
 import { withProof } from './take-proof.ts';
 import { newSecret, secretText } from './totp.ts';
 
-type Given = { secret: string; uri: string };
+type Enrolment = { secret: string; uri: string };
 
-/** The secret for an authenticator app. Whoever has one already shows it, whoever has none shows that it is still them. */
+/**
+ * Returns a secret for an authenticator app. Requires a code of the current factor or, without one, a verified session.
+ */
 export const startSecondFactor =
   (deps: Deps) =>
-  ({ idUser, idSession }: Actor, proof: FactorProof | undefined): Promise<Given> =>
+  ({ idUser, idSession }: Actor, proof: FactorProof | undefined): Promise<Enrolment> =>
     proof
       ? withProof(deps, idUser, proof, (tx) => replace(tx, deps, idUser))
       : deps.database.inTransaction(async (tx) => {
@@ -22,7 +24,7 @@ export const startSecondFactor =
           return begin(tx, deps, idUser);
         });
 
-const replace = async (tx: Tx, deps: Deps, idUser: number): Promise<Given> => {
+const replace = async (tx: Tx, deps: Deps, idUser: number): Promise<Enrolment> => {
   const secret = newSecret();
   await tx
     .updateTable('second_factor')
@@ -32,8 +34,8 @@ const replace = async (tx: Tx, deps: Deps, idUser: number): Promise<Given> => {
   return shown(tx, idUser, secret);
 };
 
-/** A page that is loaded anew shows the same secret, so that what was scanned a moment ago stays good. */
-const begin = async (tx: Tx, deps: Deps, idUser: number): Promise<Given> => {
+/** Returns the same pending secret after a reload, so that a code scanned a moment ago stays valid. */
+const begin = async (tx: Tx, deps: Deps, idUser: number): Promise<Enrolment> => {
   const now = deps.clock.now();
   const fresh = { pending: sealSecret(deps.secrets, newSecret()), pending_at: now };
   await tx
@@ -59,7 +61,7 @@ const begin = async (tx: Tx, deps: Deps, idUser: number): Promise<Given> => {
 
 export const oldestSecret = (now: Date): Date => minutesAfter(now, -staffLimits.secretMinutes);
 
-const shown = async (tx: Tx, idUser: number, bytes: Buffer): Promise<Given> => {
+const shown = async (tx: Tx, idUser: number, bytes: Buffer): Promise<Enrolment> => {
   const secret = secretText(bytes);
   const { email } = await contactOf(tx, idUser);
   const label = encodeURIComponent(`Stagedoor:${email ?? idUser}`);

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
-import { checking, countCheck, forgetAttempts } from '../../../platform/attempts.ts';
+import { checking, clearAttempts, countCheck } from '../../../platform/attempts.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
@@ -10,7 +10,7 @@ import { stepOf } from './totp.ts';
 
 export const checkSecondFactor = checking('checkSecondFactor');
 
-/** Counts the try, uses the code up and does what it was given for; where that fails, the code is still good. */
+/** Counts the attempt, consumes the code and runs `act` in one transaction; when `act` fails, the code stays valid. */
 export const withProof = async <Result>(
   deps: Deps,
   idUser: number,
@@ -21,7 +21,7 @@ export const withProof = async <Result>(
   return deps.database.inTransaction(async (tx) => {
     if ('code' in proof) await takeCode(tx, deps, idUser, proof.code);
     else await takeRecoveryCode(tx, deps, idUser, proof.recoveryCode);
-    await forgetAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
+    await clearAttempts(tx, deps.secrets, checkSecondFactor, String(idUser));
     return act(tx);
   });
 };

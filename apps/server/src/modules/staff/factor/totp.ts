@@ -7,7 +7,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export const newSecret = (): Buffer => randomBytes(secretBytes);
 
-/** As authenticator apps take it: base32 without padding. */
+/** Base32 without padding, as authenticator apps expect it. */
 export const secretText = (secret: Buffer): string => {
   const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
@@ -15,7 +15,7 @@ export const secretText = (secret: Buffer): string => {
 
 export const stepAt = (at: Date): number => Math.floor(at.getTime() / stepMs);
 
-/** RFC 6238 with SHA-1, which is what every app understands. */
+/** RFC 6238 with SHA-1, the only algorithm that every app supports. */
 export const codeAt = (secret: Buffer, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -24,7 +24,10 @@ export const codeAt = (secret: Buffer, step: number): string => {
   return String(number % 10 ** digits).padStart(digits, '0');
 };
 
-/** Whose code it is: this half minute's or a neighbour's, since clocks differ and people type; null where it is nobody's. */
+/**
+ * Returns the time step of a code: the current one or a neighbour, to allow for clock drift and slow typing; null when
+ * it is wrong.
+ */
 export const stepOf = (secret: Buffer, code: string, now: Date): number | null => {
   const step = stepAt(now);
   return [step, step - 1, step + 1].find((near) => codeAt(secret, near) === code) ?? null;

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
-type Asked = z.output<typeof staffActionsBody>;
+type Input = z.output<typeof staffActionsBody>;
 
 const size = limits.pages.queue;
 
-/** What the staff did, newest first. A page begins after the last row of the one before, however much was done meanwhile. */
+/** Staff actions, newest first. Keyset pagination, so that new actions do not shift the pages. */
 export const listActions =
   ({ database }: Pick<Deps, 'database'>) =>
-  ({ idStaff, action, subject, since, until, after }: Asked): Promise<{ items: StaffAction[]; hasMore: boolean }> =>
+  ({ idStaff, action, subject, since, until, after }: Input): Promise<{ items: StaffAction[]; hasMore: boolean }> =>
     database.inTransaction(async (tx) => {
       const rows = await tx
         .selectFrom('staff_action as done')

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type Found = { staff: { idUser: number; name: string }[]; actions: string[] };
 
-/** Jumps from one value to the next in the index, so that a long log costs no more than a short one. */
+/** A loose index scan (skip scan), so that the cost does not grow with the log. */
 const distinct = (column: 'id_staff' | 'action') => {
   const name = sql.ref(column);
   return sql`

@@ -14,7 +14,7 @@ const [vira, fiona] = [
 const client = await aLoggedInClient(program, fiona.idUser);
 
 type Listed = { items: StaffAction[]; hasMore: boolean };
-const read = async (asked: object = {}) => (await client.post('/get-staff-actions', asked)).body as Listed;
+const read = async (input: object = {}) => (await client.post('/get-staff-actions', input)).body as Listed;
 const record = (idStaff: number, action: string, subject: string) =>
   database.inTransaction((tx) =>
     recordStaffAction(tx, { idStaff, action, subject, detail: { amount: 5 }, at: clock.now() }),
@@ -24,7 +24,7 @@ const first = clock.now();
 
 beforeAll(async () => {
   for (let number = 1; number <= 60; number++) {
-    // Two at the same moment: the key has to tell them apart.
+    // Pairs share a timestamp: the key has to tell them apart.
     if (number % 2) clock.advance(minutes(1));
     await record(
       number % 3 ? vira.idUser : fiona.idUser,
@@ -37,8 +37,11 @@ beforeAll(async () => {
 it('shows what was done, newest first, page by page, while more is being done', async () => {
   const one = await read();
   expect(one.items[0]).toMatchObject({
-    ...{ subject: 'order 60', action: 'order.closed', detail: { amount: 5 } },
-    ...{ idStaff: fiona.idUser, staffName: 'Fiona Ashdown' },
+    subject: 'order 60',
+    action: 'order.closed',
+    detail: { amount: 5 },
+    idStaff: fiona.idUser,
+    staffName: 'Fiona Ashdown',
   });
   await record(vira.idUser, 'order.read', 'order 61');
   const seen = [...one.items];
@@ -53,8 +56,9 @@ it('shows what was done, newest first, page by page, while more is being done', 
 it('is narrowed by who, what, to whom and when, all at once', async () => {
   expect((await read({ subject: 'order 7' })).items).toMatchObject([{ subject: 'order 7' }]);
   const { items } = await read({
-    ...{ idStaff: fiona.idUser, action: 'order.read' },
-    ...{ since: new Date(first.getTime() + minutes(5)).toISOString() },
+    idStaff: fiona.idUser,
+    action: 'order.read',
+    since: new Date(first.getTime() + minutes(5)).toISOString(),
     until: new Date(first.getTime() + minutes(14)).toISOString(),
   });
   expect(items.map(({ subject }) => subject)).toEqual(['order 21', 'order 15', 'order 9']);

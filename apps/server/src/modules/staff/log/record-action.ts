@@ -4,14 +4,14 @@ type StaffAction = {
   idStaff: number;
   /** In the past tense: `withdrawal.approved`. */
   action: string;
-  /** What it was done to, as `withdrawal 7`. */
+  /** What it was done to: `withdrawal 7`. */
   subject: string;
-  /** Ids and figures; names and texts about people stay where they are. */
+  /** Ids and figures only; no names or texts about people. */
   detail?: Readonly<Record<string, string | number>>;
   at: Date;
 };
 
-/** Belongs into the transaction of what was done: there is no staff action without its row, and no row without it. */
+/** Records an action in the same transaction as the action itself, so that neither exists without the other. */
 export const recordStaffAction = async (tx: Tx, { idStaff, action, subject, detail = {}, at }: StaffAction) => {
   await tx
     .insertInto('staff_action')

@@ -7,11 +7,11 @@ import type { Deps } from '../deps.ts';
 import { recordStaffAction } from '../log/record-action.ts';
 import { staffKinds } from '../staff.kinds.ts';
 
-type Wanted = { email: string; scopes: readonly StaffScope[] };
+type Input = { email: string; scopes: readonly StaffScope[] };
 
 export const addMember =
   ({ database, clock, live, notify }: Pick<Deps, 'database' | 'clock' | 'live' | 'notify'>) =>
-  (idStaff: number, { email, scopes }: Wanted): Promise<void> =>
+  (idStaff: number, { email, scopes }: Input): Promise<void> =>
     database.inTransaction(async (tx) => {
       const { idUser } = await makeStaff(tx, { email, scopes, idAddedBy: idStaff, at: clock.now() });
       const action = {
@@ -21,10 +21,10 @@ export const addMember =
         detail: { scopes: scopes.join(', ') },
       };
       await recordStaffAction(tx, { ...action, at: clock.now() });
-      await live.tell(tx, idUser, selfUserUpdated);
+      await live.send(tx, idUser, selfUserUpdated);
       const by = await nameOf(tx, idStaff);
       const letter = { to: email, path: '/admin', gaps: { by } };
-      await notify(tx, staffKinds.welcome, { idUser, factKey: randomUUID(), letter });
+      await notify(tx, staffKinds.welcome, { idUser, eventKey: randomUUID(), letter });
     });
 
 const nameOf = async (tx: Tx, idUser: number): Promise<string> =>

@@ -5,16 +5,16 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
 import { endStaff, setStaffScopes } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
-import { forgetFactor } from '../factor/forget-factor.ts';
+import { deleteFactor } from '../factor/delete-factor.ts';
 import { recordStaffAction } from '../log/record-action.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'live'>;
-type Deed = { idStaff: number; idUser: number; action: string; detail?: Record<string, string> };
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'live'>;
+type Action = { idStaff: number; idUser: number; action: string; detail?: Record<string, string> };
 
-/** Something is done to a colleague; nobody does it to themselves. */
+/** Runs an action on another staff member; refuses when the caller targets their own account. */
 const toColleague = async (
-  { database, clock }: Needed,
-  { idStaff, idUser, action, detail }: Deed,
+  { database, clock }: UsedDeps,
+  { idStaff, idUser, action, detail }: Action,
   act: (tx: Tx) => Promise<boolean>,
 ): Promise<void> => {
   if (idStaff === idUser) fail('incompleteRequest', { reason: { kind: 'ownMembership' } });
@@ -31,24 +31,24 @@ const toColleague = async (
 };
 
 export const changeScopes =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, { idUser, scopes }: { idUser: number; scopes: readonly StaffScope[] }): Promise<void> =>
     toColleague(deps, { idStaff, idUser, action: 'staff.scopesChanged', detail: { scopes: scopes.join(', ') } }, (tx) =>
       setStaffScopes(tx, idUser, scopes),
     );
 
 export const removeMember =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, idUser: number): Promise<void> =>
     toColleague(deps, { idStaff, idUser, action: 'staff.removed' }, async (tx) => {
       if (!(await endStaff(tx, idUser))) return false;
-      await forgetFactor(tx, idUser);
-      await deps.live.tell(tx, idUser, selfUserUpdated);
+      await deleteFactor(tx, idUser);
+      await deps.live.send(tx, idUser, selfUserUpdated);
       return true;
     });
 
-/** For somebody who has lost the app and the recovery codes; at their next visit they set up a new one. */
+/** For a colleague who lost the app and the recovery codes; they set up a new one at their next visit. */
 export const resetSecondFactor =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, idUser: number): Promise<void> =>
-    toColleague(deps, { idStaff, idUser, action: 'secondFactor.reset' }, (tx) => forgetFactor(tx, idUser));
+    toColleague(deps, { idStaff, idUser, action: 'secondFactor.reset' }, (tx) => deleteFactor(tx, idUser));

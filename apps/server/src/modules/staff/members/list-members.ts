@@ -1,13 +1,14 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
+import { pageOf } from '../../../platform/page-of.ts';
 import type { Deps } from '../deps.ts';
 
-type Asked = { page: number; size: number };
-type Listed = { items: StaffMember[]; totalPages: number; currentPage: number };
+type Input = { page: number; size: number };
+type Page = { items: StaffMember[]; totalPages: number; currentPage: number };
 
 export const listMembers =
   ({ database }: Pick<Deps, 'database'>) =>
-  ({ page, size }: Asked): Promise<Listed> =>
+  ({ page, size }: Input): Promise<Page> =>
     database.inTransaction(async (tx) => {
       const rows = await tx
         .selectFrom('staff_member as member')
@@ -36,5 +37,5 @@ export const listMembers =
         addedBy: row.adder_name,
         hasSecondFactor: row.confirmed_at !== null,
       }));
-      return { items, totalPages: Math.ceil(count / size), currentPage: page };
+      return pageOf(items, count, { page, size });
     });

@@ -29,11 +29,11 @@ describe('a new member', () => {
     expect(added.status).toBe(200);
     expect(await members()).toMatchObject([
       { name: 'Vira Storozhuk', scopes: staffScopes, addedBy: null },
-      { ...{ idUser: fan.idUser, email: fan.email, addedBy: 'Vira Storozhuk' }, scopes: ['finance', 'content'] },
+      { idUser: fan.idUser, email: fan.email, addedBy: 'Vira Storozhuk', scopes: ['finance', 'content'] },
     ]);
     await program.settle();
-    expect(program.mailbox.latest(fan.email)).toMatchObject({ subject: 'You work with us now' });
-    expect(program.mailbox.latest(fan.email).text).toContain('Vira Storozhuk has added you');
+    expect(program.mailbox.latest(fan.email)).toMatchObject({ subject: 'You’ve been added to the Stagedoor team' });
+    expect(program.mailbox.latest(fan.email).text).toContain('Vira Storozhuk added you');
     const subject = `user ${fan.idUser}`;
     expect(await actions()).toEqual([{ action: 'staff.added', subject, detail: { scopes: 'finance, content' } }]);
     const theirs = await aLoggedInClient(program, fan.idUser);
@@ -126,7 +126,7 @@ describe('a colleague', () => {
   });
 });
 
-describe('somebody who manages the staff', () => {
+describe('a member who manages the staff', () => {
   it('is always left, when two remove each other at the same moment', async () => {
     const { program, client, idUser, colleague } = await setUp();
     const other = await colleague(['staff']);

@@ -5,13 +5,13 @@ import type { Deps } from './deps.ts';
 
 export const watchApplications = job('applications.watch', z.object({}));
 
-type Needed = Pick<Deps, 'jobs' | 'database' | 'clock' | 'log' | 'metrics'>;
+type UsedDeps = Pick<Deps, 'jobs' | 'database' | 'clock' | 'log' | 'metrics'>;
 
-/** People were promised an answer: whoever looks after the staff learns when it is late. */
-export const applicationsJobs = ({ jobs, database, clock, log, metrics }: Needed) => {
+/** Applicants were promised an answer by a deadline: reports overdue applications as a metric and in the log. */
+export const applicationsJobs = ({ jobs, database, clock, log, metrics }: UsedDeps) => {
   const overdue = new Gauge({
     name: 'applications_overdue',
-    help: 'Applications of talents that nobody answered in time',
+    help: 'Talent applications without an answer after the due time',
     registers: [metrics],
   });
   jobs.handle(watchApplications, async () => {

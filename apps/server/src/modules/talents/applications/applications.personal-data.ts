@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../../platform/personal-data.ts';
 
-/** What somebody told us in order to become a talent, and what they agreed to. The consents stay: a version and a time. */
+/** Applications and consents. Consents stay: they hold a version and a time. */
 export const applicationsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     applications: await tx

@@ -6,7 +6,7 @@ import type { ApplicationRow, WholeRow } from './applications.repo.ts';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Whoever was rejected has time to change something first. */
+/** A rejected applicant may apply again only after a waiting period. */
 export const mayApplyFrom = ({ state, decided_at: at }: Pick<ApplicationRow, 'state' | 'decided_at'>): Date | null =>
   state === 'rejected' && at ? daysAfter(at, limits.application.againDays) : null;
 
@@ -19,7 +19,7 @@ export const applicationDto = (row: WholeRow, pages: ProfilePages): Application 
 
 type Shown = ApplicationRow & Pick<WholeRow, 'profiles'>;
 
-/** What the person and the staff see alike. */
+/** The part that applicant and staff both see. */
 export const partsDto = (row: Shown, pages: ProfilePages) => ({
   id: row.id,
   state: row.state,

@@ -16,7 +16,7 @@ export const changeApplication = async (tx: Tx, id: number, change: Updateable<A
   await tx.updateTable('application').set(change).where('id', '=', id).execute();
 };
 
-/** The latest is the one that counts: an open one is always the latest. */
+/** The latest counts: an open application is always the latest. */
 export const lockLatest = (tx: Tx, idUser: number): Promise<ApplicationRow | undefined> =>
   tx
     .selectFrom('application')
@@ -27,7 +27,7 @@ export const lockLatest = (tx: Tx, idUser: number): Promise<ApplicationRow | und
     .forUpdate()
     .executeTakeFirst();
 
-/** Whoever decides first has decided: the others find it decided. */
+/** Locks a submitted application. Of concurrent decisions the first wins; the others are refused. */
 export const lockSubmitted = async (tx: Tx, id: number): Promise<ApplicationRow> => {
   const row = await tx.selectFrom('application').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row || row.state === 'draft') return fail('pageNotFound');

@@ -1,5 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../../platform/http/bind.ts';
+import { emptyReply } from '../../../platform/http/empty-reply.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Applications } from './applications.ts';
 
@@ -13,13 +14,9 @@ export const applicationsRoutes = (http: Http, applications: Applications) => {
   bind(http, endpoints.checkProfile, async ({ caller, body }) => ({
     application: await applications.checkProfile(caller.idUser, body.address),
   }));
-  bind(http, endpoints.confirmDocument, async ({ caller, query }) => {
-    await applications.confirmDocument(caller.idUser, query);
-    return {};
-  });
+  bind(http, endpoints.confirmDocument, ({ caller, query }) =>
+    emptyReply(applications.confirmDocument(caller.idUser, query)),
+  );
   bind(http, endpoints.getApplications, ({ body, query }) => applications.list({ ...body, ...query }));
-  bind(http, endpoints.decideApplication, async ({ caller, body }) => {
-    await applications.decide(caller.idUser, body);
-    return {};
-  });
+  bind(http, endpoints.decideApplication, ({ caller, body }) => emptyReply(applications.decide(caller.idUser, body)));
 };

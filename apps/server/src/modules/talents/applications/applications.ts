@@ -10,7 +10,7 @@ import { upgradeExpert } from './fill/upgrade-expert.ts';
 
 export type Applications = ReturnType<typeof createApplications>;
 
-/** How a fan becomes a talent: what they tell about themselves, and what the staff say to it. */
+/** Applications of fans to become talents, and the decisions of staff. */
 export const createApplications = (deps: Deps) => ({
   upgradeExpert: upgradeExpert(deps),
   checkProfile: checkProfile(deps),

@@ -4,7 +4,7 @@ import type { WholeRow } from './applications.repo.ts';
 
 const placed = <Row>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, place: at + 1 }));
 
-/** In the order given: the first is the one under which a talent is found first. */
+/** Keeps the given order: the first category decides where the talent is listed. */
 export const replaceCategories = async (tx: Tx, id: number, names: readonly string[]): Promise<void> => {
   const known = await tx.selectFrom('category').select(['id', 'name']).where('name', 'in', names).execute();
   const ids = names.map((name) => known.find((category) => category.name === name)?.id ?? fail('pageNotFound'));
@@ -14,7 +14,7 @@ export const replaceCategories = async (tx: Tx, id: number, names: readonly stri
   await dropForeignTags(tx, id);
 };
 
-/** A tag belongs to a category and goes with it. */
+/** A tag belongs to a category and is removed with it. */
 const dropForeignTags = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('application_tag')
@@ -39,7 +39,7 @@ export const replaceTags = async (tx: Tx, id: number, tags: readonly number[]): 
   await tx.insertInto('application_tag').values(rows).execute();
 };
 
-/** What was proven about an address stays proven while it is named. */
+/** Keeps the proof of addresses that are listed again. */
 export const replaceProfiles = async (tx: Tx, id: number, addresses: readonly string[]): Promise<void> => {
   const before = await tx
     .deleteFrom('application_profile')
@@ -65,7 +65,7 @@ export const proveProfiles = async (tx: Tx, id: number, { addresses, proof }: Pr
     .execute();
 };
 
-/** Everything beside the row itself, from one application to the next. */
+/** Copies categories, tags and profiles from one application to the next. */
 export const copyParts = async (tx: Tx, to: number, { categories, tags, profiles }: WholeRow): Promise<void> => {
   if (categories.length > 0) await replaceCategories(tx, to, categories);
   await replaceTags(tx, to, tags);

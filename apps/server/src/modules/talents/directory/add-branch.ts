@@ -6,14 +6,14 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { lockOrder, nextIn } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 
-/** A group, or a category where a group is named, behind all others. */
+/** Adds a group or, when a group is given, a category, at the end. */
 export const addBranch =
   ({ database, clock }: Deps) =>
-  (idStaff: number, wanted: NewBranch): Promise<number> =>
+  (idStaff: number, input: NewBranch): Promise<number> =>
     database.inTransaction(async (tx) => {
       await lockOrder(tx);
-      const kind = wanted.idGroup === null ? 'group' : 'category';
-      const id = await insert(tx, wanted).catch(refuse);
+      const kind = input.idGroup === null ? 'group' : 'category';
+      const id = await insert(tx, input).catch(refuse);
       await recordStaffAction(tx, { idStaff, action: `${kind}.added`, subject: `${kind} ${id}`, at: clock.now() });
       return id;
     });

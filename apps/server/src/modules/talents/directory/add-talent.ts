@@ -7,13 +7,13 @@ type NewTalent = {
   headline: string;
   about: string;
   languages: string[];
-  /** By name; the group of the first is where the talent belongs. */
+  /** By name; the group of the first becomes the talent's main group. */
   categories: readonly string[];
   tags: readonly number[];
   at: Date;
 };
 
-/** From now on people find them. What they wrote stands in all languages until they translate it. */
+/** Lists the talent publicly. Their texts are used for all languages until they translate them. */
 export const addTalent = async (tx: Tx, talent: NewTalent): Promise<void> => {
   const { idUser, name, headline, about, languages, categories, tags, at } = talent;
   const known = await tx

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 
 const tables = { group: sql.table('talent_group'), category: sql.table('category') };
 
-/** Whoever changes an order waits for whoever is changing it. */
+/** Serialises changes of the order. */
 export const lockOrder = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('directory', 0))`.execute(tx);
 
 export const nextIn = (kind: BranchAt['kind'], idGroup: number | null = null) =>
@@ -24,7 +24,7 @@ export const changeBranch = async (tx: Tx, { kind, id }: BranchAt, { title, hidd
 
 export type Placed = { id: number; order: number };
 
-/** It and those it stands among, by order. */
+/** The branch and its siblings, in order. */
 export const readSiblings = async (tx: Tx, { kind, id }: BranchAt): Promise<Placed[]> => {
   const among = kind === 'group' ? sql`true` : sql`id_group = (select id_group from category where id = ${id})`;
   return (await sql<Placed>`select id, "order" from ${tables[kind]} where ${among} order by "order"`.execute(tx)).rows;
@@ -34,7 +34,7 @@ export const swapPlaces = (tx: Tx, kind: BranchAt['kind'], [one, other]: readonl
   sql`update ${tables[kind]} set "order" = case id when ${one.id} then ${other.order}::int else ${one.order}::int end
     where id in (${one.id}, ${other.id})`.execute(tx);
 
-/** From now on nobody can be put into it. */
+/** Prevents adding talents to it until the transaction ends. */
 export const lockBranch = async (tx: Tx, { kind, id }: BranchAt): Promise<void> => {
   const { rows } = await sql`select id from ${tables[kind]} where id = ${id} for update`.execute(tx);
   if (rows.length === 0) fail('pageNotFound');

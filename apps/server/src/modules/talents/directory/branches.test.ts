@@ -24,7 +24,7 @@ const addGroup = async (name = aName()) => {
 const addCategory = async (idGroup: number, name = aName()) =>
   idIn(await post('/add-branch', { idGroup, name, title: inThree(name) }));
 
-// Usually six; a machine that takes long to count counts less often.
+// Usually six; a slow machine refreshes the counts less often.
 const soon = 60;
 
 describe('a group', () => {
@@ -36,7 +36,8 @@ describe('a group', () => {
     skipSeconds(soon);
     const { body } = await visitor.get('/get-groups/uk/false');
     expect((body as { name: string }[]).at(-1)).toMatchObject({
-      ...{ name: second.name, localizedString: `${second.name} (uk)` },
+      name: second.name,
+      localizedString: `${second.name} (uk)`,
       categories: [{ name: 'ballads', localizedString: 'ballads (uk)' }],
     });
     expect((await visitor.get('/get-main-screen-data-web/uk')).body).toMatchObject({ groups: [] });

@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { changeBranch } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 
-/** Its address stays: people have it. */
+/** Keeps the URL, which may be bookmarked. */
 export const renameBranch =
   ({ database, clock }: Deps) =>
   (idStaff: number, { kind, id, title }: BranchAt & { title: Localized }): Promise<void> =>
@@ -12,7 +12,7 @@ export const renameBranch =
       await recordStaffAction(tx, { idStaff, action: `${kind}.renamed`, subject: `${kind} ${id}`, at: clock.now() });
     });
 
-/** Off the lists; whoever is in it is found by name and among everybody. */
+/** Removes it from the lists; its talents are still found by name and in the list of all. */
 export const hideBranch =
   ({ database, clock }: Deps) =>
   (idStaff: number, { kind, id, hidden }: BranchAt & { hidden: boolean }): Promise<void> =>

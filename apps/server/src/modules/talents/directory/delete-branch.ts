@@ -7,7 +7,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { lockBranch, removeBranch } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 
-/** Only what is empty goes; otherwise the refusal says who and what is in it. */
+/** Deletes only an empty branch; otherwise the refusal lists what is in it. */
 export const deleteBranch =
   ({ database, clock }: Deps) =>
   (idStaff: number, { kind, id }: BranchAt, language: Language): Promise<void> =>
@@ -36,7 +36,7 @@ const insideOf = ({ kind, id }: BranchAt, language: Language): Inside =>
         applications: sql`select id_application::text as name from application_category where id_category = ${id}`,
       };
 
-/** The first few of each kind that there is. */
+/** The first few names of each kind. */
 const namesIn = async (tx: Tx, at: BranchAt, language: Language): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const [what, rows] of Object.entries(insideOf(at, language))) {

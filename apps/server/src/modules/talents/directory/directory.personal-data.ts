@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../../platform/personal-data.ts';
 
-/** What is public about a talent. */
+/** The public profile of a talent. */
 export const directoryPersonalData: PersonalDataHandler = {
   previewDeletion: async (tx, idUser) => ({
     loses: [{ kind: 'profile', count: (await talentOf(tx, idUser)) ? 1 : 0 }],
@@ -16,7 +16,7 @@ const talentOf = (tx: Parameters<PersonalDataHandler['erase']>[0], idUser: numbe
     .selectFrom('talent')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
     .select(['talent_group.name as group', 'names', 'headline', 'about', 'id_cover', 'languages', 'country'])
-    .select(['answering', 'away_until', 'rank', 'approved_at'])
+    .select(['away_until', 'live_until', 'rank', 'approved_at'])
     .select((eb) => [
       eb
         .selectFrom('talent_category')

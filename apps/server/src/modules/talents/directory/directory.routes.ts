@@ -1,5 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { bind } from '../../../platform/http/bind.ts';
+import { emptyReply } from '../../../platform/http/empty-reply.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { addBranch } from './add-branch.ts';
 import { addTag } from './add-tag.ts';
@@ -12,28 +13,18 @@ import { moveBranch } from './move-branch.ts';
 import { deleteTag, mergeTags } from './remove-tag.ts';
 import { renameTag } from './rename-tag.ts';
 
-/** Where the staff sort the talents. */
+/** Staff endpoints for groups, categories and tags. */
 export const directoryRoutes = (http: Http, deps: Deps) => {
   const [add, rename, move] = [addBranch(deps), renameBranch(deps), moveBranch(deps)];
   const [hide, remove] = [hideBranch(deps), deleteBranch(deps)];
   bind(http, endpoints.getDirectory, listDirectory(deps));
   bind(http, endpoints.addBranch, async ({ caller, body }) => ({ id: await add(caller.idUser, body) }));
-  bind(http, endpoints.renameBranch, async ({ caller, body }) => {
-    await rename(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.moveBranch, async ({ caller, body }) => {
-    await move(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.hideBranch, async ({ caller, body }) => {
-    await hide(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.deleteBranch, async ({ caller, body, query }) => {
-    await remove(caller.idUser, body, query.language);
-    return {};
-  });
+  bind(http, endpoints.renameBranch, ({ caller, body }) => emptyReply(rename(caller.idUser, body)));
+  bind(http, endpoints.moveBranch, ({ caller, body }) => emptyReply(move(caller.idUser, body)));
+  bind(http, endpoints.hideBranch, ({ caller, body }) => emptyReply(hide(caller.idUser, body)));
+  bind(http, endpoints.deleteBranch, ({ caller, body, query }) =>
+    emptyReply(remove(caller.idUser, body, query.language)),
+  );
   tagRoutes(http, deps);
 };
 
@@ -42,16 +33,7 @@ const tagRoutes = (http: Http, deps: Deps) => {
   const [merge, remove] = [mergeTags(deps), deleteTag(deps)];
   bind(http, endpoints.findTags, ({ body }) => list(body));
   bind(http, endpoints.addTag, async ({ caller, body }) => ({ id: await add(caller.idUser, body) }));
-  bind(http, endpoints.renameTag, async ({ caller, body }) => {
-    await rename(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.mergeTags, async ({ caller, body }) => {
-    await merge(caller.idUser, body);
-    return {};
-  });
-  bind(http, endpoints.deleteTag, async ({ caller, body }) => {
-    await remove(caller.idUser, body.id);
-    return {};
-  });
+  bind(http, endpoints.renameTag, ({ caller, body }) => emptyReply(rename(caller.idUser, body)));
+  bind(http, endpoints.mergeTags, ({ caller, body }) => emptyReply(merge(caller.idUser, body)));
+  bind(http, endpoints.deleteTag, ({ caller, body }) => emptyReply(remove(caller.idUser, body.id)));
 };

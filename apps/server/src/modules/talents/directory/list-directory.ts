@@ -2,7 +2,7 @@ import type { DirectoryGroup } from '@stagedoor/contract/schemas/content';
 import { readCategories, readGroups } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 
-/** Everything, as the staff sort it; the hidden too. */
+/** For staff: everything, including hidden branches. */
 export const listDirectory =
   ({ database }: Deps) =>
   (): Promise<DirectoryGroup[]> =>

@@ -4,7 +4,7 @@ import { recordStaffAction } from '../../staff/index.ts';
 import { lockOrder, readSiblings, swapPlaces } from './branches.repo.ts';
 import type { Deps } from './deps.ts';
 
-/** Changes places with its neighbour; the first and the last stay where they are. */
+/** Swaps it with its neighbour; no effect at the ends. */
 export const moveBranch =
   ({ database, clock }: Deps) =>
   (idStaff: number, { kind, id, to }: BranchAt & { to: 'up' | 'down' }): Promise<void> =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from './deps.ts';
 
-/** Everybody who has the one gets the other, once, and the one is gone. A tag belongs to a category, so both do to the same. */
+/** Replaces one tag by the other wherever it is used and deletes it. Both must belong to the same category. */
 export const mergeTags =
   ({ database, clock }: Deps) =>
   (idStaff: number, { id, into }: { id: number; into: number }): Promise<void> =>
@@ -29,7 +29,7 @@ export const deleteTag =
       await recordStaffAction(tx, { idStaff, action: 'tag.deleted', subject: `tag ${id}`, at: clock.now() });
     });
 
-/** From now on nobody can be given them. */
+/** Prevents assigning them until the transaction ends. */
 const lockTags = async (tx: Tx, ids: readonly number[]) => {
   const found = await tx
     .selectFrom('tag')

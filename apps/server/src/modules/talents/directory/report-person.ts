@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReportedThing, ReportSubject } from '../../../extension-points/report-subject.ts';
 import { localizedColumn } from '../../../platform/database/localized-column.ts';
 
-/** People can be reported. They cannot be taken down, only blocked. */
+/** Users can be reported. They cannot be taken down, only blocked. */
 export const personSubject: ReportSubject = {
   name: 'USER',
   ownerOf: async (tx, id) =>

@@ -15,7 +15,7 @@ type Page = { items: Tag[]; next: string | null };
 const find = async (body: object) => (await post('/find-tags', body)).body as Page;
 
 let stages = 0;
-/** Two tags of one category, and whoever has which. */
+/** Two tags of one category, and talents who have them. */
 const aPair = async (...who: ('one' | 'other' | 'both')[]) => {
   const stage = await aStage(program, `stage-${++stages}`);
   const [one = 0, other = 0] = stage.tags;

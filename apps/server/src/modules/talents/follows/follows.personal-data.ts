@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../../platform/personal-data.ts';
 
-/** Whom somebody follows, and who follows them. */
+/** Follows in both directions. */
 export const followsPersonalData: PersonalDataHandler = {
   export: async (tx, idUser) => ({
     follows: await tx.selectFrom('follow').select(['id_talent', 'created_at']).where('id_user', '=', idUser).execute(),

@@ -13,7 +13,7 @@ export const isFollowing = query<{ idUser: number; idTalent: number }, { id_user
   db.selectFrom('follow').select('id_user').where('id_user', '=', arg.idUser).where('id_talent', '=', arg.idTalent),
 );
 
-/** A page of those who follow a talent, by their ids. */
+/** A page of a talent's followers, by id. */
 export const followersOf = async (
   tx: Tx,
   { idTalent, after, most }: { idTalent: number; after: number; most: number },

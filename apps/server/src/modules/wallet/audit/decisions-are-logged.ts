@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const decisionsAreLogged: Truth = {
-  invariant: 'I19',
+export const decisionsAreLogged: Invariant = {
+  id: 'I19',
   name: 'decisions-are-logged',
-  says: 'whatever staff decided about a withdrawal is in their log',
-  faults: `
+  description: 'every decision by staff about a withdrawal is in the staff log',
+  violationsSql: `
     select w.id, w.state::text as done, w.id_decider as id_staff from withdrawal w
     where w.id_decider is not null and not exists (
       select from staff_action s

@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const depositsMatchTheBooks: Truth = {
-  invariant: 'I6',
+export const depositsMatchTheBooks: Invariant = {
+  id: 'I6',
   name: 'deposits-match-the-books',
-  says: 'a deposit is in its wallet once it is paid, and only then',
-  faults: `
+  description: 'a deposit is posted to its wallet when it is paid, and only then',
+  violationsSql: `
     select p.id, p.state, p.amount from payment p
     where p.purpose = 'deposit' and (p.state = 'paid') <> exists (
       select from ledger_tx t join ledger_entry e on e.id_tx = t.id join ledger_account a on a.id = e.id_account

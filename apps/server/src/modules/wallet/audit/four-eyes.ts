@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const fourEyes: Truth = {
-  invariant: 'I19',
+export const fourEyes: Invariant = {
+  id: 'I19',
   name: 'four-eyes',
-  says: 'whoever approved a withdrawal that needs two people neither exported nor downloaded it',
-  faults: `
+  description: 'the approver of a withdrawal that needs two staff members neither exported nor downloaded it',
+  violationsSql: `
     select w.id, w.amount, w.id_decider as id_staff, b.id as id_batch
     from withdrawal w join withdrawal_batch b on b.id = w.id_batch
     where w.amount >= b.four_eyes_from and (

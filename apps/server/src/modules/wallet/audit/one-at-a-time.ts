@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const oneAtATime: Truth = {
-  invariant: 'I11',
+export const oneAtATime: Invariant = {
+  id: 'I11',
   name: 'one-at-a-time',
-  says: 'nobody has two deposits or two withdrawals on their way',
-  faults: `
+  description: 'no user has two open deposits or two open withdrawals',
+  violationsSql: `
     select 'deposit' as what, id_user, count(*) as open from payment
     where purpose = 'deposit' and state in ('recorded', 'open', 'needsAuthentication') group by id_user having count(*) > 1
     union all

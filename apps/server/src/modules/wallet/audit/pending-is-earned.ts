@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const pendingIsEarned: Truth = {
-  invariant: 'I6',
+export const pendingIsEarned: Invariant = {
+  id: 'I6',
   name: 'pending-is-earned',
-  says: 'what is pending is the earnings that were not released yet',
-  faults: `
+  description: 'the pending balance is the sum of the earnings that were not released yet',
+  violationsSql: `
     select coalesce(booked.owner, waiting.owner) as owner, booked.sum as pending, waiting.sum as earnings
     from (
       select a.owner, sum(e.amount) as sum from ledger_account a join ledger_entry e on e.id_account = a.id

@@ -1,10 +1,10 @@
-import type { Truth } from '../../ledger/index.ts';
+import type { Invariant } from '../../ledger/index.ts';
 
-export const withdrawalsMatchTheBooks: Truth = {
-  invariant: 'I6',
+export const withdrawalsMatchTheBooks: Invariant = {
+  id: 'I6',
   name: 'withdrawals-match-the-books',
-  says: 'a withdrawal’s money is set aside until it is decided, and then has gone where its state says',
-  faults: `
+  description: 'a withdrawal’s money is set aside until the decision, and then where its state requires',
+  violationsSql: `
     select w.id, w.state, w.amount, coalesce(booked.sum, 0) as set_aside
     from withdrawal w left join (
       select a.owner, sum(e.amount) as sum from ledger_account a join ledger_entry e on e.id_account = a.id

@@ -3,10 +3,10 @@ import { type Html, html as xml } from '../../../platform/http/html.ts';
 import { type Batch, type Payout, plainDollars } from './batch.ts';
 
 const longest = { line: 70, town: 35, reference: 35 };
-// What the standard's users write where the bank shall choose.
+// The standard's placeholder where the bank is to choose.
 const notProvided = xml`<Othr><Id>NOTPROVIDED</Id></Othr>`;
 
-/** What XML cannot hold goes, and several lines become one. */
+/** Drops what XML cannot hold, and joins lines. */
 const plain = (text: string) =>
   text
     .toWellFormed()
@@ -20,7 +20,7 @@ const pieces = (text: string, length: number): string[] => {
   );
 };
 
-/** ISO 20022 pain.001.001.09: the customer's order to its bank to send these sums. */
+/** ISO 20022 pain.001.001.09: a customer credit transfer initiation. */
 export const writeBankFile = ({ payer, id, createdAt, payments }: Batch): string => {
   const count = payments.length;
   const total = plainDollars(sum(payments.map(({ amount }) => amount)));
@@ -39,7 +39,7 @@ ${payments.map(transferOf)}</PmtInf>
 };
 
 const transferOf = ({ id, amount, person, address, destination }: Payout): Html => {
-  if (destination.rail !== 'bank') throw new Error(`withdrawal ${id} is not for a bank`);
+  if (destination.rail !== 'bank') throw new Error(`withdrawal ${id}: expected rail bank, got ${destination.rail}`);
   const { account, swift, bankName, taxpayerId, purpose } = destination;
   const [town] = pieces(address.city, longest.town);
   const [taxpayer] = pieces(taxpayerId, longest.reference);

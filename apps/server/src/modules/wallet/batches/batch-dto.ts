@@ -3,7 +3,10 @@ import { cents } from '@stagedoor/contract/money';
 import type { BatchRow } from './batches.repo.ts';
 
 export const batchDto = (row: BatchRow): WithdrawalBatch => ({
-  ...{ id: row.id, rail: row.rail, count: row.count, createdBy: row.staff_name },
+  id: row.id,
+  rail: row.rail,
+  count: row.count,
+  createdBy: row.staff_name,
   createdAt: row.created_at.toISOString(),
   total: cents(row.total),
   downloads: row.downloads ?? 0,

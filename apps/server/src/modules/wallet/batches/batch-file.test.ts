@@ -4,21 +4,35 @@ import { type Batch, type Payout, plainDollars } from './batch.ts';
 import { writeBatch } from './batch-file.ts';
 
 const person = {
-  ...{ firstName: 'Solomiia', lastName: 'Krushelnytska', birthDate: '1990-05-17' },
-  ...{ residenceCountry: 'UA', birthCountry: 'UA' },
+  firstName: 'Solomiia',
+  lastName: 'Krushelnytska',
+  birthDate: '1990-05-17',
+  residenceCountry: 'UA',
+  birthCountry: 'UA',
 };
 const address = { city: 'Lviv', addressLine: 'Svobody 28', postalCode: '79000' };
 const toBank = {
-  ...{ rail: 'bank' as const, account: 'DE89370400440532013000', swift: 'COBADEFFXXX' },
-  ...{ bankName: 'Commerzbank', taxpayerId: '1234567890', purpose: 'Earnings' },
+  rail: 'bank' as const,
+  account: 'DE89370400440532013000',
+  swift: 'COBADEFFXXX',
+  bankName: 'Commerzbank',
+  taxpayerId: '1234567890',
+  purpose: 'Earnings',
 };
 
 const payout = (change: Partial<Payout> = {}): Payout => ({
-  ...{ id: 7, amount: cents(5_000), person, address, destination: toBank },
+  id: 7,
+  amount: cents(5_000),
+  person,
+  address,
+  destination: toBank,
   ...change,
 });
 const batch = (rail: Batch['rail'], ...payments: Payout[]): Batch => ({
-  ...{ payer: { name: 'Stagedoor' }, id: 3, rail, payments },
+  payer: { name: 'Stagedoor' },
+  id: 3,
+  rail,
+  payments,
   createdAt: new Date('2026-03-04T12:00:00Z'),
 });
 const bankFile = (...payments: Payout[]) => writeBatch(batch('bank', ...payments)).content;
@@ -57,7 +71,7 @@ describe('the file for the bank', () => {
     `);
   });
 
-  it('names our account where it was told', () => {
+  it('names our account where it is configured', () => {
     const payer = { name: 'Stagedoor Ltd', account: 'GB33BUKB20201555555555', swift: 'BUKBGB22XXX' };
     const { content } = writeBatch({ ...batch('bank', payout()), payer });
     expect(content).toContain(

@@ -4,7 +4,7 @@ import { writeCsvFile } from './csv-file.ts';
 
 export type BatchFile = { fileName: string; mediaType: string; content: string };
 
-/** As the receiving end of each rail wants it. */
+/** Writes the file in the format of its rail. */
 export const writeBatch = (batch: Batch): BatchFile =>
   batch.rail === 'bank'
     ? { fileName: `withdrawals-${batch.id}.xml`, mediaType: 'application/xml', content: writeBankFile(batch) }

@@ -30,7 +30,7 @@ const batches = (tx: Tx, idStaff: number) =>
 
 export type BatchRow = Awaited<ReturnType<typeof newestBatches>>[number];
 
-/** As one of the staff sees them: whether they may download depends on what they approved. */
+/** As one staff member sees them: whether they may download depends on what they approved. */
 export const newestBatches = (tx: Tx, idStaff: number, { page, size }: { page: number; size: number }) =>
   batches(tx, idStaff)
     .orderBy('batch.id', 'desc')
@@ -64,7 +64,7 @@ export const insertBatch = async (tx: Tx, row: Insertable<WithdrawalBatch>): Pro
 
 type Exportable = { rail: Rail; idStaff: number; fourEyesFrom: number; limit: number };
 
-/** The approved ones that this person may export, the oldest first. */
+/** Locks the approved withdrawals that this staff member may export, oldest first. */
 export const lockExportable = (tx: Tx, { rail, idStaff, fourEyesFrom, limit }: Exportable) =>
   tx
     .selectFrom('withdrawal')

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { hours } from '../../../../../../tests/support/clock.ts';
 import { aProgram } from '../../../../../../tests/support/program.ts';
 import {
-  faultsIn,
   iban,
   idOf,
   showAgain,
-  somebodyWith,
   someStaff,
+  userWith,
+  violationsIn,
   withdraw,
 } from '../../../../../../tests/support/wallet.ts';
 import { bank } from '../../ledger/index.ts';
@@ -15,8 +15,8 @@ import { bank } from '../../ledger/index.ts';
 const setUp = async () => {
   const program = await aProgram();
   const staff = await someStaff(program);
-  const talent = await somebodyWith(program, { earned: 20_000 });
-  const other = await somebodyWith(program, { earned: 20_000 });
+  const talent = await userWith(program, { earned: 20_000 });
+  const other = await userWith(program, { earned: 20_000 });
   const ids = [idOf(await withdraw(talent.client)), idOf(await withdraw(other.client, { amount: 1_234 }))];
   program.clock.advance(hours(72));
   for (const id of ids) await staff.client.post('/approve-withdraw', { id });
@@ -27,9 +27,15 @@ it('puts everything that was approved into one file and sends it', async () => {
   const { program, staff, ids } = await setUp();
   const { body } = await staff.client.post('/export-withdrawals', { rail: 'bank' });
   const batch = {
-    ...{ id: 1, rail: 'bank', count: 2, total: 6_234 },
-    ...{ createdAt: '2026-03-04T12:00:00.000Z', createdBy: 'Vira Storozhuk' },
-    ...{ downloads: 0, lastDownload: null, needsSecondPerson: false },
+    id: 1,
+    rail: 'bank',
+    count: 2,
+    total: 6_234,
+    createdAt: '2026-03-04T12:00:00.000Z',
+    createdBy: 'Vira Storozhuk',
+    downloads: 0,
+    lastDownload: null,
+    needsSecondPerson: false,
   };
   expect(body).toEqual({ ...batch, left: 0 });
   expect((await staff.client.post('/get-withdrawal-batches')).body).toEqual({
@@ -45,7 +51,7 @@ it('puts everything that was approved into one file and sends it', async () => {
   expect(file.content.split(`<IBAN>${iban}</IBAN>`)).toHaveLength(3);
   const left = await program.database.inTransaction((tx) => program.ledger.balance(tx, bank));
   expect(left).toBe(6_234);
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });
 
 it('has nothing to send twice, and nothing for a rail that nobody chose', async () => {
@@ -55,7 +61,7 @@ it('has nothing to send twice, and nothing for a rail that nobody chose', async 
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
 });
 
-it('knows no batch that was never made, and cannot write one anew when somebody in it has left', async () => {
+it('knows no batch that was never made, and cannot write one again when a user in it has left', async () => {
   const { program, staff, talent } = await setUp();
   const missing = { status: 404, body: { error: 1058 } };
   expect(await staff.client.get('/get-withdrawal-batch/1')).toMatchObject(missing);

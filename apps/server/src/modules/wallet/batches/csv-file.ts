@@ -3,7 +3,7 @@ import { type Batch, plainDollars } from './batch.ts';
 
 const header = ['id', 'amount', 'currency', 'destination', 'first name', 'last name', 'country'];
 
-// A spreadsheet would run what begins like a formula.
+// Prevents CSV injection: a spreadsheet would execute a cell that begins like a formula.
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const cell = (text: string) => `"${harmless(text).replaceAll('"', '""')}"`;
 const line = (cells: readonly string[]) => cells.map(cell).join(',');

@@ -9,8 +9,8 @@ import { type BatchFile, writeBatch } from './batch-file.ts';
 import { batchById, withdrawalsOf } from './batches.repo.ts';
 
 /**
- * The file for the bank, with every account number in it, so that each download is written down. Once somebody in it has
- * left the product, it cannot be written again.
+ * Returns the file for the bank. It contains every account number, so each download is logged. It cannot be written
+ * again once a recipient has deleted their account.
  */
 export const downloadBatch =
   ({ database, clock, secrets, payer }: Pick<Deps, 'database' | 'clock' | 'secrets' | 'payer'>) =>

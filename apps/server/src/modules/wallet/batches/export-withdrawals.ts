@@ -11,8 +11,8 @@ import { batchDto } from './batch-dto.ts';
 import { batchById, countApproved, insertBatch, lockExportable, markSent } from './batches.repo.ts';
 
 /**
- * What is approved leaves in one file, the oldest first, as many as a file holds. From here on the money is with our
- * bank. Large ones that the caller approved stay for a second person.
+ * Exports approved withdrawals into one file, oldest first, up to the maximum of a file. From then on the money counts
+ * as sent by our bank. Large withdrawals that the caller approved are left for a second person.
  */
 export const exportWithdrawals =
   ({ clock, ledger, fourEyesFrom }: Pick<Deps, 'clock' | 'ledger' | 'fourEyesFrom'>) =>
@@ -29,7 +29,9 @@ export const exportWithdrawals =
     await ledger.postAll(
       tx,
       rows.map((row) => ({
-        ...{ kind: 'withdrawal.sent', ref: row.id, at },
+        kind: 'withdrawal.sent',
+        ref: row.id,
+        at,
         postings: transfer(payout(row.id), bank, cents(row.amount)),
       })),
     );

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { hours } from '../../../../../../tests/support/clock.ts';
 import { aUser } from '../../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../../tests/support/program.ts';
-import { faultsIn, idOf, somebodyWith, someStaff, withdraw } from '../../../../../../tests/support/wallet.ts';
+import { idOf, someStaff, userWith, violationsIn, withdraw } from '../../../../../../tests/support/wallet.ts';
 
 const same = { status: 409, body: { error: 1028, reason: { kind: 'otherStaffNeeded' } } };
 
-/** Two of the staff, and withdrawals of these amounts that the first has approved. */
+/** Two staff members, and withdrawals of these amounts approved by the first. */
 const setUp = async (...amounts: number[]) => {
   const program = await aProgram();
   const [one, other] = [await someStaff(program), await someStaff(program)];
   const ids: number[] = [];
   for (const amount of amounts) {
-    const { client } = await somebodyWith(program, { earned: amount });
+    const { client } = await userWith(program, { earned: amount });
     ids.push(idOf(await withdraw(client, { amount })));
   }
   program.clock.advance(hours(72));
@@ -37,7 +37,7 @@ describe('a withdrawal of a thousand dollars', () => {
       items: [{ needsSecondPerson: true, downloads: 0 }],
     });
     expect(await download(other, idOf(batch))).toMatchObject({ status: 200 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('does not keep smaller ones from leaving, and stays for a second person', async () => {
@@ -83,7 +83,7 @@ describe('the file with the account numbers', () => {
       { id_staff: other.idUser, subject: `batch ${id}`, at: new Date('2026-03-04T13:00:00Z') },
     ]);
     await expect(program.database.pool.query('delete from withdrawal_download')).rejects.toThrow('permission denied');
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('is for those alone who deal with money', async () => {

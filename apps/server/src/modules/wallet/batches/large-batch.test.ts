@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { expect, it } from 'vitest';
 import { createBuyers, fillWallets } from '../../../../../../tests/support/buyers.ts';
 import { aProgram } from '../../../../../../tests/support/program.ts';
-import { faultsIn, someStaff } from '../../../../../../tests/support/wallet.ts';
+import { someStaff, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 const most = limits.withdrawal.batchMax;
 
@@ -15,7 +15,7 @@ it('takes as many as a file holds and leaves the rest for the next one', async (
     database,
     people.map(({ idUser }) => ({ idUser, pot: 'earned', amount: 1_000 })),
   );
-  // As `send-withdraw` and `approve-withdraw` leave them, without the price of so many calls.
+  // As `send-withdraw` and `approve-withdraw` leave them, without that many calls.
   await database.pool.query(
     `with asked as (
       insert into withdrawal (id_user, amount, rail, masked, created_at, state, id_decider, decided_at)
@@ -32,5 +32,5 @@ it('takes as many as a file holds and leaves the rest for the next one', async (
   const make = () => staff.client.post('/export-withdrawals', { rail: 'bank' });
   expect((await make()).body).toMatchObject({ count: most, left: 1 });
   expect((await make()).body).toMatchObject({ count: 1, left: 0 });
-  expect(await faultsIn(program)).toEqual([]);
+  expect(await violationsIn(program)).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts';
 import { batchDto } from './batch-dto.ts';
 import { countBatches, newestBatches } from './batches.repo.ts';
 
-type Listed = { items: WithdrawalBatch[]; totalPages: number; currentPage: number };
+type Page = { items: WithdrawalBatch[]; totalPages: number; currentPage: number };
 
 export const listBatches =
   ({ database }: Pick<Deps, 'database'>) =>
-  (idStaff: number, asked: { page: number; size: number }): Promise<Listed> =>
+  (idStaff: number, input: { page: number; size: number }): Promise<Page> =>
     database.inTransaction(async (tx) => ({
-      items: (await newestBatches(tx, idStaff, asked)).map(batchDto),
-      totalPages: Math.ceil((await countBatches(tx)) / asked.size),
-      currentPage: asked.page,
+      items: (await newestBatches(tx, idStaff, input)).map(batchDto),
+      totalPages: Math.ceil((await countBatches(tx)) / input.size),
+      currentPage: input.page,
     }));

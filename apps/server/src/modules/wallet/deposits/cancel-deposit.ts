@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Deps } from '../deps.ts';
 import { purpose } from './deposits.repo.ts';
 
-/** Nobody can pay it afterwards. If they just did, the money is in the wallet and there is nothing to give up. */
+/** Closes an open deposit for payment. Refuses when it was just paid: the money is in the wallet. */
 export const cancelDeposit =
   ({ database, payments }: Pick<Deps, 'database' | 'payments'>) =>
   async (idUser: number): Promise<void> => {

@@ -7,7 +7,7 @@ import { contactOf, createLink, useLink, voidLinks } from '../../accounts/index.
 import type { Deps } from '../deps.ts';
 import { startDeposit } from './start-deposit.ts';
 
-/** A link to pay in from another device, where nobody is logged in. */
+/** Mails a link for depositing from another device without logging in. */
 export const sendDepositLink =
   (deps: Deps) =>
   async (idUser: number): Promise<void> => {
@@ -23,7 +23,7 @@ export const sendDepositLink =
     });
   };
 
-/** Uses the link up, unless the deposit is refused. */
+/** Consumes the link, unless the deposit is refused. */
 export const depositByLink =
   (deps: Deps) =>
   async (tx: Tx, { token, amount }: { token: string; amount: Cents }): Promise<{ result: string }> => {

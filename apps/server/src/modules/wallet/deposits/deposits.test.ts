@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { minutes } from '../../../../../../tests/support/clock.ts';
 import { aPayingProgram, type PayingProgram, payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { aClient, aProgram } from '../../../../../../tests/support/program.ts';
-import { balancesOf, faultsIn, once, somebodyWith } from '../../../../../../tests/support/wallet.ts';
+import { balancesOf, once, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
-type Somebody = Awaited<ReturnType<typeof somebodyWith>>;
+type TestUser = Awaited<ReturnType<typeof userWith>>;
 
-const deposit = ({ client }: Pick<Somebody, 'client'>, amount = 2_500) => once(client, '/deposit', { amount });
+const deposit = ({ client }: Pick<TestUser, 'client'>, amount = 2_500) => once(client, '/deposit', { amount });
 
 const siOf = ({ body }: { body: unknown }) =>
   new URL((body as { result: string }).result, 'http://stagedoor.test').searchParams.get('si') ?? '';
@@ -17,19 +17,19 @@ const pay = async (program: PayingProgram, si: string, card: { number: string } 
   await program.payments.readPayment(si);
 };
 
-const aPaidDeposit = async (program: PayingProgram, somebody: Somebody, amount: number) => {
-  const si = siOf(await deposit(somebody, amount));
+const aPaidDeposit = async (program: PayingProgram, user: TestUser, amount: number) => {
+  const si = siOf(await deposit(user, amount));
   await pay(program, si);
   return si;
 };
 
 const setUp = async () => {
   const program = await aPayingProgram();
-  return { program, fan: await somebodyWith(program) };
+  return { program, fan: await userWith(program) };
 };
 
 describe('a deposit', () => {
-  it('waits for its card, is in the wallet once paid, and is told by mail', async () => {
+  it('waits for its card, is in the wallet once paid, and is confirmed by mail', async () => {
     const { program, fan } = await setUp();
     const started = await deposit(fan);
     const si = siOf(started);
@@ -46,21 +46,23 @@ describe('a deposit', () => {
       returnable: 2_500,
       deposit: null,
     });
-    await expect.poll(() => program.mailbox.mails.map(({ subject }) => subject)).toEqual(['$25.00 is in your wallet']);
-    expect(await faultsIn(program)).toEqual([]);
+    await expect
+      .poll(() => program.mailbox.mails.map(({ subject }) => subject))
+      .toEqual(['$25.00 was added to your wallet']);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it.each([100, 500_001, 0, -500, 10.5])('of %d cents is refused', async (amount) => {
     const program = await aProgram();
-    expect(await deposit(await somebodyWith(program), amount)).toMatchObject({ status: 422, body: { error: 1008 } });
+    expect(await deposit(await userWith(program), amount)).toMatchObject({ status: 422, body: { error: 1008 } });
   });
 
   it('is refused with 1040 where no card provider is configured', async () => {
     const program = await aProgram();
-    expect(await deposit(await somebodyWith(program))).toMatchObject({ status: 503, body: { error: 1040 } });
+    expect(await deposit(await userWith(program))).toMatchObject({ status: 503, body: { error: 1040 } });
   });
 
-  it('stands alone: twenty at once open one, the others are refused with 1018', async () => {
+  it('is the only one: twenty at once open one, the others are refused with 1018', async () => {
     const { program, fan } = await setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => deposit(fan)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -79,7 +81,7 @@ describe('a deposit', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('lets go after thirty minutes', async () => {
+  it('expires after thirty minutes', async () => {
     const { program, fan } = await setUp();
     await deposit(fan);
     program.clock.advance(minutes(30));
@@ -147,7 +149,7 @@ describe('a link to deposit', () => {
 
   it('is sent three times in ten minutes at most', async () => {
     const program = await aProgram();
-    const { client } = await somebodyWith(program);
+    const { client } = await userWith(program);
     const send = async () => (await client.post('/send-deposit-link')).status;
     expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
   });
@@ -169,7 +171,7 @@ describe('what was not spent', () => {
       [newer]: 2_000,
     });
     expect((await fan.client.get('/get-wallet')).body).toMatchObject({ returnable: 4_000 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('is refused with 1025 when it is more than the cards gave, or was spent since', async () => {
@@ -177,7 +179,7 @@ describe('what was not spent', () => {
     await aPaidDeposit(program, fan, 5_000);
     const giveBack = (amount: number) => once(fan.client, '/return-deposit', { amount });
     expect(await giveBack(5_001)).toMatchObject({ body: { error: 1025 } });
-    const rich = await somebodyWith(program, { deposited: 5_000 });
+    const rich = await userWith(program, { deposited: 5_000 });
     expect(await once(rich.client, '/return-deposit', { amount: 1 })).toMatchObject({ body: { error: 1025 } });
     expect(await once(fan.client, '/return-deposit', { amount: 0 })).toMatchObject({ body: { error: 1008 } });
   });
@@ -191,6 +193,6 @@ describe('what was not spent', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     await program.settle();
     expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 1_000 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });

@@ -25,14 +25,14 @@ it('gives nothing when there is not enough', () => {
 it('always returns exactly what was asked for and never more than a deposit holds', () => {
   const lefts = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 10 });
   fc.assert(
-    fc.property(lefts, fc.integer({ min: 1, max: 3_000_000 }), (amounts, wanted) => {
+    fc.property(lefts, fc.integer({ min: 1, max: 3_000_000 }), (amounts, requested) => {
       const held = amounts.map((left, at) => ({ si: String(at), left: cents(left) }));
-      const parts = planReturn(held, cents(wanted));
+      const parts = planReturn(held, cents(requested));
       const total = sum(held.map(({ left }) => left));
-      if (wanted > total) return parts === null;
+      if (requested > total) return parts === null;
       return (
         parts !== null &&
-        sum(parts.map(({ amount }) => amount)) === wanted &&
+        sum(parts.map(({ amount }) => amount)) === requested &&
         parts.every(({ si, amount }) => amount > 0 && amount <= (amounts[Number(si)] ?? 0))
       );
     }),

@@ -3,7 +3,7 @@ import { type Cents, cents, subtract, zero } from '@stagedoor/contract/money';
 type Deposit = { si: string; left: Cents };
 type Part = { si: string; amount: Cents };
 
-/** Which deposits give how much, in the order in which they stand; null when they hold less together. */
+/** Splits the amount over the deposits in the given order; null when they are not enough. */
 export const planReturn = (deposits: readonly Deposit[], amount: Cents): Part[] | null => {
   let missing = amount;
   const parts: Part[] = [];

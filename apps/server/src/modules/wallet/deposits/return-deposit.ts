@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 import { purpose } from './deposits.repo.ts';
 import { planReturn } from './plan-return.ts';
 
-/** What was not spent goes back to the cards it came from, the newest first. */
+/** Refunds unspent deposits to the cards they came from, newest first. */
 export const returnDeposit =
   ({ payments }: Pick<Deps, 'payments'>) =>
   async (tx: Tx, { idUser, amount }: { idUser: number; amount: Cents }): Promise<void> => {
-    // Two returns of one person plan one after the other.
+    // Serialises concurrent returns of one user.
     await tx.selectFrom('users').select('id').where('id', '=', idUser).forNoKeyUpdate().execute();
     const parts = planReturn(await payments.refundableOf(tx, idUser, purpose), amount) ?? fail('notEnoughMoney');
     for (const part of parts) {
@@ -21,6 +21,6 @@ export const returnDeposit =
     }
   };
 
-/** Spent, or taken back by a bank, since it was planned. */
+/** Spent or disputed since it was planned. */
 const refuseShortage = (error: unknown): never =>
   exceedsCharge(error) ? fail('notEnoughMoney', { cause: error }) : refuseOverdraft(error);

@@ -12,14 +12,19 @@ import { purpose } from './deposits.repo.ts';
 
 type Deposit = { idUser: number; amount: Cents };
 
-/** Leads to the card page. Somebody who has one deposit open finishes or gives up that one first. */
+/** Returns the checkout. Refuses while another deposit of the user is open. */
 export const startDeposit =
   ({ clock, payments }: Pick<Deps, 'clock' | 'payments'>) =>
   async (tx: Tx, { idUser, amount }: Deposit): Promise<{ result: string }> => {
     const { email, language } = await contactOf(tx, idUser);
     const { result } = await payments
       .record(tx, {
-        ...{ purpose, kind: 'deposit.received', idUser, email, amount, language },
+        purpose,
+        kind: 'deposit.received',
+        idUser,
+        email,
+        amount,
+        language,
         into: wallet.deposited(idUser),
         description: onCardPage.deposit[language],
         successPath: '/wallet/deposit-success?si={si}',

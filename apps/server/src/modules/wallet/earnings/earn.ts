@@ -3,17 +3,17 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
-/** `kind` of `ref` is the fact whose posting put the money into pending, in the same transaction. */
+/** `kind` of `ref` is the ledger transaction that credited pending, in the same database transaction. */
 export type Earning = { idUser: number; amount: Cents; kind: string; ref: string | number; releaseAt: Date };
 
-/** Writes down when pending money becomes the person's own. */
+/** Records when pending money becomes spendable. */
 export const earn =
-  ({ jobs }: Pick<Deps, 'jobs'>) =>
+  ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>) =>
   async (tx: Tx, { idUser, amount, kind, ref, releaseAt }: Earning): Promise<void> => {
-    const row = { id_user: idUser, amount, kind, ref: String(ref), release_at: releaseAt };
+    const earned = { id_user: idUser, amount, kind, ref: String(ref) };
     await tx
       .insertInto('earning')
-      .values(row)
+      .values({ ...earned, earned_at: clock.now(), release_at: releaseAt })
       .onConflict((conflict) => conflict.columns(['kind', 'ref', 'id_user']).doNothing())
       .execute();
     await jobs.queue(tx, releaseEarnings, {}, { due: releaseAt, key: releaseAt.toISOString() });

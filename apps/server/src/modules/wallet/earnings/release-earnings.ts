@@ -7,12 +7,12 @@ import type { Deps } from '../deps.ts';
 
 export const releaseEarnings = job('wallet.release-earnings', z.object({}));
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'ledger'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'ledger'>;
 
 const batch = 200;
 
-/** What is due becomes spendable. One earning, one transaction: they hold up nobody else's wallet. */
-export const releaseDueEarnings = (deps: Needed) => async (): Promise<void> => {
+/** Releases due earnings. One transaction per earning, so that other wallets are not locked for long. */
+export const releaseDueEarnings = (deps: UsedDeps) => async (): Promise<void> => {
   for (;;) {
     const now = deps.clock.now();
     const due = await deps.database.inTransaction((tx) => dueEarnings(tx, now));
@@ -21,8 +21,8 @@ export const releaseDueEarnings = (deps: Needed) => async (): Promise<void> => {
   }
 };
 
-/** Also before its time, for whoever leaves. */
-export const releaseOne = async (tx: Tx, { clock, ledger }: Omit<Needed, 'database'>, id: number): Promise<void> => {
+/** Also called early, when an account is deleted. */
+export const releaseOne = async (tx: Tx, { clock, ledger }: Omit<UsedDeps, 'database'>, id: number): Promise<void> => {
   const at = clock.now();
   const released = await tx
     .updateTable('earning')
@@ -30,6 +30,7 @@ export const releaseOne = async (tx: Tx, { clock, ledger }: Omit<Needed, 'databa
     .where('id', '=', id)
     .where('released_at', 'is', null)
     .where('taken_back_at', 'is', null)
+    .where('held', '=', false)
     .returning(['id_user', 'amount'])
     .executeTakeFirst();
   if (!released) return;
@@ -44,6 +45,7 @@ const dueEarnings = (tx: Tx, now: Date) =>
     .select('id')
     .where('released_at', 'is', null)
     .where('taken_back_at', 'is', null)
+    .where('held', '=', false)
     .where('release_at', '<=', now)
     .orderBy('release_at')
     .limit(batch)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Occasion } from '../../ledger/index.ts';
 
-/** The facts by which that became spendable which another fact had earned. */
+/** The transactions that released what another transaction earned. */
 export const releasesOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Occasion[]> => {
   const rows = await tx
     .selectFrom('earning')

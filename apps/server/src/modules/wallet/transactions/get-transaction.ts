@@ -5,13 +5,15 @@ import { walletKinds } from '../../ledger/index.ts';
 import { transactionDetailDto } from './transaction.presenter.ts';
 import { oneTransaction } from './transactions.repo.ts';
 
-/** Down to its entries. What did not touch this person's wallet looks missing. */
+/** One transaction with its entries. Refuses one that did not touch this wallet like one that does not exist. */
 export const getTransaction =
   (read: Read) =>
   async (idUser: number, id: string): Promise<TransactionDetail> => {
     const [, kind, key = ''] = /^(tx|payment)-(.+)$/.exec(id) ?? [];
     const [row] = await read(oneTransaction, {
-      ...{ idUser, owner: String(idUser), kinds: [...walletKinds] },
+      idUser,
+      owner: String(idUser),
+      kinds: [...walletKinds],
       idTx: kind === 'tx' ? Number(key) : null,
       idPayment: kind === 'payment' ? key : null,
     });

@@ -1,20 +1,21 @@
-import { limits } from '@stagedoor/contract/limits';
-import type { Pot, Transaction } from '@stagedoor/contract/schemas/wallet';
-import type { Read } from '../../../platform/database/read.ts';
+import { type Language, limits } from '@stagedoor/contract/limits';
+import type { SubBalance, Transaction } from '@stagedoor/contract/schemas/wallet';
+import { pageOf } from '../../../platform/page-of.ts';
 import { walletKinds } from '../../ledger/index.ts';
-import { transactionDto } from './transaction.presenter.ts';
+import type { Deps } from '../deps.ts';
+import { idOrderOf, transactionDto } from './transaction.presenter.ts';
 import { countTransactions, newestTransactions } from './transactions.repo.ts';
 
-type Asked = { page: number; size: number; pot?: Pot | undefined };
-type Listed = { items: Transaction[]; totalPages: number; currentPage: number };
+type Input = { page: number; size: number; pot?: SubBalance | undefined; language: Language };
+type Page = { items: Transaction[]; totalPages: number; currentPage: number };
 
 /**
- * Newest first. Pages are counted exactly up to `limits.pages.counted` lines; of longer lists it is known that there are
- * at least so many, and whether there is a page after this one.
+ * Newest first. Pages are counted exactly up to `limits.pages.counted` lines; beyond that only a lower bound is known,
+ * and whether there is a next page.
  */
 export const listTransactions =
-  (read: Read) =>
-  async (idUser: number, { page, size, pot }: Asked): Promise<Listed> => {
+  ({ database: { read }, aboutOrders }: Pick<Deps, 'database' | 'aboutOrders'>) =>
+  async (idUser: number, { page, size, pot, language }: Input): Promise<Page> => {
     const skip = page * size;
     const lines = {
       idUser,
@@ -28,5 +29,9 @@ export const listTransactions =
     ]);
     const reached = rows.length === 0 ? 0 : skip + rows.length;
     const total = Math.max(counted?.count ?? 0, reached);
-    return { items: rows.slice(0, size).map(transactionDto), totalPages: Math.ceil(total / size), currentPage: page };
+    const shown = rows.slice(0, size);
+    const ids = [...new Set(shown.flatMap((row) => idOrderOf(row) ?? []))];
+    const orders = await aboutOrders(read, { idUser, ids, language });
+    const items = shown.map((row) => ({ ...transactionDto(row), order: orders.get(idOrderOf(row) ?? 0) ?? null }));
+    return pageOf(items, total, { page, size });
   };

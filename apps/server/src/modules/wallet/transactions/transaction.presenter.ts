@@ -1,5 +1,10 @@
 import { cents, sum } from '@stagedoor/contract/money';
-import { type Pot, pots, type Transaction, type TransactionDetail } from '@stagedoor/contract/schemas/wallet';
+import {
+  type SubBalance,
+  subBalances,
+  type Transaction,
+  type TransactionDetail,
+} from '@stagedoor/contract/schemas/wallet';
 import { bank } from '../../ledger/index.ts';
 import type { TransactionLeg, TransactionRow } from './transactions.repo.ts';
 
@@ -13,9 +18,9 @@ const statusOf = ({ payment_state, withdrawal_state, refund_state }: Row): Trans
   return isOnItsWay ? 'inProgress' : 'completed';
 };
 
-const potsOf = ({ payment_state, legs }: Row): Pot[] => {
+const subBalancesOf = ({ payment_state, legs }: Row): SubBalance[] => {
   if (payment_state) return ['deposited'];
-  return pots.filter((pot) => legs.some(({ own, kind }) => own && kind === pot));
+  return subBalances.filter((pot) => legs.some(({ own, kind }) => own && kind === pot));
 };
 
 const amountOf = ({ payment_amount, legs }: Row) =>
@@ -23,18 +28,20 @@ const amountOf = ({ payment_amount, legs }: Row) =>
     ? sum(legs.filter(({ own }) => own).map(({ amount }) => cents(amount)))
     : cents(payment_amount);
 
-export const transactionDto = (row: Row): Transaction => ({
-  ...{ id: row.id, kind: row.kind, ref: row.ref },
+export const transactionDto = (row: Row): Omit<Transaction, 'order'> => ({
+  id: row.id,
+  kind: row.kind,
+  ref: row.ref,
   at: row.at.toISOString(),
   amount: amountOf(row),
-  pots: potsOf(row),
+  pots: subBalancesOf(row),
   status: statusOf(row),
 });
 
-// By its kind alone: whose it is on the other side is nobody's business.
+// Only the kind: the owner of the other account stays private.
 const accountOf = ({ kind, owner }: TransactionLeg) => (kind === bank.kind && owner === bank.owner ? 'bank' : kind);
 
-const idOrderOf = ({ legs, earned_by }: Row): number | null => {
+export const idOrderOf = ({ legs, earned_by }: Row): number | null => {
   const order = legs.find(({ kind }) => kind === 'escrow')?.owner ?? earned_by;
   return order !== null && /^\d{1,15}$/.test(order) ? Number(order) : null;
 };

@@ -14,12 +14,12 @@ export type TransactionRow = {
   kind: string;
   ref: string;
   at: Date;
-  /** Of a deposit that has not reached the ledger; null for what is in it. */
+  /** State of a deposit that was not posted; null for ledger transactions. */
   payment_state: PaymentState | null;
   payment_amount: number | null;
   withdrawal_state: WithdrawalState | null;
   refund_state: RefundState | null;
-  /** What an earning that was released came from. */
+  /** What a released earning came from. */
   earned_by: string | null;
   legs: TransactionLeg[];
 };
@@ -43,8 +43,8 @@ const isUnpaid = (arg: Wallet) => sql`p.id_user = ${arg.idUser} and p.purpose = 
 
 const newestFirst = sql`order by at desc, id_tx desc nulls first`;
 
-/** What the lines say beyond themselves: their entries, and how what they began stands now. */
-const told = sql`
+/** Adds the entries of each line, and the current state of what it began. */
+const linesWithEntries = sql`
   select line.id, line.kind, line.ref, line.at, line.payment_state, line.payment_amount,
     case when line.kind = 'withdrawal.requested'
       then (select w.state from withdrawal w where w.id = line.ref::bigint) end as withdrawal_state,
@@ -58,7 +58,7 @@ const told = sql`
       from ledger_entry e join ledger_account a on a.id = e.id_account where e.id_tx = line.id_tx), '[]') as legs
   from line ${newestFirst}`;
 
-/** The newest facts of the ledger that touched the wallet. */
+/** The newest ledger transactions that touched the wallet. */
 const moved = (arg: Reach) => sql`
   select distinct latest.id_tx
   from own cross join lateral (
@@ -66,7 +66,7 @@ const moved = (arg: Reach) => sql`
   ) latest
   order by latest.id_tx desc limit ${arg.reach}`;
 
-/** How many lines there are, as far as `reach`. */
+/** The number of lines, up to `reach`. */
 export const countTransactions = query<Reach, { count: number }>('count-wallet-transactions', (db, arg) => ({
   compile: () =>
     sql<{ count: number }>`
@@ -78,8 +78,8 @@ export const countTransactions = query<Reach, { count: number }>('count-wallet-t
 }));
 
 /**
- * The lines of the books that touched the wallet, and between them the deposits that never got there. Each source is read
- * by its own index and only as far as the page reaches.
+ * The ledger transactions of the wallet, merged with the deposits that were never posted. Each source is read by its
+ * own index and only as far as the page reaches.
  */
 export const newestTransactions = query<Page, TransactionRow>('wallet-transactions', (db, arg) => ({
   compile: () =>
@@ -92,12 +92,12 @@ export const newestTransactions = query<Page, TransactionRow>('wallet-transactio
     (${unpaid} where ${arg.deposits} and ${isUnpaid(arg)} order by p.created_at desc limit ${arg.reach})
     ${newestFirst} offset ${arg.skip} limit ${arg.limit}
   )
-  ${told}`.compile(db),
+  ${linesWithEntries}`.compile(db),
 }));
 
 type One = Wallet & { idTx: number | null; idPayment: string | null };
 
-/** One of them; none when it did not touch this wallet. */
+/** One of them; no row when it did not touch this wallet. */
 export const oneTransaction = query<One, TransactionRow>('wallet-transaction', (db, arg) => ({
   compile: () =>
     sql<TransactionRow>`
@@ -108,5 +108,5 @@ export const oneTransaction = query<One, TransactionRow>('wallet-transaction', (
     union all
     (${unpaid} where p.id = ${arg.idPayment} and ${isUnpaid(arg)})
   )
-  ${told}`.compile(db),
+  ${linesWithEntries}`.compile(db),
 }));

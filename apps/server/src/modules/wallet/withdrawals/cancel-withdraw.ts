@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts';
 import { withdrawalDto } from '../wallet.presenter.ts';
 import { changeWithdrawal, findWithdrawal, lockRequested } from './withdrawals.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'ledger'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'ledger'>;
 
-/** The owner takes it back, as long as nobody has decided. */
+/** Cancels a withdrawal on behalf of its owner, before staff decide. */
 export const cancelWithdraw =
   (deps: Pick<Deps, 'clock' | 'ledger'>) =>
   async (tx: Tx, idUser: number, id: number): Promise<void> => {
@@ -17,9 +17,11 @@ export const cancelWithdraw =
     await cancel(tx, deps, id);
   };
 
-/** Without a session: the mail is the proof. It is used up only if there was something left to cancel. */
+/**
+ * Cancels without a session: the mailed link is the proof. The link is consumed only if there was something to cancel.
+ */
 export const cancelWithdrawByLink =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (token: string): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const { ref } = await useLink(tx, deps, 'withdraw', token);
@@ -27,7 +29,7 @@ export const cancelWithdrawByLink =
     });
 
 export const readWithdrawLink =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (token: string): Promise<Withdrawal> =>
     deps.database.inTransaction(async (tx) => {
       const link = await findLink(tx, deps, 'withdraw', token);

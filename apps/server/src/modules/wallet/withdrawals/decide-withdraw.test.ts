@@ -3,21 +3,21 @@ import { hours } from '../../../../../../tests/support/clock.ts';
 import { aProgram, aWorkingProgram, type TestProgram } from '../../../../../../tests/support/program.ts';
 import {
   balancesOf,
-  faultsIn,
   idOf,
   showAgain,
-  somebodyWith,
   someStaff,
+  userWith,
+  violationsIn,
   withdraw,
 } from '../../../../../../tests/support/wallet.ts';
 
 const setUp = async (start: () => Promise<TestProgram> = aProgram) => {
   const program = await start();
-  const talent = await somebodyWith(program, { earned: 20_000, deposited: 700, bonus: 300 });
+  const talent = await userWith(program, { earned: 20_000, deposited: 700, bonus: 300 });
   return { program, talent, staff: await someStaff(program) };
 };
 
-/** A withdrawal whose destination has waited long enough. */
+/** A withdrawal whose waiting time for a new destination is over. */
 const aRipeWithdrawal = async () => {
   const { program, talent, staff } = await setUp();
   const id = idOf(await withdraw(talent.client));
@@ -52,26 +52,26 @@ describe('staff', () => {
     expect((await withdraw(talent.client)).body).toMatchObject({ notBefore: null });
   });
 
-  it('reject with a reason: the money is back and its owner is told why', async () => {
+  it('reject with a reason: the money is back and its owner learns why', async () => {
     const program = await aWorkingProgram();
-    const talent = await somebodyWith(program, { earned: 20_000 });
+    const talent = await userWith(program, { earned: 20_000 });
     const staff = await someStaff(program);
     const id = idOf(await withdraw(talent.client));
     expect(await staff.client.post('/reject-withdraw', { id, reason: 'no' })).toMatchObject({ body: { error: 1008 } });
     expect(await staff.client.post('/reject-withdraw', { id, reason })).toMatchObject({ status: 200 });
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
-    const told = () => program.mailbox.mails.some(({ to, text }) => to === talent.email && text.includes(reason));
-    await expect.poll(told).toBe(true);
+    const isMailed = () => program.mailbox.mails.some(({ to, text }) => to === talent.email && text.includes(reason));
+    await expect.poll(isMailed).toBe(true);
     expect((await staff.client.post('/get-withdrawals', { state: 'rejected' })).body).toMatchObject({
       items: [{ id, reason, decidedBy: 'Vira Storozhuk', decidedAt: '2026-03-01T12:00:00.000Z' }],
       totalPages: 1,
     });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
-  it('tell the owner that it is on its way', async () => {
+  it('tell the owner that it is approved', async () => {
     const program = await aWorkingProgram();
-    const talent = await somebodyWith(program, { earned: 20_000 });
+    const talent = await userWith(program, { earned: 20_000 });
     const staff = await someStaff(program);
     const id = idOf(await withdraw(talent.client));
     program.clock.advance(hours(72));
@@ -80,7 +80,7 @@ describe('staff', () => {
       await program.settle();
       return program.mailbox.mails.map(({ subject }) => subject);
     };
-    await expect.poll(subjects).toContain('$50.00 is on its way to you');
+    await expect.poll(subjects).toContain('Your withdrawal of $50.00 is approved');
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('staff', () => {
     const { program, talent, staff, id } = await aRipeWithdrawal();
     await staff.client.post('/approve-withdraw', { id });
     await staff.client.post('/export-withdrawals', { rail: 'bank' });
-    const other = await somebodyWith(program, { earned: 1_000 });
+    const other = await userWith(program, { earned: 1_000 });
     const rejected = idOf(await withdraw(other.client, { amount: 1_000 }));
     await staff.client.post('/reject-withdraw', { id: rejected, reason });
     const { rows } = await program.database.pool.query(
@@ -117,10 +117,10 @@ describe('staff', () => {
     expect(talent.idUser).not.toBe(staff.idUser);
   });
 
-  it('and the owner at the same moment: the first wins, the other is told how it stands', async () => {
+  it('and the owner at the same moment: the first wins, the other learns its state', async () => {
     const program = await aProgram();
     const staff = await someStaff(program);
-    const people = await Promise.all(Array.from({ length: 20 }, () => somebodyWith(program, { earned: 5_000 })));
+    const people = await Promise.all(Array.from({ length: 20 }, () => userWith(program, { earned: 5_000 })));
     const ids = await Promise.all(people.map(async ({ client }) => idOf(await withdraw(client))));
     program.clock.advance(hours(72));
     const races = await Promise.all(
@@ -142,11 +142,11 @@ describe('staff', () => {
         isCancelled ? { error: 1028, reason: { kind: 'stateChanged', state: 'cancelled' } } : { error: 1021 },
       );
     }
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });
 
-it('never leaves the way of its states, whoever writes them', async () => {
+it('never leaves the edges of its states, in any write', async () => {
   const { program, id } = await aRipeWithdrawal();
   const change = (state: string) =>
     program.database.pool.query('update withdrawal set state = $1, id_batch = null where id = $2', [state, id]);

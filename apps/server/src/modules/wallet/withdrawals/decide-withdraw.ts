@@ -2,12 +2,12 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
-import { withdrawalApproved, withdrawalRejected } from '../wallet.facts.ts';
+import { withdrawalApproved, withdrawalRejected } from '../wallet.events.ts';
 import { changeWithdrawal, lockRequested } from './withdrawals.repo.ts';
 
 const subjectOf = (id: number) => `withdrawal ${id}`;
 
-/** Lets it join the next batch. A new destination waits, so that its owner has time to say that it was not them. */
+/** Approves it for the next batch. A new destination has to wait, so that the account's owner has time to object. */
 export const approveWithdraw =
   ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
   async (tx: Tx, idStaff: number, id: number): Promise<void> => {
@@ -21,7 +21,7 @@ export const approveWithdraw =
     await outbox.append(tx, withdrawalApproved, { id, idUser, amount });
   };
 
-/** The money is back in the wallet at once; its owner is told why. */
+/** Rejects it: returns the money to the wallet at once and notifies the owner with the reason. */
 export const rejectWithdraw =
   ({ clock, ledger, outbox }: Pick<Deps, 'clock' | 'ledger' | 'outbox'>) =>
   async (tx: Tx, idStaff: number, { id, reason }: { id: number; reason: string }): Promise<void> => {

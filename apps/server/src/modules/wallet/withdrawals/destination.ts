@@ -3,12 +3,12 @@ import { maskEmail } from '../../../platform/mask.ts';
 
 type Card = { rail: 'card'; cardToken: string; fingerprint: string; last4: string };
 
-/** As it is written down: a card as its provider knows it. */
+/** As stored: a card by its provider token. */
 export type Destination = Exclude<WithdrawDestination, { rail: 'card' }> | Card;
 
 const tail = (text: string) => `•••• ${text.slice(-4)}`;
 
-/** Enough for its owner to recognise it, too little to send money there. */
+/** Enough for the owner to recognise it, too little to send money there. */
 export const maskDestination = (destination: Destination): string => {
   switch (destination.rail) {
     case 'bank':
@@ -36,6 +36,6 @@ export const placeOf = (destination: Destination): string => {
   }
 };
 
-/** The same for the same place: a card has another token each time. */
+/** Equal for the same place: a card has a new token each time. */
 export const identityOf = (destination: Destination): string =>
   destination.rail === 'card' ? destination.fingerprint : placeOf(destination);

@@ -5,15 +5,15 @@ import { withdrawalDto } from '../wallet.presenter.ts';
 import { openDetails } from './details.ts';
 import { countOf, queueOf } from './withdrawals.repo.ts';
 
-type Asked = { state: WithdrawalState; id?: number | undefined; page: number; size: number };
-type Listed = { items: QueuedWithdrawal[]; totalPages: number; currentPage: number };
+type Input = { state: WithdrawalState; id?: number | undefined; page: number; size: number };
+type Page = { items: QueuedWithdrawal[]; totalPages: number; currentPage: number };
 
-/** For the staff: who asks, as they wrote it. Account numbers stay masked. */
+/** For staff: the requester as they named themselves. Account numbers stay masked. */
 export const listWithdrawals =
   ({ database, secrets, fourEyesFrom }: Pick<Deps, 'database' | 'secrets' | 'fourEyesFrom'>) =>
-  (idStaff: number, asked: Asked): Promise<Listed> =>
+  (idStaff: number, input: Input): Promise<Page> =>
     database.inTransaction(async (tx) => {
-      const rows = await queueOf(tx, asked);
+      const rows = await queueOf(tx, input);
       const items = rows.map((row) => {
         const person = openDetails(secrets, row.details)?.person;
         return {
@@ -30,6 +30,6 @@ export const listWithdrawals =
           returnedAt: row.returned_at?.toISOString() ?? null,
         };
       });
-      const totalPages = Math.ceil((await countOf(tx, asked)) / asked.size);
-      return { items, totalPages, currentPage: asked.page };
+      const totalPages = Math.ceil((await countOf(tx, input)) / input.size);
+      return { items, totalPages, currentPage: input.page };
     });

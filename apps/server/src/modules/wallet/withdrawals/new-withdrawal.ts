@@ -5,10 +5,10 @@ import { hoursAfter } from '../../../platform/time.ts';
 import { identityOf, maskDestination } from './destination.ts';
 import { type Details, sealDetails } from './details.ts';
 
-type Asked = { idUser: number; body: Details & { amount: Cents }; at: Date };
+type Input = { idUser: number; body: Details & { amount: Cents }; at: Date };
 
-/** As it is written down: sealed, masked, and waiting as one to a new destination does. */
-export const newWithdrawal = (secrets: Secrets, { idUser, body, at }: Asked) => ({
+/** The row to insert: details encrypted, destination masked, with the waiting time of a new destination. */
+export const newWithdrawal = (secrets: Secrets, { idUser, body, at }: Input) => ({
   id_user: idUser,
   amount: body.amount,
   rail: body.destination.rail,

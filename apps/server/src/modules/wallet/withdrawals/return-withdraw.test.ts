@@ -4,21 +4,21 @@ import { hours } from '../../../../../../tests/support/clock.ts';
 import { aProgram, aWorkingProgram, type TestProgram } from '../../../../../../tests/support/program.ts';
 import {
   balancesOf,
-  faultsIn,
   idOf,
   once,
   showAgain,
-  somebodyWith,
   someStaff,
+  userWith,
+  violationsIn,
   withdraw,
 } from '../../../../../../tests/support/wallet.ts';
 import { bank } from '../../ledger/index.ts';
 
 const reason = 'The account is closed.';
 
-/** A withdrawal of fifty dollars that has left in a batch. */
+/** A withdrawal of fifty dollars that was sent in a batch. */
 const aSentWithdrawal = async <Program extends TestProgram>(program: Program) => {
-  const talent = await somebodyWith(program, { earned: 20_000 });
+  const talent = await userWith(program, { earned: 20_000 });
   const staff = await someStaff(program);
   const id = idOf(await withdraw(talent.client));
   await send(program, staff, id);
@@ -45,7 +45,11 @@ describe('a transfer that the bank returns', () => {
     expect((await staff.client.post('/get-withdrawals', { state: 'returned' })).body).toMatchObject({
       items: [
         {
-          ...{ id, state: 'returned', reason, decidedBy: 'Vira Storozhuk', returnedBy: 'Vira Storozhuk' },
+          id,
+          state: 'returned',
+          reason,
+          decidedBy: 'Vira Storozhuk',
+          returnedBy: 'Vira Storozhuk',
           returnedAt: '2026-03-04T12:00:00.000Z',
         },
       ],
@@ -54,7 +58,7 @@ describe('a transfer that the bank returns', () => {
       `select id_staff, subject, detail from staff_action where action = 'withdrawal.returned'`,
     );
     expect(rows).toEqual([{ id_staff: staff.idUser, subject: `withdrawal ${id}`, detail: { amount: 5_000 } }]);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('is booked once, however many press at the same moment', async () => {
@@ -64,7 +68,7 @@ describe('a transfer that the bank returns', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect(await press()).toMatchObject({ body: { error: 1028, reason: { kind: 'stateChanged', state: 'returned' } } });
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('gives a repeated press the same answer', async () => {
@@ -79,7 +83,7 @@ describe('a transfer that the bank returns', () => {
 
   it('is found by its number among all that were sent', async () => {
     const { program, staff, id } = await aSentWithdrawal(await aProgram());
-    const other = await somebodyWith(program, { earned: 5_000 });
+    const other = await userWith(program, { earned: 5_000 });
     await send(program, staff, idOf(await withdraw(other.client)));
     const find = async (state: string, number: number) =>
       (await staff.client.post('/get-withdrawals', { state, id: number })).body;
@@ -89,7 +93,7 @@ describe('a transfer that the bank returns', () => {
 
   it('can only be one that was sent', async () => {
     const { program, staff, id: sent } = await aSentWithdrawal(await aProgram());
-    const other = await somebodyWith(program, { earned: 5_000 });
+    const other = await userWith(program, { earned: 5_000 });
     const id = idOf(await withdraw(other.client));
     const give = () => staff.client.post('/return-withdraw', { id, reason });
     expect(await give()).toMatchObject({
@@ -126,7 +130,7 @@ describe('a transfer that the bank returns', () => {
     expect((await ask()).body).toMatchObject({ notBefore: null });
   });
 
-  it('stands in the wallet until its owner asks again, and in the list for good', async () => {
+  it('is shown in the wallet until its owner requests another, and in the list for good', async () => {
     const { program, talent, staff, id } = await aSentWithdrawal(await aProgram());
     const shown = async () => (await talent.client.get('/get-wallet')).body;
     expect(await shown()).toMatchObject({ returned: null, withdrawal: null });
@@ -141,15 +145,15 @@ describe('a transfer that the bank returns', () => {
     expect(await shown()).toMatchObject({ returned: null, withdrawal: { state: 'requested' } });
   });
 
-  it('is told to its owner by mail and in the product', async () => {
+  it('is sent to its owner by mail and in the product', async () => {
     const { program, talent, staff, id } = await aSentWithdrawal(await aWorkingProgram());
     await staff.client.post('/return-withdraw', { id, reason });
-    const told = async () => {
+    const notificationsOf = async () => {
       await program.settle();
       return program.mailbox.mails.find(({ subject }) => subject === 'Your bank returned $50.00');
     };
-    await expect.poll(told).toMatchObject({ to: talent.email });
-    expect((await told())?.text).toContain(reason);
+    await expect.poll(notificationsOf).toMatchObject({ to: talent.email });
+    expect((await notificationsOf())?.text).toContain(reason);
     const bell = async () =>
       ((await talent.client.post('/event-logs/true')).body as { items: { type: string }[] }).items.map(
         ({ type }) => type,
@@ -157,7 +161,7 @@ describe('a transfer that the bank returns', () => {
     await expect.poll(bell).toContain('WITHDRAW_RETURNED');
   });
 
-  it('of somebody who has left is owed to them, and says nothing about them', async () => {
+  it('of a deleted user is owed to them, and says nothing about them', async () => {
     const { program, talent, staff, id } = await aSentWithdrawal(await aProgram());
     await showAgain(program, talent.idUser);
     expect(await talent.client.remove('/delete-user?forfeit=true')).toMatchObject({ status: 200 });
@@ -165,6 +169,6 @@ describe('a transfer that the bank returns', () => {
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 5_000 });
     const { rows } = await program.database.pool.query('select reason from withdrawal where id = $1', [id]);
     expect(rows).toEqual([{ reason: null }]);
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { bank, transfer, wallet } from '../../ledger/index.ts';
 import { recordStaffAction } from '../../staff/index.ts';
 import type { Deps } from '../deps.ts';
-import { withdrawalReturned } from '../wallet.facts.ts';
+import { withdrawalReturned } from '../wallet.events.ts';
 import { changeWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.repo.ts';
 
 type ReturnInput = { id: number; reason: string };
 
-/** The receiving bank sent the transfer back: the money is in the person's earnings again. */
+/** Records that the receiving bank returned the transfer, and credits the user's earnings again. */
 export const returnWithdraw =
   ({ clock, ledger, outbox }: Pick<Deps, 'clock' | 'ledger' | 'outbox'>) =>
   async (tx: Tx, idStaff: number, { id, reason }: ReturnInput): Promise<void> => {
@@ -18,7 +18,7 @@ export const returnWithdraw =
     const at = clock.now();
     await changeWithdrawal(tx, id, {
       state: 'returned',
-      // Of somebody who has left, nothing more is written down.
+      // Stores no text about a user whose account is deleted.
       reason: row.details === null ? null : reason,
       id_returner: idStaff,
       returned_at: at,

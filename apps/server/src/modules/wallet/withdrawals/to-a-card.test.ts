@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { hours } from '../../../../../../tests/support/clock.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
-import { idOf, showAgain, somebodyWith, someStaff, withdraw } from '../../../../../../tests/support/wallet.ts';
+import { idOf, showAgain, someStaff, userWith, withdraw } from '../../../../../../tests/support/wallet.ts';
 
 const visa = '4242424242424242';
 const debit = '4000056655665556';
 
 const program = await aPayingProgram();
-type Talent = Awaited<ReturnType<typeof somebodyWith>>;
-const aTalent = () => somebodyWith(program, { earned: 20_000 });
+type Talent = Awaited<ReturnType<typeof userWith>>;
+const aTalent = () => userWith(program, { earned: 20_000 });
 
 const tokenOf = async ({ client }: Talent, number: string) => {
   const { body } = await client.post('/tokenise-card', { number, expMonth: 12, expYear: 2034 });
@@ -39,7 +39,7 @@ it('waits for a card that is new, and not for one that received money before', a
   expect((await withdrawTo(talent, debit)).body).toMatchObject({ notBefore: expect.any(String) });
 });
 
-it('is refused with a token that somebody made up, or that another person was given', async () => {
+it('is refused with a made-up token, or that of another person', async () => {
   const [talent, other] = [await aTalent(), await aTalent()];
   for (const cardToken of ['tok_1', await tokenOf(other, visa)]) {
     expect(await withdraw(talent.client, { destination: { rail: 'card', cardToken } })).toMatchObject({

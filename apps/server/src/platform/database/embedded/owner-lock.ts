@@ -1,12 +1,12 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { birthOf, isAlive, waitUntil } from './processes.ts';
 
-/** A program whose launcher was just killed takes a moment to stop. */
+/** A process whose launcher was just killed needs a moment to stop. */
 const farewell = 5_000;
 
 /**
- * Says which program uses a data directory. The database's own pid file cannot: a database whose program was killed goes
- * on running, and the next program takes it over.
+ * Locks a data directory for this process. The postmaster's pid file cannot serve as the lock: a database whose process
+ * was killed keeps running, and the next process takes it over.
  */
 export async function takeOwnership(directory: string): Promise<() => Promise<void>> {
   const lock = lockOf(directory);
@@ -14,7 +14,7 @@ export async function takeOwnership(directory: string): Promise<() => Promise<vo
   const draft = `${lock}.${process.pid}`;
   await writeFile(draft, mine);
   try {
-    // A link appears with its content or not at all, and never replaces another's.
+    // link(2) is atomic: it appears with its content and never replaces an existing file.
     while (!(await linked(draft, lock))) {
       const found = await read(lock);
       if (found === undefined) continue;
@@ -40,7 +40,7 @@ function isHeld(content: string): boolean {
   return isAlive(pid) && content === `${pid} ${birthOf(pid)}`;
 }
 
-/** Two programs may find the same leftover: only the one that moved exactly this leftover away may drop it. */
+/** Two processes may find the same stale lock: only the one that renamed exactly this file may delete it. */
 async function removeLeftover(lock: string, leftover: string, aside: string): Promise<void> {
   try {
     await rename(lock, aside);

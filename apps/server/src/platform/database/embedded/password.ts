@@ -9,7 +9,7 @@ export async function readPassword(directory: string): Promise<string> {
   } catch {
     throw new Error(
       `The password of the database in ${directory} cannot be read from ${fileOf(directory)}. ` +
-        'Bring that file back, or move the database away to begin with an empty one.',
+        'Restore that file, or move the data directory away to start with an empty database.',
     );
   }
 }

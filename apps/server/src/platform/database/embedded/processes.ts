@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether the process runs. A zombie does not: it holds its id until its parent looks, which in a container may be never. */
+/**
+ * Whether the process runs. A zombie does not: it keeps its pid until its parent reaps it, which in a container may be
+ * never.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +14,7 @@ export function isAlive(pid: number): boolean {
   return readStat(pid)?.[0] !== 'Z';
 }
 
-/** Tells a process from a later one with the same id. Empty where the system has no /proc. */
+/** Identifies a process across pid reuse: boot id and start time. Empty where the system has no /proc. */
 export function birthOf(pid: number): string {
   const ticksAfterBoot = readStat(pid)?.[19];
   if (ticksAfterBoot === undefined) return '';
@@ -27,7 +30,7 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>, mil
   return true;
 }
 
-/** The fields of /proc/PID/stat from the state on; the name before it may itself hold spaces and brackets. */
+/** The fields of /proc/PID/stat from the state on; the process name before it may contain spaces and brackets. */
 function readStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -28,7 +28,7 @@ async function start(): Promise<EmbeddedPostgres> {
   return database;
 }
 
-/** Another program that starts the database and is then killed without a chance to stop it. */
+/** Starts the database in another process and kills that process before it can stop it. */
 async function startAndBeKilled(): Promise<void> {
   const program = fork(new URL('./start-embedded-postgres.test-program.ts', import.meta.url), [directory]);
   await once(program, 'message');
@@ -95,7 +95,7 @@ it('says who is running when a second program wants the same directory', async (
   await expect(start()).rejects.toThrow(`Another Stagedoor is running on this data directory (pid ${process.pid})`);
 });
 
-it('begins anew when creating the database was interrupted', async () => {
+it('starts over when creating the database was interrupted', async () => {
   await mkdir(join(`${directory}.creating`, 'data'), { recursive: true });
   await writeFile(join(`${directory}.creating`, 'data', 'PG_VERSION'), '18\n');
   expect(await ask((await start()).superUrl, 'select 1')).toEqual([1]);
@@ -105,5 +105,5 @@ it('tells what to do when the password is lost', async () => {
   await start();
   await running.pop()?.stop();
   await rm(`${directory}.password`);
-  await expect(start()).rejects.toThrow(/cannot be read from .*postgres\.password\. Bring that file back/);
+  await expect(start()).rejects.toThrow(/cannot be read from .*postgres\.password\. Restore that file/);
 });

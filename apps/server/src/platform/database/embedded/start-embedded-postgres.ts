@@ -10,23 +10,26 @@ import { createPassword, readPassword } from './password.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 export type EmbeddedPostgres = {
-  /** As the superuser, on the maintenance database. */
+  /** Connects as superuser to the maintenance database. */
   superUrl: string;
   port: number;
-  /** Whether a database that a killed program had left running was taken over. */
+  /** Whether it took over a database that a killed process had left running. */
   reused: boolean;
   stop(): Promise<void>;
 };
 
 type Order = {
   directory: string;
-  /** Without it a power cut may lose data: for tests. */
+  /** False for tests: faster, but a power cut may lose data. */
   durable?: boolean;
+  /** Also listens on a socket in its directory, whose path must be short. */
+  socket?: boolean;
   log?: (line: string) => void;
 };
 
 export async function startEmbeddedPostgres({
   durable = true,
+  socket = false,
   log = () => {},
   ...order
 }: Order): Promise<EmbeddedPostgres> {
@@ -35,7 +38,7 @@ export async function startEmbeddedPostgres({
   const release = await takeOwnership(directory);
   try {
     const orphan = await findOrphan(directory);
-    const running = orphan ?? (await startAnew(directory, durable, log));
+    const running = orphan ?? (await startAnew({ directory, durable, socket }, log));
     return {
       superUrl: urlOf(running),
       port: running.postmaster.port,
@@ -51,13 +54,15 @@ export async function startEmbeddedPostgres({
   }
 }
 
-async function startAnew(directory: string, durable: boolean, log: (line: string) => void): Promise<Running> {
+type Options = { directory: string; durable: boolean; socket: boolean };
+
+async function startAnew({ directory, durable, socket }: Options, log: (line: string) => void): Promise<Running> {
   const binaries = await findBinaries();
   const account = chooseAccount(directory, binaries.postgres);
   const password = (await exists(join(directory, 'PG_VERSION')))
     ? await readPassword(directory)
     : await create({ directory, binaries, account, durable }, log);
-  const postmaster = await launchPostmaster({ directory, binaries, account, durable });
+  const postmaster = await launchPostmaster({ directory, binaries, account, durable, socket });
   return { postmaster, password };
 }
 

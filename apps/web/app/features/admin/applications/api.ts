@@ -1,15 +1,12 @@
-import type { Input } from '@stagedoor/contract/endpoint';
-import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'applications'];
 
 export const states = ['submitted', 'moreAsked', 'approved', 'rejected'] as const;
 export type QueueState = (typeof states)[number];
-export type Verdict = Input<Endpoints['decideApplication']>['body'];
 
 export const queueQuery = (state: QueueState, language: Language) =>
   infiniteQueryOptions({
@@ -25,3 +22,5 @@ export const useRefreshQueue = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const decideApplication = (body: StaffBody<'decideApplication'>) => staffApi('decideApplication', { body });

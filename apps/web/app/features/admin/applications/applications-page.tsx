@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { ChipLink, ChipRow } from '../../../ui/buttons/chip.tsx';
 import { states } from './api.ts';
 import { Queue } from './queue.tsx';
 

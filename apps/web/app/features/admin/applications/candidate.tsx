@@ -1,18 +1,18 @@
 import type { QueuedApplication } from '@stagedoor/contract/schemas/application';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { Print } from '../../../ui/print.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Countdown } from '../../../ui/display/countdown.tsx';
+import { Portrait } from '../../../ui/media/picture.tsx';
+import { ApplicationDetails } from './application-details.tsx';
 import styles from './applications-page.module.css';
 import { Decide } from './decide.tsx';
-import { Said } from './said.tsx';
 
 type Props = { item: QueuedApplication; onDecided: () => void };
 
-/** Who asks, until when we answer, what they said, and what one can do. */
+/** The applicant, the due date of our answer, the application, and the decision buttons. */
 export const Candidate = ({ item, onDecided }: Props) => {
   const { t } = useTranslation('applications');
   const language = useLanguage();
@@ -20,7 +20,7 @@ export const Candidate = ({ item, onDecided }: Props) => {
   return (
     <li className={styles.candidate}>
       <div className={styles.print}>
-        <Print base={imageLink} alt="" sizes="96px" />
+        <Portrait base={imageLink} alt="" sizes="96px" />
       </div>
       <div className={styles.words}>
         <h3>{userName}</h3>
@@ -31,7 +31,7 @@ export const Candidate = ({ item, onDecided }: Props) => {
           {submittedAt !== null && <span>{t('handedIn', { date: dayAndTime(new Date(submittedAt), language) })}</span>}
         </p>
         {state === 'submitted' && <Due item={item} />}
-        <Said item={item} />
+        <ApplicationDetails item={item} />
         {state === 'submitted' ? <Decide item={item} onDecided={onDecided} /> : <Decided item={item} />}
       </div>
     </li>

@@ -1,14 +1,14 @@
 import type { QueuedApplication } from '@stagedoor/contract/schemas/application';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useRefreshQueue } from './api.ts';
 import styles from './applications-page.module.css';
 
 const ApproveModal = lazy(() => import('./approve-modal.tsx'));
-const WordsModal = lazy(() => import('./words-modal.tsx'));
+const ReasonModal = lazy(() => import('./reason-modal.tsx'));
 
 type Props = { item: QueuedApplication; onDecided: () => void };
 
@@ -18,15 +18,15 @@ export const Decide = ({ item, onDecided }: Props) => {
   const { userName: name } = item;
 
   const end = async (answer: 'done' | undefined, words: string) => {
-    // Somebody else may have decided: then the queue shows that.
+    // A colleague may have decided meanwhile: then the queue shows that.
     await refresh();
     if (answer !== 'done') return;
-    say.success(words);
+    toast.success(words);
     onDecided();
   };
   const approve = async () => end(await ask(ApproveModal, { item }), t('approving.done'));
   const write = async (decision: 'askingMore' | 'rejecting') =>
-    end(await ask(WordsModal, { item, decision }), t(`${decision}.done`));
+    end(await ask(ReasonModal, { item, decision }), t(`${decision}.done`));
   return (
     <div className={styles.ways}>
       <Button size="small" aria-label={t('approveName', { name })} onClick={() => void approve()}>

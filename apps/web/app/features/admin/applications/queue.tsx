@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { type QueueState, queueQuery } from './api.ts';
 import { Candidate } from './candidate.tsx';
 
-/** The applications in one state, whose answer is due first. */
+/** The applications in one state, earliest due date first. */
 export const Queue = ({ state }: { state: QueueState }) => {
   const { t } = useTranslation('applications');
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(queueQuery(state, useLanguage()));
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
-  // The card goes with its buttons; whoever works with the keyboard goes on at the top of the queue.
+  // The card is removed with its buttons: move focus to the top of the queue.
   const decided = () => heading.current?.focus();
   return (
     <section aria-labelledby="queue">

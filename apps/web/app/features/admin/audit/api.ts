@@ -6,16 +6,16 @@ import { staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'audit'];
 
-export type Asked = Omit<NonNullable<Input<Endpoints['getStaffActions']>['body']>, 'after'>;
+export type ActionsFilter = Omit<NonNullable<Input<Endpoints['getStaffActions']>['body']>, 'after'>;
 type Key = Pick<StaffAction, 'at' | 'id'>;
 
 const keyOf = (action: StaffAction | undefined): Key | undefined => action && { at: action.at, id: action.id };
 
-export const actionsQuery = (asked: Asked) =>
+export const actionsQuery = (filter: ActionsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...all, asked],
+    queryKey: [...all, filter],
     queryFn: ({ pageParam, signal }) =>
-      staffApi('getStaffActions', { body: { ...asked, ...(pageParam && { after: pageParam }) } }, { signal }),
+      staffApi('getStaffActions', { body: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: undefined as Key | undefined,
     getNextPageParam: ({ items, hasMore }) => (hasMore ? keyOf(items.at(-1)) : undefined),
     staleTime: 0,

@@ -2,18 +2,18 @@ import { staffLimits } from '@stagedoor/contract/staff-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form, Ways } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Form, Ways } from '../../../ui/fields/form.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { actorsQuery } from './api.ts';
-import { type Filter, filterOf, queryOf } from './asked.ts';
 import styles from './audit.module.css';
+import { type Filter, filterOf, queryOf } from './filter.ts';
 import { useActionWords } from './use-action-words.ts';
 
-/** Stands in the address, so that a colleague can be sent what was found. */
+/** The filter is part of the URL, so that a result can be shared with a colleague. */
 export const AuditFilter = () => {
   const { t } = useTranslation('audit');
   const [query, setQuery] = useSearchParams();
@@ -69,6 +69,6 @@ export const AuditFilter = () => {
   );
 };
 
-/** The address may name an action that nobody has done yet. */
+/** The URL may name an action that is not in the log yet. */
 const withChosen = (known: readonly string[], chosen: string) =>
   chosen === '' || known.includes(chosen) ? known : [...known, chosen];

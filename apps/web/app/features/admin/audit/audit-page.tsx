@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
 import { QueuePage } from '../queue-page.tsx';
 import { actionsQuery } from './api.ts';
-import { askedOf, filterOf } from './asked.ts';
 import styles from './audit.module.css';
 import { AuditFilter } from './audit-filter.tsx';
 import { Details } from './details.tsx';
+import { filterOf, requestOf } from './filter.ts';
 import { Subject } from './subject.tsx';
 import { useActionWords } from './use-action-words.ts';
 
 const columns = ['what', 'who', 'subject', 'when'] as const;
 
-/** Who of the staff did what, newest first. */
+/** The log of staff actions, newest first. */
 export const AuditPage = () => {
   const { t } = useTranslation('audit');
   const language = useLanguage();
@@ -31,7 +31,7 @@ export const AuditPage = () => {
         </>
       }
       columns={columns.map((name) => ({ name, words: t(name) }))}
-      query={useInfiniteQuery(actionsQuery(askedOf(filterOf(query))))}
+      query={useInfiniteQuery(actionsQuery(requestOf(filterOf(query))))}
       empty={{ title: t('empty'), text: t('emptyText') }}
       row={({ id, at, staffName, action, subject, detail }) => (
         <tr key={id}>

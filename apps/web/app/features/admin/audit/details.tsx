@@ -1,11 +1,11 @@
 import { cents } from '@stagedoor/contract/money';
 import type { StaffAction } from '@stagedoor/contract/schemas/staff';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
 
 const sums = ['amount', 'total'];
 
-/** Ids and figures that were written down with it. */
+/** Ids and amounts that were logged with the action. */
 export const Details = ({ detail }: Pick<StaffAction, 'detail'>) => {
   const { find } = useTranslation('audit');
   const { find: findScope } = useTranslation('members');

@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import text from '../../../ui/theme/text.module.css';
 
-const rooms: Partial<Record<string, (id: number) => string>> = {
+const links: Partial<Record<string, (id: number) => string>> = {
   application: () => paths.adminApplications(),
   batch: () => paths.adminWithdrawals('sent'),
   order: paths.order,
   score: () => paths.adminReviews(),
+  support: () => staffPaths.support('closed'),
   user: staffPaths.user,
   withdrawal: () => paths.adminWithdrawals(),
 };
 
-/** What it was done to, and the way there. */
+/** What the action changed, with a link to it. */
 export const Subject = ({ subject }: { subject: string }) => {
   const { find } = useTranslation('audit');
   const [kind = '', id = ''] = subject.split(' ');
   const words = find(`subjects.${kind}`, { id }) ?? subject;
-  const to = rooms[kind]?.(Number(id));
+  const to = links[kind]?.(Number(id));
   return to ? (
     <Link to={to} className={text.link}>
       {words}

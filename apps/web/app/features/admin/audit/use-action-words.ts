@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
-/** What was done in words; where there are none yet, by its name in the log. */
+/** The text for an action; falls back to its name in the log. */
 export const useActionWords = () => {
   const { find } = useTranslation('audit');
   return useCallback((action: string) => find(`actions.${action}`) ?? action, [find]);

@@ -1,4 +1,4 @@
-/** What a title would be in an address: `Film & Stage` is `film-stage`. */
+/** A URL slug of a title: `Film & Stage` becomes `film-stage`. */
 export const addressOf = (title: string): string =>
   title
     .normalize('NFKD')

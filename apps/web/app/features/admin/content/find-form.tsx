@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 
 type Props = { label: string; maxLength: number; children?: ReactNode };
 
-/** What is looked for stands in the address: it can be shared, and Back undoes it. */
+/** The search text is part of the URL: it can be shared, and Back undoes it. */
 export const FindForm = ({ label, maxLength, children }: Props) => {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();

@@ -1,37 +1,34 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
 import type { Localized } from '@stagedoor/contract/schemas/content';
-import { useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
+import { LocalizedFields, noWords } from '../../../shared/i18n/localized-fields.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
 import { addressOf } from './address-of.ts';
-import { LocalizedFields, noWords } from './localized-fields.tsx';
+
+/** A title, and a URL slug derived from it until the user types another. */
+export type Named = { title: Localized; name: string | null };
+
+export const startNamed = (title: Localized = noWords): Named => ({ title, name: null });
+export const nameOf = ({ title, name }: Named): string => name ?? addressOf(title.en);
 
 type Props = {
   legend: string;
-  /** Only something new: an address stays. */
+  /** Only for new items: the URL never changes. */
   asksAddress: boolean;
-  named: ReturnType<typeof useNamed>;
-  problemOf: (field: string) => string | undefined;
+  form: { values: Named; problemOf: (field: string) => string | undefined; change: (part: Partial<Named>) => void };
 };
 
-/** A title, and the address that is proposed from it until somebody writes another. */
-export const useNamed = (start: Localized = noWords) => {
-  const [title, setTitle] = useState(start);
-  const [typed, setTyped] = useState<string>();
-  return { title, setTitle, name: typed ?? addressOf(title.en), setName: setTyped };
-};
-
-export const NamedFields = ({ legend, asksAddress, named, problemOf }: Props) => {
+export const NamedFields = ({ legend, asksAddress, form: { values, problemOf, change } }: Props) => {
   const { t } = useTranslation('admin');
   return (
     <>
       <LocalizedFields
         legend={legend}
         name="title"
-        value={named.title}
+        value={values.title}
         maxLength={contentLimits.titleMax}
         problemOf={problemOf}
-        onChange={named.setTitle}
+        onChange={(title) => change({ title })}
       />
       {asksAddress && (
         <Field
@@ -39,8 +36,8 @@ export const NamedFields = ({ legend, asksAddress, named, problemOf }: Props) =>
           autoComplete="off"
           spellCheck={false}
           maxLength={contentLimits.nameMax}
-          value={named.name}
-          onChange={({ target }) => named.setName(target.value)}
+          value={nameOf(values)}
+          onChange={({ target }) => change({ name: target.value })}
           problem={problemOf('name')}
           hint={t('content.addressHint')}
         />

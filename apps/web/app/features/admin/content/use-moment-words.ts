@@ -1,8 +1,8 @@
-import { clockTime, localDay } from '../../../shared/dates.ts';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { clockTime, localDay } from '../../../shared/time/dates.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
 
-/** A moment that may lie in another year: `1 January 2027, 10:00`, in the reader's own time zone. */
+/** Date and time with the year where it differs: `1 January 2027, 10:00`, in the reader's time zone. */
 export const useMomentWords = () => {
   const language = useLanguage();
   const now = new Date(Date.now() + useServerOffset());

@@ -1,7 +1,7 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
 import { limits } from '@stagedoor/contract/limits';
 import type { Catalogue } from '@stagedoor/messages/catalogue';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 type Sentence = keyof Catalogue['admin']['content']['problems'];
 
@@ -16,7 +16,7 @@ const plain: readonly string[] = [
 ] satisfies Sentence[];
 const isPlain = (word: string): word is Sentence => plain.includes(word);
 
-/** Where the plain word would not help, by field and word. */
+/** By field and error: where the general text would not help. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'name invalid': 'word',
   'link invalid': 'https',
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 
 const figures = { min: contentLimits.promo.codeMin, max: limits.promo.codeMax };
 
-/** What is wrong with a field, in words. */
+/** The text for a field's error. */
 export const useProblemOf = (problems: Readonly<Record<string, string>>) => {
   const { t } = useTranslation('admin');
   return (field: string): string | undefined => {

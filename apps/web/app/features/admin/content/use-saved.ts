@@ -1,14 +1,14 @@
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useRefreshQueue } from '../api.ts';
 
-/** Waits for a form in a modal; once it is saved, says so and shows the list anew. */
+/** Waits for a form in a modal. Once it is saved, shows a toast and reloads the list. */
 export const useSaved = () => {
   const { t } = useTranslation('admin');
   const refresh = useRefreshQueue();
-  return async (asked: Promise<'saved' | undefined>): Promise<void> => {
-    if ((await asked) !== 'saved') return;
-    say.success(t('content.saved'));
+  return async (pending: Promise<'saved' | undefined>): Promise<void> => {
+    if ((await pending) !== 'saved') return;
+    toast.success(t('content.saved'));
     await refresh();
   };
 };

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
-/** There are never many: one page holds them all. */
+/** There are few: one page holds them all. */
 export const feesQuery = infiniteQueryOptions({
   queryKey: ['session', 'staff', 'fees'],
   queryFn: async ({ signal }) => ({ items: await staffApi('getFees', {}, { signal }) }),
@@ -9,3 +9,7 @@ export const feesQuery = infiniteQueryOptions({
   getNextPageParam: () => undefined,
   staleTime: 0,
 });
+
+export const announceFees = (body: StaffBody<'announceFees'>) => staffApi('announceFees', { body });
+
+export const withdrawFees = (body: StaffBody<'withdrawFees'>) => staffApi('withdrawFees', { body });

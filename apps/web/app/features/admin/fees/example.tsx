@@ -1,8 +1,8 @@
 import { earnings, type Fees } from '@stagedoor/contract/earnings';
 import { cents } from '@stagedoor/contract/money';
 import type { FeeClass, ProductType } from '@stagedoor/contract/product-types';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
 
 export const feeClasses = ['interaction', 'support', 'goods'] as const satisfies readonly FeeClass[];
 
@@ -11,7 +11,7 @@ const price = cents(10_000);
 
 type Props = { feeClass: FeeClass; percent: number };
 
-/** What the talent gets of a hundred dollars, reckoned as at the checkout. */
+/** The talent's share of a hundred dollars, calculated as at checkout. */
 export const Example = ({ feeClass, percent }: Props) => {
   const { t } = useTranslation('admin');
   const dollars = useDollars();

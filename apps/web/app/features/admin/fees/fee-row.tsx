@@ -1,19 +1,19 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { FeeVersion } from '@stagedoor/contract/schemas/content';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
 import { useRefreshQueue } from '../api.ts';
 import { useMomentWords } from '../content/use-moment-words.ts';
-import { staffApi } from '../staff-api.ts';
+import { withdrawFees } from './api.ts';
 import { Example, feeClasses } from './example.tsx';
 
-const SureModal = lazy(() => import('../../../shared/sure-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../../shared/dialogs/confirm-modal.tsx'));
 
 const kinds = { ahead: 'lamp', inForce: 'safe', past: 'plain', withdrawn: 'stop' } as const;
 
@@ -51,21 +51,21 @@ export const FeeRow = ({ fees, onWithdrawn }: Props) => {
 
 const Withdraw = ({ version, onWithdrawn }: { version: number; onWithdrawn: () => void }) => {
   const { t } = useTranslation('admin');
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const withdraw = useMutation({
-    mutationFn: () => staffApi('withdrawFees', { body: { version } }),
+    mutationFn: () => withdrawFees({ version }),
     onSuccess: () => {
-      say.success(t('content.fees.withdrawnNow'));
+      toast.success(t('content.fees.withdrawnNow'));
       onWithdrawn();
     },
     onError: (error) =>
-      error instanceof Refusal && error.name === 'dateCannotChange'
-        ? say.error(t('content.fees.tooLate'))
-        : void sayProblem(error),
+      error instanceof ApiError && error.name === 'dateCannotChange'
+        ? toast.error(t('content.fees.tooLate'))
+        : void showProblem(error),
     onSettled: useRefreshQueue(),
   });
   const askFirst = async () => {
-    const answer = await ask(SureModal, {
+    const answer = await ask(ConfirmModal, {
       title: t('content.fees.withdrawing', { version }),
       text: t('content.fees.withdrawingText'),
       yes: t('content.fees.withdraw'),

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useRefreshQueue } from '../api.ts';
-import { RoomHead } from '../content/room-head.tsx';
+import { SectionHead } from '../content/section-head.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { feesQuery } from './api.ts';
 import { FeeRow } from './fee-row.tsx';
@@ -29,18 +29,18 @@ export const FeesPage = () => {
     const { interaction = 0, support = 0, goods = 0 } = now ?? {};
     const version = await ask(FeesModal, { interaction, support, goods });
     if (version === undefined) return;
-    say.success(t('content.fees.announced', { version }));
+    toast.success(t('content.fees.announced', { version }));
     await refresh();
   };
   return (
     <QueuePage
       title={t('content.fees.title')}
       filter={
-        <RoomHead lead={t('content.fees.lead')}>
+        <SectionHead lead={t('content.fees.lead')}>
           <Button look="primary" onClick={() => void add()}>
             {t('content.fees.add')}
           </Button>
-        </RoomHead>
+        </SectionHead>
       }
       columns={columns.map(({ name, words }) => ({ name, words: t(`content.fees.${words}`) }))}
       query={query}

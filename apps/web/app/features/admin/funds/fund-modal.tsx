@@ -1,61 +1,68 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
-import { limits } from '@stagedoor/contract/limits';
-import type { StaffFund } from '@stagedoor/contract/schemas/content';
-import { useState } from 'react';
-import type { Asked } from '../../../shared/questions.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormEnd } from '../content/form-end.tsx';
-import { LocalizedFields, noWords } from '../content/localized-fields.tsx';
-import { useProblemOf } from '../content/use-problem-of.ts';
-import { useSave } from '../content/use-save.ts';
-import { staffApi } from '../staff-api.ts';
+import { newFund, type StaffFund } from '@stagedoor/contract/schemas/content';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { LocalizedFields, noWords } from '../../../shared/i18n/localized-fields.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { problemsIn, useContentForm } from '../content/use-content-form.ts';
+import { addFund, editFund } from './api.ts';
 
 const { nameMax, aboutMax, linkMax } = contentLimits.fund;
 
-/** Without a fund it is a new one. */
-type Props = Asked<'saved'> & { fund?: StaffFund };
+/** Without `fund` the modal creates one. */
+type Props = ModalProps<'saved'> & { fund?: StaffFund };
 
 export default function FundModal({ fund, answer }: Props) {
   const { t } = useTranslation('admin');
-  const { t: shell } = useTranslation('shell');
   const language = useLanguage();
-  const [name, setName] = useState(fund?.name ?? noWords);
-  const [about, setAbout] = useState(fund?.about ?? noWords);
-  const [link, setLink] = useState(fund?.link ?? '');
-  const body = { name, about, link: link.trim() };
-  const { save, busy, problems } = useSave({
-    send: async () => (fund ? staffApi('editFund', { body: { ...body, id: fund.id } }) : staffApi('addFund', { body })),
-    onSaved: () => answer('saved'),
+  const form = useContentForm({
+    start: { name: fund?.name ?? noWords, about: fund?.about ?? noWords, link: fund?.link ?? '' },
+    check: (values) => problemsIn(newFund, values),
   });
-  const problemOf = useProblemOf(problems);
-  const heading = fund ? t('content.funds.editing', { name: fund.name[language] }) : t('content.funds.adding');
+  const { values, problemOf, change } = form;
+  const save = async () => {
+    const body = { ...values, link: values.link.trim() };
+    await (fund ? editFund({ ...body, id: fund.id }) : addFund(body));
+    answer('saved');
+  };
   return (
-    <Dialog title={heading} closeLabel={shell('close')} width={limits.modals.languageWidth}>
-      <Form onSubmit={() => save({})}>
-        <LocalizedFields
-          {...{ legend: t('content.funds.words'), name: 'name', maxLength: nameMax }}
-          {...{ value: name, problemOf, onChange: setName }}
-        />
-        <LocalizedFields
-          {...{ legend: t('content.funds.about'), name: 'about', maxLength: aboutMax, long: true }}
-          {...{ value: about, problemOf, onChange: setAbout }}
-        />
-        <Field
-          label={t('content.funds.link')}
-          type="url"
-          inputMode="url"
-          maxLength={linkMax}
-          value={link}
-          onChange={({ target }) => setLink(target.value)}
-          problem={problemOf('link')}
-          hint={t('content.funds.linkHint')}
-        />
-        <FormEnd busy={busy} onCancel={() => answer()} />
-      </Form>
-    </Dialog>
+    <DialogForm
+      title={fund ? t('content.funds.editing', { name: fund.name[language] }) : t('content.funds.adding')}
+      form={form}
+      send={save}
+      submit={t('content.save')}
+      keep={t('content.cancel')}
+      onKeep={() => answer()}
+    >
+      <LocalizedFields
+        legend={t('content.funds.words')}
+        name="name"
+        maxLength={nameMax}
+        value={values.name}
+        problemOf={problemOf}
+        onChange={(name) => change({ name })}
+      />
+      <LocalizedFields
+        legend={t('content.funds.about')}
+        name="about"
+        maxLength={aboutMax}
+        long
+        value={values.about}
+        problemOf={problemOf}
+        onChange={(about) => change({ about })}
+      />
+      <Field
+        label={t('content.funds.link')}
+        type="url"
+        inputMode="url"
+        maxLength={linkMax}
+        value={values.link}
+        onChange={({ target }) => change({ link: target.value })}
+        problem={problemOf('link')}
+        hint={t('content.funds.linkHint')}
+      />
+    </DialogForm>
   );
 }

@@ -1,16 +1,16 @@
 import type { StaffFund } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import text from '../../../ui/text.module.css';
-import { useAct } from '../content/use-act.ts';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { useAction } from '../content/use-action.ts';
 import { useSaved } from '../content/use-saved.ts';
 import styles from '../queue.module.css';
-import { staffApi } from '../staff-api.ts';
+import { openFund } from './api.ts';
 
 const FundModal = lazy(() => import('./fund-modal.tsx'));
 
@@ -21,8 +21,8 @@ export const FundRow = ({ fund }: { fund: StaffFund }) => {
   const saved = useSaved();
   const { id, active, link, total, talents } = fund;
   const name = fund.name[language];
-  const turn = useAct({
-    send: (open: boolean) => staffApi('openFund', { body: { id, open } }),
+  const turn = useAction({
+    send: (open: boolean) => openFund({ id, open }),
     done: (open) => t(open ? 'content.funds.openedNow' : 'content.funds.closedNow'),
   });
   return (

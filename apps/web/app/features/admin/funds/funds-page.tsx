@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RoomHead } from '../content/room-head.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SectionHead } from '../content/section-head.tsx';
 import { useSaved } from '../content/use-saved.ts';
 import { QueuePage } from '../queue-page.tsx';
 import { fundsQuery } from './api.ts';
@@ -26,11 +26,11 @@ export const FundsPage = () => {
     <QueuePage
       title={t('content.funds.title')}
       filter={
-        <RoomHead lead={t('content.funds.lead')}>
+        <SectionHead lead={t('content.funds.lead')}>
           <Button look="primary" onClick={() => void saved(ask(FundModal, {}))}>
             {t('content.funds.add')}
           </Button>
-        </RoomHead>
+        </SectionHead>
       }
       columns={columns.map(({ name, words }) => ({ name, words: t(`content.funds.${words}`) }))}
       query={useInfiniteQuery(fundsQuery)}

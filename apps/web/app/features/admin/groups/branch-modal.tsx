@@ -1,53 +1,49 @@
-import { limits } from '@stagedoor/contract/limits';
-import type { Branch, BranchKind } from '@stagedoor/contract/schemas/content';
-import type { Asked } from '../../../shared/questions.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormEnd } from '../content/form-end.tsx';
-import { NamedFields, useNamed } from '../content/named-fields.tsx';
-import { useProblemOf } from '../content/use-problem-of.ts';
-import { useSave } from '../content/use-save.ts';
-import { staffApi } from '../staff-api.ts';
+import { type Branch, type BranchKind, branchTitle, newBranch } from '@stagedoor/contract/schemas/content';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { type Named, NamedFields, nameOf, startNamed } from '../content/named-fields.tsx';
+import { problemsIn, useContentForm } from '../content/use-content-form.ts';
+import { addBranch, renameBranch } from './api.ts';
 
-type Props = Asked<'saved'> & {
+type Props = ModalProps<'saved'> & {
   kind: BranchKind;
-  /** Left out, it is a new one. */
+  /** Omitted: the modal creates one. */
   branch?: Branch;
-  /** Where a new category goes. */
+  /** The group of a new category. */
   group?: Branch;
 };
 
 export default function BranchModal({ kind, branch, group, answer }: Props) {
   const { t } = useTranslation('admin');
-  const { t: shell } = useTranslation('shell');
   const language = useLanguage();
-  const named = useNamed(branch?.title);
-  const { title, name } = named;
-  const { save, busy, problems } = useSave({
-    send: async () =>
-      branch
-        ? staffApi('renameBranch', { body: { kind, id: branch.id, title } })
-        : staffApi('addBranch', { body: { idGroup: group?.id ?? null, name, title } }),
-    onSaved: () => answer('saved'),
+  const newOf = (values: Named) => ({ idGroup: group?.id ?? null, name: nameOf(values), title: values.title });
+  const renamedOf = (id: number, { title }: Named) => ({ kind, id, title });
+  const form = useContentForm({
+    start: startNamed(branch?.title),
+    check: (values) =>
+      branch ? problemsIn(branchTitle, renamedOf(branch.id, values)) : problemsIn(newBranch, newOf(values)),
   });
+  const save = async () => {
+    await (branch ? renameBranch(renamedOf(branch.id, form.values)) : addBranch(newOf(form.values)));
+    answer('saved');
+  };
   const heading = branch
     ? t('content.groups.renaming', { name: branch.title[language] })
     : group
       ? t('content.groups.newCategory', { name: group.title[language] })
       : t('content.groups.newGroup');
   return (
-    <Dialog title={heading} closeLabel={shell('close')} width={limits.modals.languageWidth}>
-      <Form onSubmit={() => save({})}>
-        <NamedFields
-          legend={t('content.groups.words')}
-          asksAddress={!branch}
-          named={named}
-          problemOf={useProblemOf(problems)}
-        />
-        <FormEnd busy={busy} onCancel={() => answer()} />
-      </Form>
-    </Dialog>
+    <DialogForm
+      title={heading}
+      form={form}
+      send={save}
+      submit={t('content.save')}
+      keep={t('content.cancel')}
+      onKeep={() => answer()}
+    >
+      <NamedFields legend={t('content.groups.words')} asksAddress={!branch} form={form} />
+    </DialogForm>
   );
 }

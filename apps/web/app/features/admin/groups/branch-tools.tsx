@@ -1,18 +1,17 @@
 import type { Branch, BranchKind } from '@stagedoor/contract/schemas/content';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { MoveButton } from '../../../ui/buttons/move-button.tsx';
 import styles from './groups.module.css';
 import { useBranch } from './use-branch.ts';
 
-/** Where it stands among how many. */
+/** Position among its siblings, and their number. */
 export type Place = { at: number; of: number };
 
 type Props = { kind: BranchKind; branch: Branch; place: Place };
 
-/** The same for a group and for a category. */
 export const BranchTools = ({ kind, branch, place }: Props) => {
   const { t } = useTranslation('admin');
   const { name, move, hide, rename, remove } = useBranch(kind, branch);
@@ -58,31 +57,12 @@ export const BranchTools = ({ kind, branch, place }: Props) => {
 
 type ArrowProps = { way: 'up' | 'down'; name: string; at: number; isEnd: boolean; onPress: () => void };
 
-const Arrow = ({ way, name, at, isEnd, onPress }: ArrowProps) => {
+const Arrow = ({ way, name, ...place }: ArrowProps) => {
   const { t } = useTranslation('admin');
   const Icon = way === 'up' ? IconArrowUp : IconArrowDown;
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // The browser drops the focus of what moves; whoever works with the keyboard presses on.
-  const before = useRef(at);
-  useEffect(() => {
-    if (before.current === at) return;
-    before.current = at;
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [at]);
   return (
-    <IconButton
-      ref={button}
-      aria-label={t(`content.groups.${way}`, { name })}
-      aria-disabled={isEnd}
-      onClick={() => {
-        if (isEnd) return;
-        isPressed.current = true;
-        onPress();
-      }}
-    >
+    <MoveButton label={t(`content.groups.${way}`, { name })} {...place}>
       <Icon aria-hidden="true" />
-    </IconButton>
+    </MoveButton>
   );
 };

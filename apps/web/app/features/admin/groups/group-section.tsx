@@ -1,11 +1,11 @@
 import type { Branch, DirectoryGroup } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Row, Rows } from '../../../ui/row.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Row, Rows } from '../../../ui/layout/row.tsx';
 import { useSaved } from '../content/use-saved.ts';
 import { BranchTools, type Place } from './branch-tools.tsx';
 import styles from './groups.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { RoomHead } from '../content/room-head.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { SectionHead } from '../content/section-head.tsx';
 import { useSaved } from '../content/use-saved.ts';
 import { directoryQuery } from './api.ts';
 import { GroupSection } from './group-section.tsx';
@@ -13,7 +13,7 @@ import styles from './groups.module.css';
 
 const BranchModal = lazy(() => import('./branch-modal.tsx'));
 
-/** How talents are sorted. */
+/** The groups and categories of talents. */
 export const GroupsPage = () => {
   const { t } = useTranslation('admin');
   const saved = useSaved();
@@ -21,11 +21,11 @@ export const GroupsPage = () => {
   return (
     <>
       <h1 tabIndex={-1}>{t('content.groups.title')}</h1>
-      <RoomHead lead={t('content.groups.lead')}>
+      <SectionHead lead={t('content.groups.lead')}>
         <Button look="primary" onClick={() => void saved(ask(BranchModal, { kind: 'group' }))}>
           {t('content.groups.addGroup')}
         </Button>
-      </RoomHead>
+      </SectionHead>
       {!groups && !isError && <p role="status">{t('loading')}</p>}
       {!groups && isError && (
         <Note kind="stop">

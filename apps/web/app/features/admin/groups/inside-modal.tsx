@@ -1,16 +1,16 @@
 import { limits } from '@stagedoor/contract/limits';
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Ways } from '../../../ui/form.tsx';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
 import styles from './groups.module.css';
 
-type Props = Asked<'hide'> & { name: string; inside: Readonly<Record<string, string>>; isHidden: boolean };
+type Props = ModalProps<'hide'> & { name: string; inside: Readonly<Record<string, string>>; isHidden: boolean };
 
 const kinds = ['talents', 'categories', 'tags', 'applications'] as const;
 
-/** Who and what keeps it from being deleted. */
+/** What prevents the deletion. */
 export default function InsideModal({ name, inside, isHidden, answer }: Props) {
   const { t } = useTranslation('admin');
   const { t: shell } = useTranslation('shell');

@@ -1,10 +1,10 @@
 import type { StuckJob } from '@stagedoor/contract/schemas/job';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'jobs'];
-/** Only while somebody looks: a page in the background does not ask. */
+/** Polls only while the page is in the foreground. */
 const pause = 5_000;
 
 export type StuckState = StuckJob['state'];
@@ -32,3 +32,7 @@ export const useRefreshJobs = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const retryJobs = (body: StaffBody<'retryJobs'>) => staffApi('retryJobs', { body });
+
+export const dropJob = (body: StaffBody<'dropJob'>) => staffApi('dropJob', { body });

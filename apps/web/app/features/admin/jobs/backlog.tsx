@@ -1,12 +1,12 @@
 import type { JobsOverview } from '@stagedoor/contract/schemas/job';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import styles from './jobs.module.css';
 
-/** Facts that were told and that nobody has reacted to. */
+/** Domain events that are not handled yet. */
 export const Backlog = ({ backlog }: Pick<JobsOverview, 'backlog'>) => {
   const { t } = useTranslation('books');
   const language = useLanguage();
@@ -14,13 +14,13 @@ export const Backlog = ({ backlog }: Pick<JobsOverview, 'backlog'>) => {
   return (
     <RowGroup title={t('jobs.backlog')} lead={t('jobs.backlogLead')}>
       <div className={styles.figures}>
-        <Bill>
-          <BillLine name={t('jobs.facts')}>{waiting}</BillLine>
-          <BillLine name={t('jobs.failing')}>{failing}</BillLine>
-          <BillLine name={t('jobs.oldestFact')}>
+        <PriceLines>
+          <PriceLine name={t('jobs.facts')}>{waiting}</PriceLine>
+          <PriceLine name={t('jobs.failing')}>{failing}</PriceLine>
+          <PriceLine name={t('jobs.oldestUnhandled')}>
             {oldest ? <time dateTime={oldest}>{dayAndTime(new Date(oldest), language)}</time> : t('jobs.none')}
-          </BillLine>
-        </Bill>
+          </PriceLine>
+        </PriceLines>
       </div>
       <Rows>
         {failures.map(({ id, type, attempts, error, nextTry }) => (

@@ -1,10 +1,10 @@
 import type { JobsOverview } from '@stagedoor/contract/schemas/job';
 import { useQuery } from '@tanstack/react-query';
-import { clockTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { clockTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Lead } from '../lead.tsx';
 import { jobsQuery } from './api.ts';
 import { Backlog } from './backlog.tsx';
@@ -13,7 +13,7 @@ import { Queues } from './queues.tsx';
 import { Schedules } from './schedules.tsx';
 import { Stuck } from './stuck.tsx';
 
-/** What the machine still has to do, and what it could not. */
+/** Queued and failed jobs. */
 export const JobsPage = () => {
   const { t } = useTranslation('books');
   const { data, isError, refetch } = useQuery(jobsQuery);

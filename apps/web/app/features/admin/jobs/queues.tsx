@@ -1,18 +1,18 @@
 import type { JobQueue } from '@stagedoor/contract/schemas/job';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { RowGroup } from '../../../ui/row.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { RowGroup } from '../../../ui/layout/row.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './jobs.module.css';
 
 const counts = ['waiting', 'due', 'running', 'retrying', 'failed'] as const;
 
 const isBusy = (queue: JobQueue) => counts.some((name) => queue[name] > 0);
 
-/** What failed most first; the queues with nothing in them by name alone. */
+/** Most failures first; empty queues by name only. */
 export const Queues = ({ queues }: { queues: readonly JobQueue[] }) => {
   const { t } = useTranslation('books');
   const busy = queues.filter(isBusy).toSorted((a, b) => b.failed - a.failed);
@@ -75,7 +75,7 @@ const Oldest = ({ since }: { since: string | null }) => {
   return since === null ? t('jobs.onTime') : <time dateTime={since}>{dayAndTime(new Date(since), language)}</time>;
 };
 
-/** What failed is a way to its list. */
+/** Links the number of failed jobs to their list. */
 const Count = ({ queue, name }: { queue: JobQueue; name: (typeof counts)[number] }) => {
   const count = queue[name];
   if (count === 0 || (name !== 'failed' && name !== 'retrying')) return count;

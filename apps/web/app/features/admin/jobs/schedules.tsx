@@ -1,9 +1,9 @@
 import type { JobsOverview } from '@stagedoor/contract/schemas/job';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { RowGroup } from '../../../ui/row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { RowGroup } from '../../../ui/layout/row.tsx';
 import styles from './jobs.module.css';
 
 export const Schedules = ({ schedules }: Pick<JobsOverview, 'schedules'>) => {
@@ -13,9 +13,9 @@ export const Schedules = ({ schedules }: Pick<JobsOverview, 'schedules'>) => {
   return (
     <RowGroup title={t('jobs.schedules')} lead={t('jobs.schedulesLead')}>
       <div className={styles.figures}>
-        <Bill>
+        <PriceLines>
           {ordered.map(({ name, cron, next }) => (
-            <BillLine
+            <PriceLine
               key={name}
               name={
                 <>
@@ -24,9 +24,9 @@ export const Schedules = ({ schedules }: Pick<JobsOverview, 'schedules'>) => {
               }
             >
               {next ? <time dateTime={next}>{dayAndTime(new Date(next), language)}</time> : t('jobs.none')}
-            </BillLine>
+            </PriceLine>
           ))}
-        </Bill>
+        </PriceLines>
       </div>
     </RowGroup>
   );

@@ -2,18 +2,18 @@ import { limits } from '@stagedoor/contract/limits';
 import type { StuckJob } from '@stagedoor/contract/schemas/job';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useCallback } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { oneLine } from '../../../shared/one-line.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Row } from '../../../ui/row.tsx';
-import { staffApi } from '../staff-api.ts';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { oneLine } from '../../../shared/forms/one-line.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { dropJob, retryJobs } from './api.ts';
 import styles from './jobs.module.css';
 import { useSettle } from './use-settle.ts';
 
-const WordsModal = lazy(() => import('../../../shared/words-modal.tsx'));
+const TextPromptModal = lazy(() => import('../../../shared/dialogs/text-prompt-modal.tsx'));
 
 const min = 4;
 const max = limits.orders.reasonMax;
@@ -49,7 +49,7 @@ const Retry = ({ queue, id, onSettled }: Act) => {
   const { t } = useTranslation('books');
   const settle = useSettle(onSettled);
   const retry = useMutation({
-    mutationFn: () => staffApi('retryJobs', { body: { queue, id } }),
+    mutationFn: () => retryJobs({ queue, id }),
     onSuccess: () => settle.done(t('jobs.retried')),
     onError: settle.refused,
     onSettled: settle.refresh,
@@ -70,12 +70,16 @@ const Drop = ({ queue, id, onSettled }: Act) => {
   const { t } = useTranslation('books');
   const settle = useSettle(onSettled);
   const send = useCallback(
-    (_place: number, reason: string) => staffApi('dropJob', { body: { queue, id, reason: oneLine(reason) } }),
+    (_place: number, reason: string) => dropJob({ queue, id, reason: oneLine(reason) }),
     [queue, id],
   );
   const drop = async () => {
-    const answer = await ask(WordsModal, {
-      ...{ id: 0, send, min, max, look: 'stop' },
+    const answer = await ask(TextPromptModal, {
+      id: 0,
+      send,
+      min,
+      max,
+      look: 'stop',
       title: t('jobs.dropTitle'),
       lead: t('jobs.dropLead'),
       label: t('jobs.reason'),

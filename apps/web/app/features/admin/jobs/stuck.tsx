@@ -1,19 +1,18 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
-import { Ways } from '../../../ui/form.tsx';
-import { Rows } from '../../../ui/row.tsx';
-import { staffApi } from '../staff-api.ts';
-import { type StuckState, stuckQuery, stuckStates } from './api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ChipLink, ChipRow } from '../../../ui/buttons/chip.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import { Rows } from '../../../ui/layout/row.tsx';
+import { retryJobs, type StuckState, stuckQuery, stuckStates } from './api.ts';
 import styles from './jobs.module.css';
 import { StuckRow } from './stuck-row.tsx';
 import { useSettle } from './use-settle.ts';
 
-/** What failed, given up or between two tries, of all queues or of one. */
+/** Failed jobs, given up or waiting for a retry, of all queues or of one. */
 export const Stuck = () => {
   const { t } = useTranslation('books');
   const [query] = useSearchParams();
@@ -68,7 +67,7 @@ const RetryAll = ({ queue }: { queue: string }) => {
   const { t } = useTranslation('books');
   const settle = useSettle(() => {});
   const retry = useMutation({
-    mutationFn: () => staffApi('retryJobs', { body: { queue } }),
+    mutationFn: () => retryJobs({ queue }),
     onSuccess: ({ count }) => settle.done(t('jobs.retriedAll', { count })),
     onError: settle.refused,
     onSettled: settle.refresh,

@@ -1,21 +1,21 @@
-import { Refusal } from '@stagedoor/contract/errors';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
+import { ApiError } from '@stagedoor/contract/errors';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useRefreshJobs } from './api.ts';
 
-/** What follows on something that was done about a job, or could not be done any more. */
+/** What follows an action on a job, or its failure because the job is gone. */
 export const useSettle = (onSettled: () => void) => {
   const { t } = useTranslation('books');
   const refresh = useRefreshJobs();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   return {
     refresh,
     done: (words: string) => {
-      say.success(words);
+      toast.success(words);
       onSettled();
     },
     refused: (error: unknown) =>
-      error instanceof Refusal && error.name === 'pageNotFound' ? say.error(t('jobs.changed')) : sayProblem(error),
+      error instanceof ApiError && error.name === 'pageNotFound' ? toast.error(t('jobs.changed')) : showProblem(error),
   };
 };

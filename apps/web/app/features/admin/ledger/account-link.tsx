@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import text from '../../../ui/theme/text.module.css';
 import { type Account, ownerOf } from './owner.ts';
 
 const longest = 12;
-/** Enough of a long number to tell it apart; its own page has the whole. */
+/** The start of a long id; the account's own page shows all of it. */
 export const shortened = (id: string) => (id.length > longest ? `${id.slice(0, 8)}…` : id);
 
 export const useAccountWords = () => {
@@ -17,7 +17,7 @@ export const useAccountWords = () => {
   };
 };
 
-/** An account by name; behind it everything that happened to it. */
+/** An account's name, linked to its statement. */
 export const AccountLink = ({ account }: { account: Account }) => {
   const wordsOf = useAccountWords();
   return (

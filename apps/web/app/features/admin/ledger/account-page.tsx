@@ -1,20 +1,20 @@
 import { accountKinds } from '@stagedoor/contract/ledger-words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Ways } from '../../../ui/form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
 import { DayFields, daysOf } from '../day-fields.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { useAccountWords } from './account-link.tsx';
 import { accountsQuery, transactionsQuery } from './api.ts';
 import styles from './ledger.module.css';
+import { LedgerSections } from './ledger-sections.tsx';
 import { type Account, ownerOf } from './owner.ts';
-import { LedgerRooms } from './rooms.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   { name: 'at', words: 'transactions.at' },
 ] as const;
 
-/** One account with its balance, and everything that happened to it. */
+/** One account with its balance and its transactions. */
 export const AccountPage = () => {
   const { t } = useTranslation('books');
   const [query] = useSearchParams();
@@ -38,7 +38,7 @@ export const AccountPage = () => {
       title={wordsOf(account)}
       filter={
         <>
-          <LedgerRooms />
+          <LedgerSections />
           <Balance account={account} />
           <FilterForm label={t('transactions.filter')} keep={['kind', 'owner']}>
             <DayFields />
@@ -63,12 +63,12 @@ const Balance = ({ account }: { account: Account }) => {
   return (
     <>
       <div className={styles.facts}>
-        <Bill>
-          <BillLine name={t('accounts.owner')}>
+        <PriceLines>
+          <PriceLine name={t('accounts.owner')}>
             <span className={styles.owner}>{account.owner}</span>
-          </BillLine>
-          {found && <BillLine name={<strong>{t('account.balance')}</strong>}>{dollars(found.balance)}</BillLine>}
-        </Bill>
+          </PriceLine>
+          {found && <PriceLine name={<strong>{t('account.balance')}</strong>}>{dollars(found.balance)}</PriceLine>}
+        </PriceLines>
       </div>
       {(words === 'order' || words === 'user') && (
         <Ways>

@@ -2,17 +2,17 @@ import { accountKinds } from '@stagedoor/contract/ledger-words';
 import type { LedgerAccount } from '@stagedoor/contract/schemas/ledger';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { Lead } from '../lead.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { AccountLink } from './account-link.tsx';
 import { accountsQuery } from './api.ts';
 import styles from './ledger.module.css';
-import { LedgerRooms } from './rooms.tsx';
+import { LedgerSections } from './ledger-sections.tsx';
 
 const columns = [
   { name: 'account', words: 'account' },
@@ -30,7 +30,7 @@ export const AccountsPage = () => {
       filter={
         <>
           <Lead>{t('accounts.lead')}</Lead>
-          <LedgerRooms current="accounts" />
+          <LedgerSections current="accounts" />
           <FilterForm label={t('accounts.filter')}>
             <SelectField
               name="kind"

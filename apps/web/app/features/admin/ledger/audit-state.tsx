@@ -1,13 +1,13 @@
 import type { Books } from '@stagedoor/contract/schemas/ledger';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import styles from './ledger.module.css';
 import { useCheckNow } from './use-check-now.ts';
 
-/** Red or green before anything else. */
+/** The result of the last audit. */
 export const AuditState = ({ books: { checkedAt, truths } }: { books: Books }) => {
   const { t } = useTranslation('books');
   const language = useLanguage();

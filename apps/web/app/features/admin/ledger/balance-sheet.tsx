@@ -1,14 +1,14 @@
 import { sum } from '@stagedoor/contract/money';
 import type { Books } from '@stagedoor/contract/schemas/ledger';
 import { Link } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { RowGroup } from '../../../ui/row.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { RowGroup } from '../../../ui/layout/row.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './ledger.module.css';
 
-/** All accounts by kind; beneath the line stands nothing. */
+/** The balances of all accounts by kind; the total is zero. */
 export const BalanceSheet = ({ totals }: Pick<Books, 'totals'>) => {
   const { t } = useTranslation('books');
   const dollars = useDollars();

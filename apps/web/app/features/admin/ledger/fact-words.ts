@@ -1,9 +1,9 @@
 import type { books } from '@stagedoor/messages/en/books';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 type Words = keyof (typeof books)['facts'];
 
-/** What the books call a fact, and what people call it. */
+/** Maps the ledger's transaction kinds to their texts. */
 const facts = {
   'order.held': 'orderHeld',
   'order.paid': 'orderPaid',
@@ -46,7 +46,7 @@ type Fact = keyof typeof facts;
 export const factKinds = Object.keys(facts) as Fact[];
 const isKnown = (kind: string): kind is Fact => Object.hasOwn(facts, kind);
 
-/** A fact that is newer than this page keeps its own name. */
+/** A kind that this page does not know is shown by its name. */
 export const useFactWords = () => {
   const { t } = useTranslation('books');
   return (kind: string): string => (isKnown(kind) ? t(`facts.${facts[kind]}`) : kind);

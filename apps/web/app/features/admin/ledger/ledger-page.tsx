@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Lead } from '../lead.tsx';
 import { booksQuery } from './api.ts';
 import { AuditState } from './audit-state.tsx';
 import { BalanceSheet } from './balance-sheet.tsx';
-import { LedgerRooms } from './rooms.tsx';
-import { Truths } from './truths.tsx';
+import { Invariants } from './invariants.tsx';
+import { LedgerSections } from './ledger-sections.tsx';
 
-/** Whether the books add up, and how they stand. */
+/** The result of the audit, and the balance sheet. */
 export const LedgerPage = () => {
   const { t } = useTranslation('books');
   const { data: books, isError, refetch } = useQuery(booksQuery);
@@ -17,7 +17,7 @@ export const LedgerPage = () => {
     <>
       <h1 tabIndex={-1}>{t('ledger.title')}</h1>
       <Lead>{t('ledger.lead')}</Lead>
-      <LedgerRooms current="overview" />
+      <LedgerSections current="overview" />
       {!books && !isError && <p role="status">{t('ledger.loading')}</p>}
       {!books && isError && (
         <Note kind="stop">
@@ -29,7 +29,7 @@ export const LedgerPage = () => {
       )}
       {books && <AuditState books={books} />}
       {books && books.totals.length > 0 && <BalanceSheet totals={books.totals} />}
-      {books && books.truths.length > 0 && <Truths truths={books.truths} />}
+      {books && books.truths.length > 0 && <Invariants truths={books.truths} />}
     </>
   );
 };

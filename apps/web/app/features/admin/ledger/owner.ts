@@ -6,7 +6,7 @@ type Owner = { words: keyof (typeof books)['owners']; id: string };
 
 const refund = 'refund-';
 
-/** Whose account it is: the books know a number, people want to know of what. */
+/** The owner of an account: which kind of thing its id refers to. */
 export const ownerOf = ({ kind, owner }: Account): Owner => {
   switch (kind) {
     case 'escrow':
@@ -28,7 +28,7 @@ export const ownerOf = ({ kind, owner }: Account): Owner => {
   }
 };
 
-/** The order whose money moved, if it was one's. */
+/** The order whose money moved, if there is one. */
 export const orderIn = (postings: readonly Account[]): number | null => {
   const held = postings.find(({ kind }) => kind === 'escrow');
   return held && /^\d+$/.test(held.owner) ? Number(held.owner) : null;

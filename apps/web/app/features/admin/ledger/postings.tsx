@@ -1,18 +1,18 @@
 import { cents, negate, sum } from '@stagedoor/contract/money';
 import type { LedgerPosting } from '@stagedoor/contract/schemas/ledger';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { RowGroup } from '../../../ui/row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { RowGroup } from '../../../ui/layout/row.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './ledger.module.css';
 
-/** The two sides of a transaction, and that they are equal. */
+/** Both sides of a transaction, with their equal totals. */
 export const Postings = ({ postings }: { postings: readonly LedgerPosting[] }) => {
   const { t } = useTranslation('books');
   const dollars = useDollars();
   const taken = negate(sum(postings.map(({ amount }) => cents(Math.min(amount, 0)))));
-  const given = sum(postings.map(({ amount }) => cents(Math.max(amount, 0))));
+  const total = sum(postings.map(({ amount }) => cents(Math.max(amount, 0))));
   return (
     <RowGroup title={t('transaction.postings')}>
       <table className={styles.sheet}>
@@ -38,12 +38,12 @@ export const Postings = ({ postings }: { postings: readonly LedgerPosting[] }) =
           <tr>
             <th scope="row">
               {t('transaction.together')}{' '}
-              <Badge kind={taken === given ? 'safe' : 'stop'}>
-                {t(taken === given ? 'transaction.balanced' : 'transaction.unbalanced')}
+              <Badge kind={taken === total ? 'safe' : 'stop'}>
+                {t(taken === total ? 'transaction.balanced' : 'transaction.unbalanced')}
               </Badge>
             </th>
             <td>{dollars(taken)}</td>
-            <td>{dollars(given)}</td>
+            <td>{dollars(total)}</td>
           </tr>
         </tfoot>
       </table>

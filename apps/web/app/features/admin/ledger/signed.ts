@@ -1,7 +1,7 @@
 import type { Cents } from '@stagedoor/contract/money';
-import { useDollars } from '../../../shared/use-dollars.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
 
-/** What an account was given has a plus. */
+/** Credits have a plus sign. */
 export const useSigned = () => {
   const dollars = useDollars();
   return (amount: Cents): string => `${amount > 0 ? '+' : ''}${dollars(amount)}`;

@@ -1,21 +1,21 @@
 import type { LedgerTransaction } from '@stagedoor/contract/schemas/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Ways } from '../../../ui/form.tsx';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { transactionQuery } from './api.ts';
 import { useFactWords } from './fact-words.ts';
 import styles from './ledger.module.css';
+import { LedgerSections } from './ledger-sections.tsx';
 import { orderIn } from './owner.ts';
 import { Postings } from './postings.tsx';
-import { LedgerRooms } from './rooms.tsx';
 
 export const TransactionPage = ({ id }: { id: number }) => {
   const { t } = useTranslation('books');
@@ -24,7 +24,7 @@ export const TransactionPage = ({ id }: { id: number }) => {
   return (
     <>
       <h1 tabIndex={-1}>{t('transaction.title', { id })}</h1>
-      <LedgerRooms />
+      <LedgerSections />
       {data === undefined && !isError && <p role="status">{t('ledger.loading')}</p>}
       {data === undefined && isError && (
         <Note kind="stop">

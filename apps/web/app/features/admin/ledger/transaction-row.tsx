@@ -1,12 +1,12 @@
 import { type Cents, sum } from '@stagedoor/contract/money';
 import type { LedgerPosting, LedgerTransaction } from '@stagedoor/contract/schemas/ledger';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import text from '../../../ui/theme/text.module.css';
 import { AccountLink, shortened } from './account-link.tsx';
 import { useFactWords } from './fact-words.ts';
 import styles from './ledger.module.css';
@@ -15,7 +15,9 @@ import { useSigned } from './signed.ts';
 
 type Props = {
   transaction: LedgerTransaction;
-  /** Whose statement it stands in: then the sum is what it did to that account, and only the other side is named. */
+  /**
+   * The account whose statement this is: the sum is the change of that account, and only the other accounts are named.
+   */
   own?: Account;
 };
 

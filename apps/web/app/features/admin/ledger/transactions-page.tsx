@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DayFields, daysOf } from '../day-fields.tsx';
 import { FilterForm } from '../filter-form.tsx';
 import { Lead } from '../lead.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { transactionsQuery } from './api.ts';
 import { factKinds, useFactWords } from './fact-words.ts';
-import { LedgerRooms } from './rooms.tsx';
+import { LedgerSections } from './ledger-sections.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
 const columns = [
@@ -31,7 +31,7 @@ export const TransactionsPage = () => {
       filter={
         <>
           <Lead>{t('transactions.lead')}</Lead>
-          <LedgerRooms current="transactions" />
+          <LedgerSections current="transactions" />
           <FilterForm label={t('transactions.filter')}>
             <SelectField
               name="kind"

@@ -1,22 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
-import { staffApi } from '../staff-api.ts';
-import { booksQuery } from './api.ts';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { auditBooks, booksQuery } from './api.ts';
 
 const pause = 1_000;
 const patience = 60;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, pause));
 
-/** Sends for the auditor and waits until it has looked. */
+/** Starts an audit and waits for its result. */
 export const useCheckNow = (lastCheck: string | null) => {
   const { t } = useTranslation('books');
   const cache = useQueryClient();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const hasLooked = async (): Promise<boolean> => {
-    await staffApi('auditBooks');
+    await auditBooks();
     for (let round = 0; round < patience; round++) {
       await wait();
       const { checkedAt } = await cache.fetchQuery(booksQuery);
@@ -26,7 +25,7 @@ export const useCheckNow = (lastCheck: string | null) => {
   };
   return useMutation({
     mutationFn: hasLooked,
-    onSuccess: (looked) => (looked ? say.success(t('ledger.checkedNow')) : say.error(t('ledger.slow'))),
-    onError: sayProblem,
+    onSuccess: (looked) => (looked ? toast.success(t('ledger.checkedNow')) : toast.error(t('ledger.slow'))),
+    onError: showProblem,
   });
 };

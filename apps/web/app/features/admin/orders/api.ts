@@ -1,17 +1,17 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { keyedBy } from '../../../shared/keyed.ts';
+import { keyedBy } from '../../../shared/api/keyed.ts';
 import { staffApi } from '../staff-api.ts';
-import type { OrdersAsked } from './asked.ts';
+import type { OrdersFilter } from './filter.ts';
 
 const all = ['session', 'staff', 'orders'];
 
-export const foundOrdersQuery = (asked: OrdersAsked, language: Language) =>
+export const foundOrdersQuery = (filter: OrdersFilter, language: Language) =>
   infiniteQueryOptions({
     ...keyedBy<number>(),
-    queryKey: [...all, 'found', asked, language],
+    queryKey: [...all, 'found', filter, language],
     queryFn: ({ pageParam, signal }) =>
-      staffApi('findOrders', { body: { ...asked, before: pageParam }, query: { language } }, { signal }),
+      staffApi('findOrders', { body: { ...filter, before: pageParam }, query: { language } }, { signal }),
   });
 
 export const orderMoneyQuery = (id: number) =>

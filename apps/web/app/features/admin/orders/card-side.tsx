@@ -1,16 +1,16 @@
 import type { CardPaymentDetail } from '@stagedoor/contract/schemas/staff-order';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './orders.module.css';
 
-/** What the card company knows an order's money by. */
+/** The card provider's ids for an order. */
 export const CardSide = ({ card }: { card: CardPaymentDetail | null }) => {
   const { t } = useTranslation('books');
   return (

@@ -1,22 +1,22 @@
 import type { OrderMoney as Money } from '@stagedoor/contract/schemas/staff-order';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { useFactWords } from '../ledger/fact-words.ts';
 import { PostingLines } from '../ledger/posting-lines.tsx';
 import { orderMoneyQuery } from './api.ts';
 import { CardSide } from './card-side.tsx';
 import styles from './orders.module.css';
 
-/** What only the staff see of an order: who the two are, and every entry of its money. */
+/** For staff only: both users, and every ledger entry of the order. */
 export const OrderMoney = ({ id }: { id: number }) => {
   const { t } = useTranslation('books');
   const { data, isError, refetch } = useQuery(orderMoneyQuery(id));
@@ -89,9 +89,9 @@ const Step = ({ step }: { step: Money['steps'][number] }) => {
         </Link>
       </p>
       <PostingLines postings={step.postings} />
-      <Bill>
-        <BillLine name={<strong>{t('order.escrow')}</strong>}>{dollars(step.escrow)}</BillLine>
-      </Bill>
+      <PriceLines>
+        <PriceLine name={<strong>{t('order.escrow')}</strong>}>{dollars(step.escrow)}</PriceLine>
+      </PriceLines>
     </li>
   );
 };

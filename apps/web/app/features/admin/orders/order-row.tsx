@@ -1,12 +1,12 @@
 import type { FoundOrder } from '@stagedoor/contract/schemas/staff-order';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { StateBadge } from '../../../shared/state-badge.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { StateBadge } from '../../../shared/orders/state-badge.tsx';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import text from '../../../ui/theme/text.module.css';
 import styles from './orders.module.css';
 
 export const FoundOrderRow = ({ order }: { order: FoundOrder }) => {

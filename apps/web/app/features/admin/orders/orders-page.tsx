@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Lead } from '../lead.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { foundOrdersQuery } from './api.ts';
-import { askedOf } from './asked.ts';
+import { filterOf } from './filter.ts';
 import { OrderFilter } from './order-filter.tsx';
 import { FoundOrderRow } from './order-row.tsx';
 
@@ -14,7 +14,7 @@ const columns = ['order', 'people', 'state', 'sum', 'placed'] as const;
 export const StaffOrdersPage = () => {
   const { t } = useTranslation('books');
   const [query] = useSearchParams();
-  const { asked, wrong } = askedOf(query);
+  const { filter, wrong } = filterOf(query);
   return (
     <QueuePage
       title={t('orders.title')}
@@ -26,7 +26,7 @@ export const StaffOrdersPage = () => {
       }
       list={t('orders.list')}
       columns={columns.map((name) => ({ name, words: t(`orders.${name}`) }))}
-      query={useInfiniteQuery(foundOrdersQuery(asked, useLanguage()))}
+      query={useInfiniteQuery(foundOrdersQuery(filter, useLanguage()))}
       empty={{ title: t('orders.empty'), text: t('orders.emptyText') }}
       row={(order) => <FoundOrderRow key={order.idOrder} order={order} />}
     />

@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 export const presentationQuery = (idUser: number, language: Language) =>
   queryOptions({
@@ -9,3 +9,5 @@ export const presentationQuery = (idUser: number, language: Language) =>
     staleTime: 0,
     retry: false,
   });
+
+export const setPresentation = (body: StaffBody<'setPresentation'>) => staffApi('setPresentation', { body });

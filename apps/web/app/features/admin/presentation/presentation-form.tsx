@@ -1,78 +1,95 @@
 import { contentLimits } from '@stagedoor/contract/content-limits';
-import type { Localized, Presentation } from '@stagedoor/contract/schemas/content';
-import { useState } from 'react';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/check.tsx';
-import { Form, Ways } from '../../../ui/form.tsx';
+import { newPresentation, type Presentation } from '@stagedoor/contract/schemas/content';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
+import { LocalizedFields, noWords } from '../../../shared/i18n/localized-fields.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Check } from '../../../ui/fields/check.tsx';
+import { Problem } from '../../../ui/fields/field-frame.tsx';
+import { Form, Ways } from '../../../ui/fields/form.tsx';
 import { useRefreshQueue } from '../api.ts';
-import { LocalizedFields, noWords } from '../content/localized-fields.tsx';
-import { useProblemOf } from '../content/use-problem-of.ts';
-import { useSave } from '../content/use-save.ts';
-import { staffApi } from '../staff-api.ts';
+import { problemsIn, useContentForm } from '../content/use-content-form.ts';
+import { setPresentation } from './api.ts';
 import styles from './presentation.module.css';
 import { Preview } from './preview.tsx';
 
 const { instructionsMax, labelMax } = contentLimits.presentation;
 
-/** What is written stays while it is switched off, until somebody saves. */
-const useOwn = (current: Localized | null) => {
-  const [isOwn, setOwn] = useState(current !== null);
-  const [words, setWords] = useState(current ?? noWords);
-  return { isOwn, setOwn, words, setWords, value: isOwn ? words : null };
-};
+/** Texts that are switched off are kept in the form until it is saved. */
+const startOf = ({ hideRecipient, eventInstructions, keepHiddenLabel }: Presentation) => ({
+  hideRecipient,
+  hasInstructions: eventInstructions !== null,
+  eventInstructions: eventInstructions ?? noWords,
+  hasLabel: keepHiddenLabel !== null,
+  keepHiddenLabel: keepHiddenLabel ?? noWords,
+});
 
-export const PresentationForm = ({ current: { idUser, ...current } }: { current: Presentation }) => {
+const bodyOf = (idUser: number, values: ReturnType<typeof startOf>) => ({
+  idUser,
+  hideRecipient: values.hideRecipient,
+  eventInstructions: values.hasInstructions ? values.eventInstructions : null,
+  keepHiddenLabel: values.hasLabel ? values.keepHiddenLabel : null,
+});
+
+export const PresentationForm = ({ current }: { current: Presentation }) => {
   const { t } = useTranslation('admin');
   const { t: buy } = useTranslation('buy');
   const refresh = useRefreshQueue();
-  const [hideRecipient, setHideRecipient] = useState(current.hideRecipient);
-  const steps = useOwn(current.eventInstructions);
-  const label = useOwn(current.keepHiddenLabel);
-  const { save, busy, problems } = useSave({
-    send: () =>
-      staffApi('setPresentation', {
-        body: { idUser, hideRecipient, eventInstructions: steps.value, keepHiddenLabel: label.value },
-      }),
-    onSaved: () => {
-      say.success(t('content.saved'));
-      void refresh();
-    },
+  const form = useContentForm({
+    start: startOf(current),
+    check: (values) => problemsIn(newPresentation, bodyOf(current.idUser, values)),
   });
-  const problemOf = useProblemOf(problems);
+  const formRef = useFirstProblem(form.failures);
+  const { values, problemOf, change } = form;
+  const body = bodyOf(current.idUser, values);
+  const save = async () => {
+    await setPresentation(body);
+    toast.success(t('content.saved'));
+    void refresh();
+  };
   return (
     <div className={styles.columns}>
-      <Form onSubmit={() => save()}>
-        <Check checked={hideRecipient} onChange={({ target }) => setHideRecipient(target.checked)}>
+      <Form ref={formRef} onSubmit={() => form.submit(save)}>
+        <Check checked={values.hideRecipient} onChange={({ target }) => change({ hideRecipient: target.checked })}>
           {t('content.presentation.hideRecipient')}
           <small className={styles.more}>{t('content.presentation.hideRecipientText')}</small>
         </Check>
-        <Check checked={steps.isOwn} onChange={({ target }) => steps.setOwn(target.checked)}>
+        <Check checked={values.hasInstructions} onChange={({ target }) => change({ hasInstructions: target.checked })}>
           {t('content.presentation.ownSteps')}
         </Check>
-        {steps.isOwn && (
+        {values.hasInstructions && (
           <LocalizedFields
-            {...{ legend: t('content.presentation.steps'), name: 'eventInstructions', long: true }}
-            {...{ maxLength: instructionsMax, value: steps.words, problemOf, onChange: steps.setWords }}
+            legend={t('content.presentation.steps')}
+            name="eventInstructions"
+            long
+            maxLength={instructionsMax}
+            value={values.eventInstructions}
+            problemOf={problemOf}
+            onChange={(eventInstructions) => change({ eventInstructions })}
           />
         )}
-        <Check checked={label.isOwn} onChange={({ target }) => label.setOwn(target.checked)}>
+        <Check checked={values.hasLabel} onChange={({ target }) => change({ hasLabel: target.checked })}>
           {t('content.presentation.ownLabel', { label: buy('keepHidden') })}
         </Check>
-        {label.isOwn && (
+        {values.hasLabel && (
           <LocalizedFields
-            {...{ legend: t('content.presentation.label'), name: 'keepHiddenLabel' }}
-            {...{ maxLength: labelMax, value: label.words, problemOf, onChange: label.setWords }}
+            legend={t('content.presentation.label')}
+            name="keepHiddenLabel"
+            maxLength={labelMax}
+            value={values.keepHiddenLabel}
+            problemOf={problemOf}
+            onChange={(keepHiddenLabel) => change({ keepHiddenLabel })}
           />
         )}
+        {form.failure !== undefined && <Problem>{form.failure}</Problem>}
         <Ways>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={form.busy}>
             {t('content.save')}
           </Button>
         </Ways>
       </Form>
-      <Preview steps={steps.value} label={label.value} />
+      <Preview steps={body.eventInstructions} label={body.keepHiddenLabel} />
     </div>
   );
 };

@@ -1,21 +1,22 @@
 import type { Localized } from '@stagedoor/contract/schemas/content';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
 import styles from './presentation.module.css';
 
 type Props = { steps: Localized | null; label: Localized | null };
 
 const usual = ['one', 'two', 'three'] as const;
 
-/** The words as fans of this language will find them, while they are being written. */
+/** A live preview of the texts in the current language. */
 export const Preview = ({ steps, label }: Props) => {
   const { t } = useTranslation('admin');
   const { t: buy } = useTranslation('buy');
+  const { t: instructions } = useTranslation('instructions');
   const language = useLanguage();
   const lines = steps
     ? steps[language].split('\n').filter((line) => line.trim() !== '')
-    : usual.map((step) => buy(`steps.EVENT.${step}`));
+    : usual.map((step) => instructions(`EVENT.${step}`));
   const words = label ? label[language].trim() : buy('keepHidden');
   return (
     <section className={styles.preview} aria-labelledby="preview">

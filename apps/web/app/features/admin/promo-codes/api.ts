@@ -2,13 +2,13 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import type { PromoState } from '@stagedoor/contract/schemas/content';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../shared/api/client.ts';
 import { pages } from '../api.ts';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
-type Wanted = { state: PromoState | undefined; find: string; language: Language };
+type Filter = { state: PromoState | undefined; find: string; language: Language };
 
-export const promoCodesQuery = ({ state, find, language }: Wanted) =>
+export const promoCodesQuery = ({ state, find, language }: Filter) =>
   infiniteQueryOptions({
     ...pages,
     queryKey: ['session', 'staff', 'promoCodes', state, find, language],
@@ -33,3 +33,7 @@ export const productsQuery = (idUser: number, language: Language) =>
       }
     },
   });
+
+export const addPromoCode = (body: StaffBody<'addPromoCode'>) => staffApi('addPromoCode', { body });
+
+export const stopPromoCode = (body: StaffBody<'stopPromoCode'>) => staffApi('stopPromoCode', { body });

@@ -3,8 +3,14 @@ import { bodyOf, emptyDraft, notNumbers } from './draft.ts';
 
 it('sends nothing for what is left empty', () => {
   expect(bodyOf({ ...emptyDraft, percent: '20' })).toEqual({
-    ...{ percent: 20, fixed: null, startsAt: null, endsAt: null, totalLimit: null, personLimit: null },
-    ...{ idTalent: null, products: [] },
+    percent: 20,
+    fixed: null,
+    startsAt: null,
+    endsAt: null,
+    totalLimit: null,
+    personLimit: null,
+    idTalent: null,
+    products: [],
   });
 });
 

@@ -4,7 +4,7 @@ import { parseMoney } from '@stagedoor/contract/money';
 
 export type Talent = { idUser: number; name: string };
 
-/** What was typed, as it was typed. */
+/** The raw input. */
 export type Draft = {
   code: string;
   percent: string;
@@ -18,7 +18,13 @@ export type Draft = {
 };
 
 export const emptyDraft: Draft = {
-  ...{ code: '', percent: '', fixed: '', startsAt: '', endsAt: '', totalLimit: '', personLimit: '' },
+  code: '',
+  percent: '',
+  fixed: '',
+  startsAt: '',
+  endsAt: '',
+  totalLimit: '',
+  personLimit: '',
   talent: null,
   products: [],
 };
@@ -26,7 +32,7 @@ export const emptyDraft: Draft = {
 type Body = NonNullable<Input<Endpoints['addPromoCode']>['body']>;
 
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
-/** The browser's field writes the reader's own time. */
+/** The browser's field holds local time. */
 const momentOf = (typed: string) => (typed === '' ? null : new Date(typed).toISOString());
 
 export const bodyOf = (draft: Draft): Body => ({
@@ -41,7 +47,7 @@ export const bodyOf = (draft: Draft): Body => ({
   products: [...draft.products],
 });
 
-/** What is no number at all: on the way to the server it would look like nothing. */
+/** Fields that hold no number: in JSON they would become null and look empty. */
 export const notNumbers = (draft: Draft): Record<string, 'number'> => {
   const numbers = ['percent', 'totalLimit', 'personLimit'] as const;
   const wrong = numbers.filter((name) => !/^\d*$/.test(draft[name].trim()));

@@ -3,16 +3,16 @@ import type { PromoState } from '@stagedoor/contract/schemas/content';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { ask } from '../../../shared/ask.tsx';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { say } from '../../../shared/snacks.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipLink, ChipRow } from '../../../ui/chip.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ChipLink, ChipRow } from '../../../ui/buttons/chip.tsx';
 import { useRefreshQueue } from '../api.ts';
 import { FindForm } from '../content/find-form.tsx';
-import { RoomHead } from '../content/room-head.tsx';
+import { SectionHead } from '../content/section-head.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { promoCodesQuery } from './api.ts';
 import { PromoRow } from './promo-row.tsx';
@@ -53,19 +53,19 @@ const Head = ({ state, find }: { state: PromoState | undefined; find: string }) 
   const add = async () => {
     const code = await ask(PromoModal);
     if (code === undefined) return;
-    say.success(t('content.promoCodes.made', { code }));
+    toast.success(t('content.promoCodes.made', { code }));
     await refresh();
   };
   return (
     <>
-      <RoomHead lead={t('content.promoCodes.lead')}>
+      <SectionHead lead={t('content.promoCodes.lead')}>
         <FindForm label={t('content.promoCodes.find')} maxLength={limits.promo.codeMax}>
           {state && <input type="hidden" name="state" value={state} />}
         </FindForm>
         <Button look="primary" onClick={() => void add()}>
           {t('content.promoCodes.add')}
         </Button>
-      </RoomHead>
+      </SectionHead>
       <ChipRow label={t('content.promoCodes.states')}>
         <ChipLink to={staffPaths.promoCodes({ find })} current={state === undefined}>
           {t('content.promoCodes.all')}

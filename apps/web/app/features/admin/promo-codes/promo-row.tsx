@@ -1,15 +1,15 @@
 import type { PromoState, StaffPromoCode } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useAct } from '../content/use-act.ts';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { useAction } from '../content/use-action.ts';
 import { useMomentWords } from '../content/use-moment-words.ts';
-import { staffApi } from '../staff-api.ts';
+import { stopPromoCode } from './api.ts';
 import { useWorth } from './use-worth.ts';
 
-const SureModal = lazy(() => import('../../../shared/sure-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../../shared/dialogs/confirm-modal.tsx'));
 
 const kinds: Record<PromoState, 'safe' | 'plain' | 'lamp' | 'stop'> = {
   active: 'safe',
@@ -67,12 +67,12 @@ const Where = ({ promo: { talent, products } }: { promo: StaffPromoCode }) => {
 
 const Stop = ({ promo: { id, code }, onStopped }: Props) => {
   const { t } = useTranslation('admin');
-  const stop = useAct({
-    send: () => staffApi('stopPromoCode', { body: { id } }),
+  const stop = useAction({
+    send: () => stopPromoCode({ id }),
     done: () => t('content.promoCodes.stoppedNow'),
   });
   const askFirst = async () => {
-    const answer = await ask(SureModal, {
+    const answer = await ask(ConfirmModal, {
       title: t('content.promoCodes.stopping', { code }),
       text: t('content.promoCodes.stoppingText'),
       yes: t('content.promoCodes.stop'),

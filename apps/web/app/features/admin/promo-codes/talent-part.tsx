@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { useSearch } from '../../../shared/search/use-search.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import chips from '../../../ui/chip.module.css';
-import { ChipCheck } from '../../../ui/chip.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldSet } from '../../../ui/form.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import chips from '../../../ui/buttons/chip.module.css';
+import { ChipCheck } from '../../../ui/buttons/chip.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { FieldSet } from '../../../ui/fields/form.tsx';
 import styles from '../content/content.module.css';
 import { productsQuery } from './api.ts';
 import type { Draft, Talent } from './draft.ts';
 
 type Props = { draft: Draft; problem: string | undefined; onChange: (part: Partial<Draft>) => void };
 
-/** For whose products, and for which of them. */
+/** The talent and the products that the code is limited to. */
 export const TalentPart = ({ draft: { talent, products }, problem, onChange }: Props) => {
   const { t } = useTranslation('admin');
   if (!talent) return <Search problem={problem} onChoose={(found) => onChange({ talent: found })} />;
@@ -42,7 +42,7 @@ const Search = ({ problem, onChoose }: SearchProps) => {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // Enter would send the form while somebody is still choosing.
+        // Enter would submit the form during the search.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         problem={problem}
         hint={t('content.promoCodes.talentHint')}

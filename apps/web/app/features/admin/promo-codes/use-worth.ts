@@ -1,8 +1,8 @@
 import type { StaffPromoCode } from '@stagedoor/contract/schemas/content';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
 
-/** What comes off, in words. */
+/** The discount, in words. */
 export const useWorth = () => {
   const { t } = useTranslation('admin');
   const dollars = useDollars();

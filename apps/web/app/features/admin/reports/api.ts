@@ -3,17 +3,17 @@ import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff'];
 
-export type Wanted = Omit<NonNullable<Input<Endpoints['getReports']>['body']>, 'page' | 'size'>;
+export type CasesFilter = Omit<NonNullable<Input<Endpoints['getReports']>['body']>, 'page' | 'size'>;
 
-export const casesQuery = (wanted: Wanted, language: Language) =>
+export const casesQuery = (filter: CasesFilter, language: Language) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'reports', wanted, language],
+    queryKey: [...all, 'reports', filter, language],
     queryFn: ({ pageParam, signal }) =>
-      staffApi('getReports', { query: { language }, body: { ...wanted, page: pageParam } }, { signal }),
+      staffApi('getReports', { query: { language }, body: { ...filter, page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
     staleTime: 0,
@@ -23,3 +23,7 @@ export const useRefreshReports = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const decideReport = (body: StaffBody<'decideReport'>) => staffApi('decideReport', { body });
+
+export const decideAppeal = (body: StaffBody<'decideAppeal'>) => staffApi('decideAppeal', { body });

@@ -1,12 +1,12 @@
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
 import { Link } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Picture, Print } from '../../../ui/print.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { Picture, Portrait } from '../../../ui/media/picture.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { Complaints } from './complaints.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './reports.module.css';
-import { Said } from './said.tsx';
 
 type Props = { item: ModerationCase; onDecided: () => void };
 
@@ -16,7 +16,7 @@ export const CaseRow = ({ item, onDecided }: Props) => (
       <Subject item={item} />
     </th>
     <td data-column="said">
-      <Said item={item} />
+      <Complaints item={item} />
     </td>
     <td data-column="decision">
       <Outcome item={item} onDecided={onDecided} />
@@ -33,7 +33,7 @@ const Subject = ({ item: { subject, name, path, imageLink, idOwner, ownerName } 
         {!isPerson && imageLink !== null ? (
           <Picture base={imageLink} alt="" sizes="72px" />
         ) : (
-          <Print base={imageLink} alt="" sizes="72px" />
+          <Portrait base={imageLink} alt="" sizes="72px" />
         )}
       </span>
       <div>

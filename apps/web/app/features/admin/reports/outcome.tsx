@@ -1,11 +1,11 @@
 import type { ModerationCase } from '@stagedoor/contract/schemas/moderation';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useRefreshReports } from './api.ts';
 import styles from './reports.module.css';
 import { useVerdictWords } from './use-verdict-words.ts';
@@ -15,16 +15,16 @@ const JudgeModal = lazy(() => import('./judge-modal.tsx'));
 
 type Props = { item: ModerationCase; onDecided: () => void };
 
-/** What was decided and what the owner says to it, or the way to decide. */
+/** The decision and the owner's appeal, or the button to decide. */
 export const Outcome = ({ item, onDecided }: Props) => {
   const { t } = useTranslation('reports');
   const refresh = useRefreshReports();
   const { idReport, name, decision, appeal } = item;
   const end = async (answer: 'done' | undefined, words: string) => {
-    // Somebody else may have decided: then the list shows that.
+    // A colleague may have decided meanwhile: then the list shows that.
     await refresh();
     if (answer !== 'done') return;
-    say.success(words);
+    toast.success(words);
     onDecided();
   };
   if (!decision)

@@ -1,5 +1,5 @@
 import type { BlockDuration, Verdict } from '@stagedoor/contract/schemas/moderation';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 
 export const useVerdictWords = () => {
   const { t } = useTranslation('reports');

@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { focusFirst } from '../../../ui/focus-first.ts';
-import { Form } from '../../../ui/form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { focusFirst } from '../../../ui/fields/focus-first.ts';
+import { Form } from '../../../ui/fields/form.tsx';
 import type { useProof } from './use-proof.ts';
 
 const { codeDigits } = limits.verification;
@@ -12,15 +12,15 @@ const { codeDigits } = limits.verification;
 type Props = {
   proof: ReturnType<typeof useProof<{ code: string }, unknown>>;
   submit: string;
-  inRoom?: boolean;
-  /** Whether the field waits for the fingers; not where something has to be read first. */
+  spaced?: boolean;
+  /** Whether the field has the focus at first; not where there is something to read before. */
   focus?: boolean;
   children?: ReactNode;
 };
 
-/** The six digits that an app shows. Whoever has typed the last one is done. */
-export const AppCode = ({ proof, submit, inRoom = false, focus = false, children }: Props) => {
-  const { t } = useTranslation('factor');
+/** The six digits of the authenticator app. Submits after the last digit. */
+export const AppCode = ({ proof, submit, spaced = false, focus = false, children }: Props) => {
+  const { t } = useTranslation('authenticator');
   const { give, busy, problem, setProblem } = proof;
   const [code, setCode] = useState('');
   const send = async (given: string) => {
@@ -34,7 +34,7 @@ export const AppCode = ({ proof, submit, inRoom = false, focus = false, children
     if (typed.length === codeDigits) void send(typed);
   };
   return (
-    <Form onSubmit={() => send(code)} inRoom={inRoom}>
+    <Form onSubmit={() => send(code)} spaced={spaced}>
       <CodeField
         label={t('code')}
         hint={t('codeHint')}

@@ -1,24 +1,24 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import type { Asked } from '../../../shared/questions.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { staffApi } from '../staff-api.ts';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { startSecondFactor } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 import styles from './second-factor.module.css';
 
-/** The old app opens the way to a new one, step by step. */
-export default function ChangeModal({ answer }: Asked<'done'>) {
-  const { t } = useTranslation('factor');
+/** Replaces the authenticator app: asks for a code of the old one, then sets up the new one. */
+export default function ChangeModal({ answer }: ModalProps<'done'>) {
+  const { t } = useTranslation('authenticator');
   const { t: shell } = useTranslation('shell');
   const [given, setGiven] = useState<ReplyOf<'startSecondFactor'>>();
   const [codes, setCodes] = useState<string[]>();
   const finish = () => {
-    say.success(t('own.changed'));
+    toast.success(t('own.changed'));
     answer('done');
   };
   return (
@@ -38,11 +38,7 @@ export default function ChangeModal({ answer }: Asked<'done'>) {
         {!codes && !given && (
           <>
             <p>{t('own.changeLead')}</p>
-            <ProofForm
-              send={(proof) => staffApi('startSecondFactor', { body: { proof } })}
-              done={setGiven}
-              submit={t('own.next')}
-            />
+            <ProofForm send={(proof) => startSecondFactor({ proof })} done={setGiven} submit={t('own.next')} />
           </>
         )}
       </div>

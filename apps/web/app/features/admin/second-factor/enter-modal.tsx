@@ -1,14 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { enter } from './enter.tsx';
 import { ProofForm } from './proof-form.tsx';
 import styles from './second-factor.module.css';
 
-/** In the middle of the work: what lies behind stays as it is. */
-export default function EnterModal({ answer }: Asked<'passed'>) {
-  const { t } = useTranslation('factor');
+/** Asks for a code over the page, which keeps its state. */
+export default function EnterModal({ answer }: ModalProps<'passed'>) {
+  const { t } = useTranslation('authenticator');
   const { t: shell } = useTranslation('shell');
   return (
     <Dialog title={t('enter.title')} closeLabel={shell('close')} width={limits.modals.winnerWidth}>

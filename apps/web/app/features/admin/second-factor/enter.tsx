@@ -1,18 +1,17 @@
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Room } from '../../../ui/room.tsx';
-import { staffApi } from '../staff-api.ts';
-import { useLookAgain } from './api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { TaskPage } from '../../../ui/layout/task-page.tsx';
+import { enterSecondFactor, useLookAgain } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
 
-export const enter = (body: FactorProof) => staffApi('enterSecondFactor', { body });
+export const enter = (body: FactorProof) => enterSecondFactor(body);
 
-/** Between the log-in and the back office; behind it waits the page that was asked for. */
+/** Asks for a code after log-in, then shows the requested page. */
 export const Enter = () => {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation('authenticator');
   return (
-    <Room title={t('enter.title')} lead={t('enter.lead')}>
-      <ProofForm send={enter} done={useLookAgain()} submit={t('enter.submit')} inRoom />
-    </Room>
+    <TaskPage title={t('enter.title')} lead={t('enter.lead')}>
+      <ProofForm send={enter} done={useLookAgain()} submit={t('enter.submit')} spaced />
+    </TaskPage>
   );
 };

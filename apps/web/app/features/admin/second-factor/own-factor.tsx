@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import { selfQuery, useLookAgain } from './api.ts';
 
 const RenewModal = lazy(() => import('./renew-modal.tsx'));
 const ChangeModal = lazy(() => import('./change-modal.tsx'));
 
-/** One's own way in: how many recovery codes are left, new ones, another phone. */
+/** The staff member's own 2FA: remaining recovery codes, new ones, another phone. */
 export const OwnFactor = () => {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation('authenticator');
   const { data: self } = useQuery(selfQuery);
   const lookAgain = useLookAgain();
   const open = async (modal: typeof RenewModal) => {

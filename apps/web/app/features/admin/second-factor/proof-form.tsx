@@ -1,10 +1,10 @@
 import type { FactorProof } from '@stagedoor/contract/schemas/staff';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { focusFirst } from '../../../ui/focus-first.ts';
-import { Form } from '../../../ui/form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { focusFirst } from '../../../ui/fields/focus-first.ts';
+import { Form } from '../../../ui/fields/form.tsx';
 import { AppCode } from './app-code.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -12,21 +12,21 @@ type Props<Result> = {
   send: (proof: FactorProof) => Promise<Result>;
   done: (result: Result) => unknown;
   submit: string;
-  inRoom?: boolean;
+  spaced?: boolean;
 };
 
-/** With the app or, where that is lost, with one of the codes that were kept. */
-export const ProofForm = <Result,>({ send, done, submit, inRoom = false }: Props<Result>) => {
-  const { t } = useTranslation('factor');
+/** Accepts a code of the app or a recovery code. */
+export const ProofForm = <Result,>({ send, done, submit, spaced = false }: Props<Result>) => {
+  const { t } = useTranslation('authenticator');
   const proof = useProof(send, done);
   const [byApp, setByApp] = useState(true);
   const turn = () => {
     proof.setProblem(undefined);
     setByApp(!byApp);
   };
-  if (!byApp) return <RecoveryCode proof={proof} submit={submit} inRoom={inRoom} turn={turn} />;
+  if (!byApp) return <RecoveryCode proof={proof} submit={submit} spaced={spaced} turn={turn} />;
   return (
-    <AppCode proof={proof} submit={submit} inRoom={inRoom} focus>
+    <AppCode proof={proof} submit={submit} spaced={spaced} focus>
       <Button look="quiet" onClick={turn}>
         {t('enter.noPhone')}
       </Button>
@@ -37,16 +37,16 @@ export const ProofForm = <Result,>({ send, done, submit, inRoom = false }: Props
 type RecoveryProps = {
   proof: ReturnType<typeof useProof<FactorProof, unknown>>;
   submit: string;
-  inRoom: boolean;
+  spaced: boolean;
   turn: () => void;
 };
 
-const RecoveryCode = ({ proof: { give, busy, problem, setProblem }, submit, inRoom, turn }: RecoveryProps) => {
-  const { t } = useTranslation('factor');
+const RecoveryCode = ({ proof: { give, busy, problem, setProblem }, submit, spaced, turn }: RecoveryProps) => {
+  const { t } = useTranslation('authenticator');
   const [code, setCode] = useState('');
   const send = () => (code.trim() === '' ? setProblem(t('recovery.empty')) : give({ recoveryCode: code.trim() }));
   return (
-    <Form onSubmit={send} inRoom={inRoom}>
+    <Form onSubmit={send} spaced={spaced}>
       <Field
         label={t('recovery.code')}
         hint={t('recovery.hint')}

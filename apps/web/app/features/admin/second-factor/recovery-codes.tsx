@@ -1,15 +1,15 @@
-import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Ways } from '../../../ui/form.tsx';
+import { CopyButton } from '../../../shared/feedback/copy-button.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
 import { saveFile } from '../save-file.ts';
 import styles from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; done: () => unknown };
 
-/** Shown once: they go to paper, a file or a password manager, and nowhere else. */
+/** Shown once. The browser stores them nowhere; the user prints, downloads or copies them. */
 export const RecoveryCodes = ({ codes, done }: Props) => {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation('authenticator');
   const content = `${codes.join('\n')}\n`;
   return (
     <div className={styles.codes}>

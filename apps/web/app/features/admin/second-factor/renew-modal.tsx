@@ -1,15 +1,15 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { staffApi } from '../staff-api.ts';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { renewRecoveryCodes } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
-export default function RenewModal({ answer }: Asked<'done'>) {
-  const { t } = useTranslation('factor');
+export default function RenewModal({ answer }: ModalProps<'done'>) {
+  const { t } = useTranslation('authenticator');
   const { t: shell } = useTranslation('shell');
   const [codes, setCodes] = useState<string[]>();
   return (
@@ -24,7 +24,7 @@ export default function RenewModal({ answer }: Asked<'done'>) {
           <RecoveryCodes codes={codes} done={() => answer('done')} />
         ) : (
           <ProofForm
-            send={(body) => staffApi('renewRecoveryCodes', { body })}
+            send={(body) => renewRecoveryCodes(body)}
             done={({ recoveryCodes }) => setCodes(recoveryCodes)}
             submit={t('own.renew')}
           />

@@ -1,27 +1,27 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import { lazy, Suspense } from 'react';
-import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
-import { staffApi } from '../staff-api.ts';
+import { CopyButton } from '../../../shared/feedback/copy-button.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import text from '../../../ui/theme/text.module.css';
+import { confirmSecondFactor } from './api.ts';
 import { AppCode } from './app-code.tsx';
 import styles from './second-factor.module.css';
 import { useProof } from './use-proof.ts';
 
-const QrCode = lazy(() => import('../../../shared/qr-code.tsx'));
+const QrCode = lazy(() => import('../../../ui/media/qr-code.tsx'));
 
 type Props = {
   given: ReplyOf<'startSecondFactor'>;
   done: (recoveryCodes: string[]) => unknown;
-  inRoom?: boolean;
+  spaced?: boolean;
 };
 
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-/** The secret goes into the app, by camera or by hand, and a code shows that it arrived. */
-export const ScanStep = ({ given: { secret, uri }, done, inRoom = false }: Props) => {
-  const { t } = useTranslation('factor');
-  const send = (body: { code: string }) => staffApi('confirmSecondFactor', { body });
+/** Shows the secret as QR code and text; a code confirms that the app has it. */
+export const ScanStep = ({ given: { secret, uri }, done, spaced = false }: Props) => {
+  const { t } = useTranslation('authenticator');
+  const send = (body: { code: string }) => confirmSecondFactor(body);
   const proof = useProof(send, ({ recoveryCodes }) => done(recoveryCodes));
   return (
     <>
@@ -41,7 +41,7 @@ export const ScanStep = ({ given: { secret, uri }, done, inRoom = false }: Props
           <CopyButton content={secret} label={t('enrol.copy')} done={t('enrol.copied')} size="small" />
         </div>
       </div>
-      <AppCode proof={proof} submit={t('enrol.submit')} inRoom={inRoom} />
+      <AppCode proof={proof} submit={t('enrol.submit')} spaced={spaced} />
     </>
   );
 };

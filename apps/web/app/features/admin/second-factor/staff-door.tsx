@@ -1,27 +1,27 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { StaffSelf } from '@stagedoor/contract/schemas/staff';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Wrap } from '../../../ui/page.tsx';
-import text from '../../../ui/text.module.css';
+import { toHeading } from '../../../shared/browser/to-heading.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Wrap } from '../../../ui/layout/page.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { selfQuery } from './api.ts';
 import { Enrol } from './enrol.tsx';
 import { Enter } from './enter.tsx';
-import { toHeading } from './to-heading.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 type Props = {
-  /** What somebody sees who does not work here any more. */
+  /** For users who are no longer staff. */
   closed: ReactNode;
   children: (scopes: StaffSelf['scopes']) => ReactNode;
 };
 
-/** Nobody passes without the second factor; whoever has none sets it up here. */
+/** Requires the second factor; staff without one set it up here. */
 export const StaffDoor = ({ closed, children }: Props) => {
-  const { t } = useTranslation('factor');
+  const { t } = useTranslation('authenticator');
   const { t: shell } = useTranslation('shell');
   const { data: self, error, refetch } = useQuery(selfQuery);
   useAskAgain();
@@ -31,7 +31,7 @@ export const StaffDoor = ({ closed, children }: Props) => {
     if (wasOutside.current && !isOutside) toHeading();
     wasOutside.current = isOutside;
   }, [isOutside]);
-  if (error instanceof Refusal && error.name === 'pageNotFound') return closed;
+  if (error instanceof ApiError && error.name === 'pageNotFound') return closed;
   if (self?.secondFactor === 'none') return <Enrol />;
   if (self?.secondFactor === 'asked') return <Enter />;
   if (self) return children(self.scopes);

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@stagedoor/contract/error-body';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
-import { sendThrough } from '../../../shared/api.ts';
-import { ask } from '../../../shared/ask.tsx';
-import { readToken } from '../../../shared/browser-session.ts';
+import { wrapRequests } from '../../../shared/api/connection.ts';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { readToken } from '../../../shared/session/browser-session.ts';
 import { selfQuery } from './api.ts';
 
 const EnterModal = lazy(() => import('./enter-modal.tsx'));
@@ -20,19 +20,19 @@ const withToken = (init: RequestInit): RequestInit => {
   return { ...init, headers };
 };
 
-/** After twelve hours any call may be refused: the code is asked for over the page, and then the call goes out again. */
+/** After twelve hours any call may be refused: asks for a code over the page, then retries the call. */
 export const useAskAgain = (): void => {
   const cache = useQueryClient();
   useEffect(() => {
     let asking: Promise<'passed' | undefined> | undefined;
-    // Several calls that are refused at once wait for the same answer.
+    // Concurrent refused calls share one dialog.
     const askOnce = () => {
       asking ??= ask(EnterModal).finally(() => {
         asking = undefined;
       });
       return asking;
     };
-    return sendThrough((send) => async (url, init) => {
+    return wrapRequests((send) => async (url, init) => {
       const response = await send(url, init);
       if (!(await wantsFactor(response))) return response;
       if ((await askOnce()) === 'passed') return send(url, withToken(init));

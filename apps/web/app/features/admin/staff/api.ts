@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'members'];
 
@@ -16,3 +16,11 @@ export const useRefreshMembers = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
 };
+
+export const addStaffMember = (body: StaffBody<'addStaffMember'>) => staffApi('addStaffMember', { body });
+
+export const changeStaffScopes = (body: StaffBody<'changeStaffScopes'>) => staffApi('changeStaffScopes', { body });
+
+export const removeStaffMember = (body: StaffBody<'removeStaffMember'>) => staffApi('removeStaffMember', { body });
+
+export const resetSecondFactor = (body: StaffBody<'resetSecondFactor'>) => staffApi('resetSecondFactor', { body });

@@ -1,10 +1,10 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { staffApi } from '../staff-api.ts';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { changeStaffScopes } from './api.ts';
 import { MemberModal } from './member-modal.tsx';
 
-type Props = Asked<'done'> & { member: StaffMember };
+type Props = ModalProps<'done'> & { member: StaffMember };
 
 export default function ChangeModal({ member: { idUser, name, scopes: held }, answer }: Props) {
   const { t } = useTranslation('members');
@@ -14,7 +14,7 @@ export default function ChangeModal({ member: { idUser, name, scopes: held }, an
       lead={t('changing.lead')}
       submit={t('changing.submit')}
       held={held}
-      send={(scopes) => staffApi('changeStaffScopes', { body: { idUser, scopes } })}
+      send={({ scopes }) => changeStaffScopes({ idUser, scopes })}
       answer={answer}
     />
   );

@@ -1,46 +1,56 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import queue from '../queue.module.css';
-import { staffApi } from '../staff-api.ts';
-import { useRefreshMembers } from './api.ts';
-import { useProblem } from './use-problem.ts';
+import { removeStaffMember, resetSecondFactor, useRefreshMembers } from './api.ts';
+import { useExplain } from './use-explain.ts';
 
 const ChangeModal = lazy(() => import('./change-modal.tsx'));
-const SureModal = lazy(() => import('../../../shared/sure-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../../shared/dialogs/confirm-modal.tsx'));
 
-type Deed = 'resetting' | 'removing';
-const calls = { resetting: 'resetSecondFactor', removing: 'removeStaffMember' } as const;
+const calls = { resetting: resetSecondFactor, removing: removeStaffMember };
+type MemberAction = keyof typeof calls;
 
 type Props = { member: StaffMember; onDecided: () => void };
 
-/** What can be done to a colleague; both deeds that hurt ask once more. */
+/** Actions on a staff member; both destructive ones ask for confirmation. */
 export const MemberActions = ({ member, onDecided }: Props) => {
   const { t } = useTranslation('members');
   const refresh = useRefreshMembers();
-  const wordsFor = useProblem();
+  const explain = useExplain();
+  const showProblem = useShowProblem();
   const { idUser, name } = member;
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (deed: Deed) => staffApi(calls[deed], { body: { idUser } }),
-    onSuccess: (_, deed) => {
-      say.success(t(`${deed}.done`));
+    mutationFn: (action: MemberAction) => calls[action]({ idUser }),
+    onSuccess: (_, action) => {
+      toast.success(t(`${action}.done`));
       onDecided();
     },
-    onError: async (error) => say.error(await wordsFor(error)),
+    onError: (error) => {
+      const explained = explain(error);
+      if (explained) toast.error(explained.text);
+      else void showProblem(error);
+    },
     onSettled: refresh,
   });
   const change = async () => {
     const answer = await ask(ChangeModal, { member });
     await refresh();
-    if (answer === 'done') say.success(t('changing.done'));
+    if (answer === 'done') toast.success(t('changing.done'));
   };
-  const doAfterAsking = async (deed: Deed) => {
-    const words = { title: t(`${deed}.title`, { name }), text: t(`${deed}.text`), yes: t(`${deed}.yes`), no: t('no') };
-    if ((await ask(SureModal, words)) === 'yes') mutate(deed);
+  const confirmAndRun = async (action: MemberAction) => {
+    const words = {
+      title: t(`${action}.title`, { name }),
+      text: t(`${action}.text`),
+      yes: t(`${action}.yes`),
+      no: t('no'),
+    };
+    if ((await ask(ConfirmModal, words)) === 'yes') mutate(action);
   };
   return (
     <div className={queue.ways}>
@@ -52,7 +62,7 @@ export const MemberActions = ({ member, onDecided }: Props) => {
           size="small"
           aria-label={t('resetName', { name })}
           busy={isPending && variables === 'resetting'}
-          onClick={() => void doAfterAsking('resetting')}
+          onClick={() => void confirmAndRun('resetting')}
         >
           {t('reset')}
         </Button>
@@ -62,7 +72,7 @@ export const MemberActions = ({ member, onDecided }: Props) => {
         look="quiet"
         aria-label={t('removeName', { name })}
         busy={isPending && variables === 'removing'}
-        onClick={() => void doAfterAsking('removing')}
+        onClick={() => void confirmAndRun('removing')}
       >
         {t('remove')}
       </Button>

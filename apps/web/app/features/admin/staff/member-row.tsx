@@ -1,9 +1,9 @@
 import type { StaffMember } from '@stagedoor/contract/schemas/staff';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useSession } from '../../../shared/session.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
 import queue from '../queue.module.css';
 import { MemberActions } from './member-actions.tsx';
 

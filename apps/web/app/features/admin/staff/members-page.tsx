@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { QueuePage } from '../queue-page.tsx';
 import { membersQuery, useRefreshMembers } from './api.ts';
 import { MemberRow } from './member-row.tsx';
@@ -19,14 +19,14 @@ const columns = [
   { name: 'decision', words: 'decision' },
 ] as const;
 
-/** Who works here and what each may do. */
+/** The staff members and their scopes. */
 export const MembersPage = () => {
   const { t } = useTranslation('members');
   const refresh = useRefreshMembers();
   const add = async () => {
     if ((await ask(AddModal)) !== 'done') return;
     await refresh();
-    say.success(t('adding.done'));
+    toast.success(t('adding.done'));
   };
   return (
     <QueuePage

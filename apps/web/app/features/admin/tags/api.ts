@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { staffApi } from '../staff-api.ts';
+import { type StaffBody, staffApi } from '../staff-api.ts';
 
 const all = ['session', 'staff', 'tags'];
 
-type Wanted = { find: string; idCategory: number | null };
+type Filter = { find: string; idCategory: number | null };
 
-export const tagsQuery = ({ find, idCategory }: Wanted) =>
+export const tagsQuery = ({ find, idCategory }: Filter) =>
   infiniteQueryOptions({
     queryKey: [...all, find, idCategory],
     queryFn: ({ pageParam, signal }) =>
@@ -25,7 +25,7 @@ export const tagsQuery = ({ find, idCategory }: Wanted) =>
     staleTime: 0,
   });
 
-/** Into which a tag can go. */
+/** The tags that a tag can be merged into. */
 export const siblingsQuery = (idCategory: number) =>
   queryOptions({
     queryKey: [...all, 'of', idCategory],
@@ -35,3 +35,11 @@ export const siblingsQuery = (idCategory: number) =>
     },
     staleTime: 0,
   });
+
+export const mergeTags = (body: StaffBody<'mergeTags'>) => staffApi('mergeTags', { body });
+
+export const renameTag = (body: StaffBody<'renameTag'>) => staffApi('renameTag', { body });
+
+export const addTag = (body: StaffBody<'addTag'>) => staffApi('addTag', { body });
+
+export const deleteTag = (body: StaffBody<'deleteTag'>) => staffApi('deleteTag', { body });

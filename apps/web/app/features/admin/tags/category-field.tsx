@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { directoryQuery } from '../groups/api.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
 
-/** A category, by the name of its group. */
+/** Categories, prefixed with their group. */
 export const CategoryField = (field: Props) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();

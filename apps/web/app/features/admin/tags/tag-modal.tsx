@@ -1,52 +1,59 @@
-import { limits } from '@stagedoor/contract/limits';
-import type { StaffTag } from '@stagedoor/contract/schemas/content';
-import { useState } from 'react';
-import type { Asked } from '../../../shared/questions.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormEnd } from '../content/form-end.tsx';
-import { NamedFields, useNamed } from '../content/named-fields.tsx';
-import { useProblemOf } from '../content/use-problem-of.ts';
-import { useSave } from '../content/use-save.ts';
-import { staffApi } from '../staff-api.ts';
+import { newTag, type StaffTag, tagTitle } from '@stagedoor/contract/schemas/content';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { type Named, NamedFields, nameOf, startNamed } from '../content/named-fields.tsx';
+import { problemsIn, useContentForm } from '../content/use-content-form.ts';
+import { addTag, renameTag } from './api.ts';
 import { CategoryField } from './category-field.tsx';
 
-/** Without a tag it is a new one. */
-type Props = Asked<'saved'> & { tag?: StaffTag };
+/** Without `tag` the modal creates one. */
+type Props = ModalProps<'saved'> & { tag?: StaffTag };
+type Values = Named & { idCategory: string };
+
+const newTagOf = (values: Values) => ({
+  idCategory: Number(values.idCategory),
+  name: nameOf(values),
+  title: values.title,
+});
+
+/** Without a category its number would be 0, which is no valid one: that is said as for an empty field. */
+const problemsOfNew = (values: Values) => ({
+  ...problemsIn(newTag, newTagOf(values)),
+  ...(values.idCategory === '' && { idCategory: 'required' }),
+});
 
 export default function TagModal({ tag, answer }: Props) {
   const { t } = useTranslation('admin');
-  const { t: shell } = useTranslation('shell');
   const language = useLanguage();
-  const [category, setCategory] = useState('');
-  const named = useNamed(tag?.title);
-  const { title, name } = named;
-  const { save, busy, problems, setProblems } = useSave({
-    send: async () =>
-      tag
-        ? staffApi('renameTag', { body: { id: tag.id, title } })
-        : staffApi('addTag', { body: { idCategory: Number(category), name, title } }),
-    onSaved: () => answer('saved'),
+  const form = useContentForm<Values>({
+    start: { ...startNamed(tag?.title), idCategory: '' },
+    check: (values) => (tag ? problemsIn(tagTitle, { id: tag.id, title: values.title }) : problemsOfNew(values)),
   });
-  const problemOf = useProblemOf(problems);
-  const heading = tag ? t('content.tags.renaming', { name: tag.title[language] }) : t('content.tags.adding');
-  const submit = () => (tag || category ? save({}) : setProblems({ idCategory: 'required' }));
+  const { values, problemOf, change } = form;
+  const save = async () => {
+    await (tag ? renameTag({ id: tag.id, title: values.title }) : addTag(newTagOf(values)));
+    answer('saved');
+  };
   return (
-    <Dialog title={heading} closeLabel={shell('close')} width={limits.modals.languageWidth}>
-      <Form onSubmit={submit}>
-        {!tag && (
-          <CategoryField
-            empty={t('content.tags.choose')}
-            value={category}
-            problem={problemOf('idCategory')}
-            onChange={({ target }) => setCategory(target.value)}
-          />
-        )}
-        <NamedFields legend={t('content.tags.words')} asksAddress={!tag} named={named} problemOf={problemOf} />
-        <FormEnd busy={busy} onCancel={() => answer()} />
-      </Form>
-    </Dialog>
+    <DialogForm
+      title={tag ? t('content.tags.renaming', { name: tag.title[language] }) : t('content.tags.adding')}
+      form={form}
+      send={save}
+      submit={t('content.save')}
+      keep={t('content.cancel')}
+      onKeep={() => answer()}
+    >
+      {!tag && (
+        <CategoryField
+          empty={t('content.tags.choose')}
+          value={values.idCategory}
+          problem={problemOf('idCategory')}
+          onChange={({ target }) => change({ idCategory: target.value })}
+        />
+      )}
+      <NamedFields legend={t('content.tags.words')} asksAddress={!tag} form={form} />
+    </DialogForm>
   );
 }

@@ -1,19 +1,19 @@
 import type { StaffTag } from '@stagedoor/contract/schemas/content';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useRefreshQueue } from '../api.ts';
-import { useAct } from '../content/use-act.ts';
+import { useAction } from '../content/use-action.ts';
 import { useSaved } from '../content/use-saved.ts';
 import styles from '../queue.module.css';
-import { staffApi } from '../staff-api.ts';
+import { deleteTag } from './api.ts';
 
 const TagModal = lazy(() => import('./tag-modal.tsx'));
 const MergeModal = lazy(() => import('./merge-modal.tsx'));
-const SureModal = lazy(() => import('../../../shared/sure-modal.tsx'));
+const ConfirmModal = lazy(() => import('../../../shared/dialogs/confirm-modal.tsx'));
 
 type Props = { tag: StaffTag; onGone: () => void };
 
@@ -60,8 +60,8 @@ const useTagWays = (tag: StaffTag, onGone: () => void) => {
   const saved = useSaved();
   const { id, talents } = tag;
   const name = tag.title[language];
-  const erase = useAct({
-    send: () => staffApi('deleteTag', { body: { id } }),
+  const erase = useAction({
+    send: () => deleteTag({ id }),
     done: () => t('content.tags.removed'),
   });
   return {
@@ -70,11 +70,11 @@ const useTagWays = (tag: StaffTag, onGone: () => void) => {
       const answer = await ask(MergeModal, { tag });
       await refresh();
       if (answer !== 'merged') return;
-      say.success(t('content.tags.merged'));
+      toast.success(t('content.tags.merged'));
       onGone();
     },
     remove: async () => {
-      const answer = await ask(SureModal, {
+      const answer = await ask(ConfirmModal, {
         title: t('content.tags.removing', { name }),
         text: t('content.tags.removingText', { count: talents }),
         yes: t('content.tags.remove'),

@@ -2,11 +2,11 @@ import { contentLimits } from '@stagedoor/contract/content-limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FindForm } from '../content/find-form.tsx';
-import { RoomHead } from '../content/room-head.tsx';
+import { SectionHead } from '../content/section-head.tsx';
 import { useSaved } from '../content/use-saved.ts';
 import { QueuePage } from '../queue-page.tsx';
 import { tagsQuery } from './api.ts';
@@ -27,14 +27,14 @@ export const TagsPage = () => {
     <QueuePage
       title={t('content.tags.title')}
       filter={
-        <RoomHead lead={t('content.tags.lead')}>
+        <SectionHead lead={t('content.tags.lead')}>
           <FindForm label={t('content.tags.find')} maxLength={contentLimits.titleMax}>
             <CategoryField key={category} name="category" empty={t('content.tags.every')} defaultValue={category} />
           </FindForm>
           <Button look="primary" onClick={() => void saved(ask(TagModal, {}))}>
             {t('content.tags.add')}
           </Button>
-        </RoomHead>
+        </SectionHead>
       }
       columns={columns.map((name) => ({ name, words: t(`content.tags.${name}`) }))}
       query={useInfiniteQuery(tagsQuery({ find, idCategory: category ? Number(category) : null }))}

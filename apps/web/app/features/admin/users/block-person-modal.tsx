@@ -1,76 +1,54 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { oneLine } from '../../../shared/one-line.ts';
-import { useProblemWords } from '../../../shared/problem-words.ts';
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Choice } from '../../../ui/choice.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, Ways } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { staffApi } from '../staff-api.ts';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { DialogForm } from '../../../shared/forms/dialog-form.tsx';
+import { oneLine } from '../../../shared/forms/one-line.ts';
+import { useReasonForm } from '../../../shared/forms/use-reason-form.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Choice } from '../../../ui/fields/choice.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { blockPerson } from './api.ts';
 
-type Props = Asked<'done'> & { idUser: number; name: string; change: boolean };
+type Props = ModalProps<'done'> & { idUser: number; name: string; change: boolean };
+type Chosen = { duration: (typeof limits.blocks)[number] };
 
 const { reasonMin: min, reasonMax: max } = limits.reports;
 
-/** For how long, and why; the person reads the reason. */
+/** Duration and reason; the blocked user reads the reason. */
 export default function BlockPersonModal({ idUser, name, change, answer }: Props) {
   const { t } = useTranslation('users');
   const { t: admin } = useTranslation('admin');
   const { t: block } = useTranslation('block');
-  const { t: shell } = useTranslation('shell');
-  const wordsFor = useProblemWords();
-  const [duration, setDuration] = useState<(typeof limits.blocks)[number]>('day');
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => staffApi('blockPerson', { body: { idUser, duration, change, reason: oneLine(words) } }),
-    onSuccess: () => answer('done'),
-    onError: async (error) => {
-      const refusal = error instanceof Refusal ? error.name : null;
-      if (refusal === 'userAlreadyBlocked' || refusal === 'pageNotFound') setProblem(t('blocking.already'));
-      else if (refusal === 'mandatoryFieldNull') setProblem(t('blocking.cannot'));
-      else setProblem(await wordsFor(error));
-    },
-  });
-  const submit = () => (oneLine(words).length < min ? setProblem(admin('short', { min, max })) : mutate());
+  const explain = (error: unknown) => {
+    const refusal = error instanceof ApiError ? error.name : null;
+    if (refusal === 'userAlreadyBlocked' || refusal === 'pageNotFound') return t('blocking.already');
+    return refusal === 'mandatoryFieldNull' ? t('blocking.cannot') : undefined;
+  };
+  const start: Chosen = { duration: 'day' };
+  const { form, field } = useReasonForm({ start, min, max, short: admin('short', { min, max }), explain });
+  const { duration, reason } = form.values;
+  const send = async () => {
+    await blockPerson({ idUser, duration, change, reason: oneLine(reason) });
+    answer('done');
+  };
   return (
-    <Dialog
+    <DialogForm
       title={t(change ? 'blocking.changeTitle' : 'blocking.title', { name })}
-      closeLabel={shell('close')}
-      width={limits.modals.languageWidth}
+      form={form}
+      send={send}
+      submit={t(change ? 'blocking.changeSubmit' : 'blocking.submit')}
+      look="stop"
+      keep={admin('keep')}
+      onKeep={() => answer()}
     >
-      <Form onSubmit={submit}>
-        <p>{t('blocking.lead', { name })}</p>
-        <Choice
-          legend={block('howLong')}
-          value={duration}
-          options={limits.blocks.map((value) => ({ value, label: block(`${value}`) }))}
-          onChange={setDuration}
-        />
-        <TextArea
-          label={t('blocking.reason', { name })}
-          maxLength={max}
-          value={words}
-          onChange={({ target }) => {
-            setProblem(undefined);
-            setWords(target.value);
-          }}
-          problem={problem}
-        />
-        <Ways>
-          <Button type="submit" look="stop" busy={isPending}>
-            {t(change ? 'blocking.changeSubmit' : 'blocking.submit')}
-          </Button>
-          <Button look="quiet" onClick={() => answer()}>
-            {admin('keep')}
-          </Button>
-        </Ways>
-      </Form>
-    </Dialog>
+      <p>{t('blocking.lead', { name })}</p>
+      <Choice
+        legend={block('howLong')}
+        value={duration}
+        options={limits.blocks.map((value) => ({ value, label: block(`${value}`) }))}
+        onChange={(chosen) => form.change({ duration: chosen })}
+      />
+      <TextArea {...field} label={t('blocking.reason', { name })} />
+    </DialogForm>
   );
 }

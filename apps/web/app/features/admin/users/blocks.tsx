@@ -1,21 +1,21 @@
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
 import { lazy } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Ways } from '../../../ui/form.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
-import text from '../../../ui/text.module.css';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { useRefreshPeople } from './api.ts';
 import { useUnblock } from './use-unblock.ts';
 import styles from './users.module.css';
 
 const BlockPersonModal = lazy(() => import('./block-person-modal.tsx'));
 
-/** Which hold at this moment, and what one can do. */
+/** The active blocks, and the actions on them. */
 export const Blocks = ({ person }: { person: WholePerson }) => {
   const { t } = useTranslation('users');
   const { idUser, name, blocks, mayBlock } = person;
@@ -25,7 +25,7 @@ export const Blocks = ({ person }: { person: WholePerson }) => {
   const block = async () => {
     const answer = await ask(BlockPersonModal, { idUser, name, change: isBlocked });
     await refresh();
-    if (answer === 'done') say.success(t('blocking.done'));
+    if (answer === 'done') toast.success(t('blocking.done'));
   };
   return (
     <RowGroup title={t('blocks.title')}>

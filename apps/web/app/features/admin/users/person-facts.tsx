@@ -1,16 +1,16 @@
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayAndTime, localDay } from '../../../shared/dates.ts';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
-import text from '../../../ui/text.module.css';
-import { actionsOn, ordersOf } from './rooms.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime, localDay } from '../../../shared/time/dates.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { type Fact, FactList } from '../fact-list.tsx';
+import { actionsOn, ordersOf } from './person-links.ts';
 import styles from './users.module.css';
 
 type Props = { person: WholePerson };
@@ -26,7 +26,7 @@ export const Who = ({ person }: Props) => {
   const agreed = person.agreements.map(({ document, version, at }) =>
     t('facts.agreed', { document: documents[document] ?? document, version, date: day(at) }),
   );
-  const facts: [name: string, words: ReactNode][] = [
+  const facts: Fact[] = [
     [t('facts.email'), person.email],
     [t('facts.pendingEmail'), person.pendingEmail],
     [t('facts.corporateEmail'), person.corporateEmail],
@@ -40,35 +40,26 @@ export const Who = ({ person }: Props) => {
   ];
   return (
     <RowGroup title={t('who')}>
-      <dl className={styles.said}>
-        {facts
-          .filter(([, words]) => words)
-          .map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </RowGroup>
   );
 };
 
-const pots = ['bonus', 'deposited', 'earned', 'pending'] as const;
+const subBalances = ['bonus', 'deposited', 'earned', 'pending'] as const;
 
 export const Activity = ({ person: { idUser, bought, sold, wallet } }: Props) => {
   const { t } = useTranslation('users');
   const dollars = useDollars();
   return (
     <RowGroup title={t('activity.title')}>
-      <Bill>
+      <PriceLines>
         {(
           [
             ['bought', bought],
             ['sold', sold],
           ] as const
         ).map(([name, count]) => (
-          <BillLine
+          <PriceLine
             key={name}
             name={
               <Link to={ordersOf(idUser)} className={text.link}>
@@ -77,14 +68,14 @@ export const Activity = ({ person: { idUser, bought, sold, wallet } }: Props) =>
             }
           >
             {count}
-          </BillLine>
+          </PriceLine>
         ))}
-        {pots.map((pot) => (
-          <BillLine key={pot} name={t(`activity.${pot}`)}>
+        {subBalances.map((pot) => (
+          <PriceLine key={pot} name={t(`activity.${pot}`)}>
             {dollars(wallet[pot])}
-          </BillLine>
+          </PriceLine>
         ))}
-      </Bill>
+      </PriceLines>
     </RowGroup>
   );
 };
@@ -94,8 +85,8 @@ export const Reports = ({ person: { idUser, complaints } }: Props) => {
   const owner = String(idUser);
   return (
     <RowGroup title={t('reports.title')}>
-      <Bill>
-        <BillLine
+      <PriceLines>
+        <PriceLine
           name={
             <Link to={staffPaths.reports({ state: 'decided', owner })} className={text.link}>
               {t('reports.about')}
@@ -103,8 +94,8 @@ export const Reports = ({ person: { idUser, complaints } }: Props) => {
           }
         >
           {complaints.about}
-        </BillLine>
-        <BillLine
+        </PriceLine>
+        <PriceLine
           name={
             <Link to={staffPaths.reports({ owner })} className={text.link}>
               {t('reports.open')}
@@ -112,9 +103,9 @@ export const Reports = ({ person: { idUser, complaints } }: Props) => {
           }
         >
           {complaints.open}
-        </BillLine>
-        <BillLine name={t('reports.by')}>{complaints.by}</BillLine>
-      </Bill>
+        </PriceLine>
+        <PriceLine name={t('reports.by')}>{complaints.by}</PriceLine>
+      </PriceLines>
     </RowGroup>
   );
 };

@@ -1,30 +1,30 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { WholePerson } from '@stagedoor/contract/schemas/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Print } from '../../../ui/print.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Portrait } from '../../../ui/media/picture.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { personQuery } from './api.ts';
 import { Blocks } from './blocks.tsx';
 import { Activity, Reports, StaffActions, Who } from './person-facts.tsx';
-import { presentationOf } from './rooms.ts';
+import { presentationOf } from './person-links.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './users.module.css';
 
-/** Somebody: who they are, what they did, what was done to them. */
+/** A user: their data, what they did, and what staff did about them. */
 export const PersonPage = ({ id }: { id: number }) => {
   const { t } = useTranslation('admin');
   const { t: tUsers } = useTranslation('users');
   const { data: person, error, refetch } = useQuery(personQuery(id));
   if (person) return <Person person={person} />;
-  if (error instanceof Refusal && ['pageNotFound', 'mandatoryFieldNull'].includes(error.name))
+  if (error instanceof ApiError && ['pageNotFound', 'mandatoryFieldNull'].includes(error.name))
     return (
       <EmptyState
         title={<h1 tabIndex={-1}>{tUsers('missing')}</h1>}
@@ -70,7 +70,7 @@ const Head = ({ person }: { person: WholePerson }) => {
   return (
     <header className={styles.head}>
       <div className={styles.print}>
-        <Print base={imageLink} alt="" sizes="96px" />
+        <Portrait base={imageLink} alt="" sizes="96px" />
       </div>
       <div className={styles.words}>
         <Link to={staffPaths.users()} className={text.link}>

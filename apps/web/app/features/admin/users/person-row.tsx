@@ -1,11 +1,11 @@
 import type { FoundPerson } from '@stagedoor/contract/schemas/person';
 import { Link } from 'react-router';
-import { localDay } from '../../../shared/dates.ts';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { localDay } from '../../../shared/time/dates.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
+import text from '../../../ui/theme/text.module.css';
 import queue from '../queue.module.css';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { FoundPerson, PersonState } from '@stagedoor/contract/schemas/person';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
 
 const kinds: Record<PersonState, 'plain' | 'safe' | 'stop'> = {
   active: 'safe',

@@ -1,21 +1,21 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { staffPaths } from '../../../shared/staff-paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import type { Wanted } from './api.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { PeopleFilter } from './api.ts';
+import { roles, states } from './filter.ts';
 import styles from './users.module.css';
-import { roles, states } from './wanted.ts';
 
-export const UsersFilter = ({ wanted }: { wanted: Wanted }) => {
+export const UsersFilter = ({ filter }: { filter: PeopleFilter }) => {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
-  const [text, setText] = useState(wanted.text ?? '');
-  const { role, state } = wanted;
+  const [text, setText] = useState(filter.text ?? '');
+  const { role, state } = filter;
   const find = (change: { role?: string; state?: string } = {}) =>
     navigate(staffPaths.users({ text: text.trim(), ...(role && { role }), ...(state && { state }), ...change }));
   return (

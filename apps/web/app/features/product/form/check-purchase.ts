@@ -1,16 +1,15 @@
-import '../../../shared/schemas-without-eval.ts';
-import { fieldProblem } from '@stagedoor/contract/field-problem';
+import '../../../shared/forms/schemas-without-eval.ts';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
+import { issuesIn } from '../../../shared/forms/issues-in.ts';
 import { fieldAt, type Problems, sentenceFor } from './problems.ts';
 
-/** What is wrong, by the contract's own rules; nothing when it may be sent. */
+/** Validates against the contract's schema; empty when valid. */
 export const problemsIn = (type: ProductType, fields: Record<string, unknown>): Problems => {
-  const { error } = purchaseFields(type).safeParse(fields, { reportInput: true });
   const problems: Problems = {};
-  for (const issue of error?.issues ?? []) {
-    const field = fieldAt(issue.path.join('.'));
-    if (field) problems[field] ??= sentenceFor(type, field, fieldProblem(issue));
+  for (const { path, word } of issuesIn(purchaseFields(type), fields)) {
+    const field = fieldAt(path);
+    if (field) problems[field] ??= sentenceFor(type, field, word);
   }
   return problems;
 };

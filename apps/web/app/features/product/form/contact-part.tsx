@@ -1,8 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { type BuyerField, ruleOf } from '@stagedoor/contract/product-types';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import styles from './form.module.css';
 import { Pair, Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
@@ -11,7 +11,7 @@ import { useField } from './use-field.ts';
 const { nameMax, emailMax } = limits.account;
 const { commentMax } = limits.products;
 
-/** Who buys and where the link to the order goes. Whoever is logged in has told us already. */
+/** The buyer, and the address for the link to the order. Logged-in buyers are known already. */
 export const ContactPart = ({ form }: { form: BuyForm }) => {
   const { t } = useTranslation('buy');
   const field = useField(form);

@@ -6,14 +6,23 @@ import { withDefaults } from './defaults.ts';
 import { emptyValues } from './values.ts';
 
 const aVariation = (id: number, stock: number | null): Variation => ({
-  ...{ id, stock, name: null, size: String(id), price: cents(1000), expressPrice: null, startsAt: null, units: null },
+  id,
+  stock,
+  name: null,
+  size: String(id),
+  price: cents(1000),
+  expressPrice: null,
+  startsAt: null,
+  units: null,
+  cancelled: false,
 });
 
 const aProduct = (variations: Variation[], deliveryMethods: Product['deliveryMethods'] = []) =>
   ({ variations, deliveryMethods }) as Product;
 
 const ukraine: DeliveryCountry = {
-  ...{ country: 'ua', name: 'Ukraine' },
+  country: 'ua',
+  name: 'Ukraine',
   methods: [
     { method: 'office', price: cents(300) },
     { method: 'courier', price: cents(500) },
@@ -29,7 +38,7 @@ it('chooses what is the only one, and nothing where there is a choice', () => {
   expect(two.values.idVariation).toBe('');
 });
 
-it('lets go of a size that is sold out', () => {
+it('drops a size that is sold out', () => {
   const product = aProduct([aVariation(5, 0), aVariation(6, 2)]);
   expect(withDefaults({ ...emptyValues, idVariation: '5' }, { ...facts, product }).variation).toBeUndefined();
   expect(withDefaults({ ...emptyValues, idVariation: '6' }, { ...facts, product }).variation?.id).toBe(6);
@@ -51,7 +60,7 @@ it('offers only ways that the talent uses and the country has', () => {
   expect(there.values).toMatchObject({ country: 'at', method: 'courier' });
 });
 
-it('asks somebody who is logged in for no address', () => {
+it('asks a logged-in user for no email', () => {
   const product = aProduct([aVariation(5, null)]);
   const known = withDefaults(
     { ...emptyValues, email: 'other@example.com' },

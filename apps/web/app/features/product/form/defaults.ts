@@ -5,26 +5,26 @@ import type { Values } from './values.ts';
 type Facts = {
   product: Product;
   countries: readonly DeliveryCountry[];
-  /** Where the visitor seems to be. */
+  /** The visitor's country, guessed. */
   here: string | null;
-  /** Of the account that is logged in. */
+  /** The logged-in account's address. */
   email: string | null;
 };
 
 const openOf = (variations: readonly Variation[]) => variations.filter(({ stock }) => stock !== 0);
 
-const variationOf = ({ variations }: Product, wanted: string): Variation | undefined => {
+const variationOf = ({ variations }: Product, requested: string): Variation | undefined => {
   const open = openOf(variations);
-  return open.find(({ id }) => String(id) === wanted) ?? (variations.length === 1 ? open[0] : undefined);
+  return open.find(({ id }) => String(id) === requested) ?? (variations.length === 1 ? open[0] : undefined);
 };
 
-/** How parcels go to a country, as far as the talent sends that way. What is picked up goes nowhere and costs nothing. */
+/** The delivery methods to a country that the talent offers. Pickup needs no country and is free. */
 const waysTo = ({ deliveryMethods }: Product, country: DeliveryCountry | undefined) => [
   ...(country?.methods ?? []).filter(({ method }) => deliveryMethods.includes(method)),
   ...(deliveryMethods.includes('pickup') ? [{ method: 'pickup' as const, price: null }] : []),
 ];
 
-/** What was filled in, and where there is no choice, the only one. */
+/** The filled-in values, and where there is only one choice, that one. */
 export const withDefaults = (values: Values, { product, countries, here, email }: Facts) => {
   const variation = variationOf(product, values.idVariation);
   const country = countries.find((one) => one.country === (values.country || here));

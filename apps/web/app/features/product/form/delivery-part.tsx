@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSum } from '../../../shared/use-sum.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Pick, Picks } from '../../../ui/pick.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSum } from '../../../shared/money/use-sum.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Pick, Picks } from '../../../ui/fields/pick.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { citiesQuery, officesQuery } from '../api.ts';
+import { CityField } from './city-field.tsx';
 import styles from './form.module.css';
 import { Pair, Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
@@ -15,7 +16,7 @@ import { useField, useProblem } from './use-field.ts';
 
 type Props = { form: BuyForm };
 
-/** The country, the way, and what that way needs to know. */
+/** Country, delivery method, and the fields of that method. */
 export const DeliveryPart = ({ form }: Props) => {
   const { t } = useTranslation('buy');
   const { values, countries, delivery, ways, change } = form;
@@ -88,13 +89,7 @@ const Office = ({ form }: Props) => {
     <>
       {failed && <Again refetch={failed.refetch} />}
       <Pair>
-        <SelectField
-          {...field('idCity')}
-          label={t('fields.idCity')}
-          empty={t('fields.chooseCity')}
-          options={(cities.data ?? []).map((city) => ({ value: city.idCity, label: city.name }))}
-          onChange={({ target }) => form.change({ idCity: target.value, idWarehouse: '' })}
-        />
+        <CityField form={form} cities={cities.data ?? []} />
         <SelectField
           {...field('idWarehouse')}
           label={t('fields.idWarehouse')}

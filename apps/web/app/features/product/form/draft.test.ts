@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft, forgetSent, keepDraft, keepSent, keyFor, readDraft, readSent } from './draft.ts';
+import { forgetPurchase, purchaseDraft } from './draft.ts';
+import { forgetSent, keepSent, keyFor, readSent } from './sent.ts';
 import { emptyValues } from './values.ts';
 
 beforeEach(() => {
@@ -15,23 +16,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft of a purchase', () => {
   it('keeps what was filled in, each product its own', () => {
-    keepDraft(7, { ...emptyValues, recipientName: 'Olena', quantity: 3, express: true, pay: 'wallet' });
-    expect(readDraft(7)).toMatchObject({ recipientName: 'Olena', quantity: 3, express: true, pay: 'wallet' });
-    expect(readDraft(8)).toBeUndefined();
+    purchaseDraft(7).keep({ ...emptyValues, recipientName: 'Olena', quantity: 3, express: true, pay: 'wallet' });
+    expect(purchaseDraft(7).read()).toMatchObject({
+      recipientName: 'Olena',
+      quantity: 3,
+      express: true,
+      pay: 'wallet',
+    });
+    expect(purchaseDraft(8).read()).toBeUndefined();
   });
 
   it('takes nothing over that is not a value of the form', () => {
-    sessionStorage.setItem('purchase.7', '{"email":5,"quantity":-2,"pay":"gold"}');
-    expect(readDraft(7)).toEqual({ quantity: 1, express: false, keepHidden: false, pay: 'card', keepCard: false });
-    sessionStorage.setItem('purchase.7', 'not json');
-    expect(readDraft(7)).toBeUndefined();
+    sessionStorage.setItem('open.purchase.7', '{"email":5,"quantity":-2,"pay":"gold"}');
+    expect(purchaseDraft(7).read()).toEqual({
+      quantity: 1,
+      express: false,
+      keepHidden: true,
+      pay: 'card',
+      keepCard: false,
+    });
+    sessionStorage.setItem('open.purchase.7', 'not json');
+    expect(purchaseDraft(7).read()).toBeUndefined();
   });
 
   it('is gone once it is paid', () => {
-    keepDraft(7, { ...emptyValues, recipientName: 'Olena' });
+    purchaseDraft(7).keep({ ...emptyValues, recipientName: 'Olena' });
     keyFor(7, { total: 1 });
-    dropDraft(7);
-    expect(readDraft(7)).toBeUndefined();
+    forgetPurchase(7);
+    expect(purchaseDraft(7).read()).toBeUndefined();
     expect(readSent(7)).toBeUndefined();
   });
 });
@@ -44,7 +56,7 @@ describe('the key of an order', () => {
     expect(keyFor(7, { total: 100 })).toBe(key);
   });
 
-  it('is another for other content, and after the order was let go', () => {
+  it('is another for other content, and after the order was given up', () => {
     const key = keyFor(7, { total: 100 });
     expect(keyFor(7, { total: 200 })).not.toBe(key);
     const second = keyFor(7, { total: 200 });

@@ -1,7 +1,7 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Check } from '../../../ui/check.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Check } from '../../../ui/fields/check.tsx';
 import styles from './form.module.css';
 import { Part } from './part.tsx';
 import { PayWays } from './pay-ways.tsx';
@@ -12,7 +12,7 @@ import type { Price } from './use-price.ts';
 
 type Props = { form: BuyForm; price: Price; choice: CardChoice };
 
-/** Card, wallet or both; a code; and whether the result may be shown. */
+/** Payment method, promo code, and whether the result may be shown. */
 export const PayPart = ({ form, price, choice }: Props) => {
   const { t } = useTranslation('buy');
   const { product, type, values, change } = form;
@@ -28,7 +28,9 @@ export const PayPart = ({ form, price, choice }: Props) => {
       {ruleOf(type).keepHidden && (
         <Check checked={values.keepHidden} onChange={({ target }) => change({ keepHidden: target.checked })}>
           <span className={styles.strong}>{keepHiddenLabel ?? t('keepHidden')}</span>
-          <span className={styles.hint}>{t('keepHiddenText', { name: product.ownerName })}</span>
+          <span className={styles.hint}>
+            {t(type === 'AUTOGRAPH' ? 'keepHiddenText' : 'keepHiddenVideo', { name: product.ownerName })}
+          </span>
         </Check>
       )}
     </Part>

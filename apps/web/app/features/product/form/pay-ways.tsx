@@ -1,10 +1,10 @@
 import { subtract } from '@stagedoor/contract/money';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
-import { cardNames } from '../../../shared/kept-cards.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Check } from '../../../ui/check.tsx';
-import { Pick, Picks } from '../../../ui/pick.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { cardNames } from '../../../shared/money/kept-cards.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { Check } from '../../../ui/fields/check.tsx';
+import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import styles from './form.module.css';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
@@ -13,7 +13,7 @@ import { anotherCard } from './values.ts';
 
 type Props = { form: BuyForm; price: Price; choice: CardChoice };
 
-/** A kept card, another one, or the wallet; and which card pays what the wallet does not. */
+/** A saved card, a new one, or the wallet; and the card that pays what the wallet does not. */
 export const PayWays = ({ form, price, choice }: Props) => {
   const { t } = useTranslation('buy');
   const dollars = useDollars();

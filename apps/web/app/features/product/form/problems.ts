@@ -10,11 +10,11 @@ export type Problems = Partial<Record<FormField, ProblemSentence>>;
 
 const own: readonly FormField[] = [...textFields, 'quantity'];
 
-/** The field of the form that a path of the contract means: `delivery.idCity` is the city, `delivery` alone the way. */
+/** The form field for a path of the contract: `delivery.idCity` is the city, `delivery` alone the method. */
 export const fieldAt = (path: string): FormField | undefined =>
   path === 'delivery' ? 'method' : own.find((field) => field === path.split('.').at(-1));
 
-/** What is said at a field about which the contract has a word. */
+/** The text for a field's error in the contract. */
 export const sentenceFor = (type: ProductType, field: FormField, word: FieldWord): ProblemSentence => {
   if (field === 'phone') return ruleOf(type).phone === 'required' ? 'phoneRequiredInvalid' : 'phoneOptionalInvalid';
   if (word === 'required') return 'mandatoryField';
@@ -22,7 +22,7 @@ export const sentenceFor = (type: ProductType, field: FormField, word: FieldWord
   return field === 'email' ? 'emailInvalid' : 'fieldInvalid';
 };
 
-/** From what the server said about the fields. */
+/** From the server's field errors. */
 export const problemsFrom = (type: ProductType, fields: FieldProblems): Problems => {
   const problems: Problems = {};
   for (const [path, word] of Object.entries(fields)) {

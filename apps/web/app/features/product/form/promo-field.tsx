@@ -2,17 +2,17 @@ import { limits } from '@stagedoor/contract/limits';
 import { zero } from '@stagedoor/contract/money';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import styles from './form.module.css';
 import type { BuyForm } from './use-buy-form.ts';
 import type { Price } from './use-price.ts';
 
 type Props = { form: BuyForm; price: Price };
 
-/** A code is tried when one leaves the field, presses Enter or the button. */
+/** Applies the code on blur, on Enter and on the button. */
 export const PromoField = ({ form, price: { promo } }: Props) => {
   const { t } = useTranslation('buy');
   const kept = form.values.promoCode;
@@ -21,7 +21,7 @@ export const PromoField = ({ form, price: { promo } }: Props) => {
   const apply = () => typed.trim() !== kept && form.change({ promoCode: typed.trim() });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // it would buy
+    event.preventDefault(); // it would submit the form and buy
     apply();
   };
   const isKept = typed.trim() === kept && kept !== '';

@@ -1,18 +1,18 @@
 import { limits } from '@stagedoor/contract/limits';
 import { subtract } from '@stagedoor/contract/money';
-import { fullDate } from '../../../shared/dates.ts';
-import { useShell } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSum } from '../../../shared/use-sum.ts';
-import { Pick, Picks } from '../../../ui/pick.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSum } from '../../../shared/money/use-sum.ts';
+import { useShell } from '../../../shared/pages/shell-data.ts';
+import { fullDate } from '../../../shared/time/dates.ts';
+import { hour } from '../../../shared/time/durations.ts';
+import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import styles from './form.module.css';
 import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 
 const { standardDays: days, expressHours: hours } = limits.orders;
-const hour = 3_600_000;
 
-/** In a week or in two days; only where the talent can be hurried. */
+/** Standard or express; only where the product offers express. */
 export const SpeedPart = ({ form }: { form: BuyForm }) => {
   const { t } = useTranslation('buy');
   const sum = useSum();

@@ -1,48 +1,54 @@
+import { ApiError } from '@stagedoor/contract/errors';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSession } from '../../../shared/session.ts';
-import { useShell } from '../../../shared/shell-data.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useShell } from '../../../shared/pages/shell-data.ts';
+import { userQuery, useSession } from '../../../shared/session/session.ts';
 import { countriesQuery } from '../api.ts';
 import { withDefaults } from './defaults.ts';
-import { keepDraft, readDraft } from './draft.ts';
-import type { Problems } from './problems.ts';
-import { emptyValues, type Values } from './values.ts';
+import { purchaseDraft } from './draft.ts';
+import { type Problems, problemsFrom } from './problems.ts';
+import { useKnownDetails } from './use-known-details.ts';
+import { emptyValues, fieldsOf, type Values } from './values.ts';
 
 export type BuyForm = ReturnType<typeof useBuyForm>;
 
-/** What the fan fills in. It begins empty, as the server drew it, and then takes up what was typed before. */
+/** The purchase form; fields without a choice are filled in. */
 export const useBuyForm = (product: Product, type: ProductType) => {
-  const { idProduct } = product;
   const { language, country: here } = useShell();
   const { signed, user } = useSession();
-  const [typed, setTyped] = useState(emptyValues);
-  const [problems, setProblems] = useState<Problems>({});
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    const kept = readDraft(idProduct);
-    if (kept) setTyped((before) => ({ ...before, ...kept }));
-  }, [idProduct]);
-  useEffect(() => {
-    if (typed !== emptyValues) keepDraft(idProduct, typed);
-  }, [idProduct, typed]);
-
+  const cache = useQueryClient();
   const parcel = ruleOf(type).fulfilment === 'parcel';
   const delivery = useQuery({ ...countriesQuery(language), enabled: parcel });
   const countries = delivery.data ?? [];
-  const email = user?.email ?? null;
-  const change = (changed: Partial<Values>) => {
-    setTyped((before) => ({ ...before, ...changed }));
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))));
-  };
-  const show = (found: Problems) => {
-    setProblems(found);
-    setShown((times) => times + 1);
-  };
+  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, countries, here, email });
+
+  const form = useForm<Values, Problems>({
+    start: emptyValues,
+    draft: purchaseDraft(product.idProduct),
+    check: async (typed) => {
+      // Pressed before the user was loaded.
+      const known = signed ? await cache.ensureQueryData(userQuery) : undefined;
+      const { values, variation } = complete(typed, known?.email ?? null);
+      const { problemsIn } = await import('./check-purchase.ts');
+      return { ...(!variation && { idVariation: 'mandatoryField' }), ...problemsIn(type, fieldsOf(type, values)) };
+    },
+    refusedFields: (error) =>
+      error instanceof ApiError && error.name === 'mandatoryFieldNull'
+        ? problemsFrom(type, error.fields ?? {})
+        : undefined,
+  });
+  useKnownDetails(type, form);
   return {
-    ...{ product, type, signed, user, problems, shown, delivery, countries, change, show },
-    ...withDefaults(typed, { product, countries, here, email }),
+    ...form,
+    product,
+    type,
+    signed,
+    user,
+    delivery,
+    countries,
+    ...complete(form.values, user?.email ?? null),
   };
 };

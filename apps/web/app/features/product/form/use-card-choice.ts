@@ -1,7 +1,7 @@
 import type { SavedCard } from '@stagedoor/contract/schemas/cards';
 import { useQuery } from '@tanstack/react-query';
-import { cardsQuery } from '../../../shared/kept-cards.ts';
-import { useShell } from '../../../shared/shell-data.ts';
+import { cardsQuery } from '../../../shared/money/kept-cards.ts';
+import { useShell } from '../../../shared/pages/shell-data.ts';
 import type { BuyForm } from './use-buy-form.ts';
 import { anotherCard } from './values.ts';
 
@@ -9,7 +9,10 @@ export type CardChoice = { cards: readonly SavedCard[]; chosen: SavedCard | unde
 
 const isValid = ({ expMonth, expYear }: SavedCard, now: number) => Date.UTC(expYear, expMonth) > now;
 
-/** The kept cards and the one that pays: the last used, until another is chosen. Without one the card is typed in. */
+/**
+ * The saved cards and the one that pays: the last used, until the buyer chooses another. Without one, the buyer enters
+ * a card.
+ */
 export const useCardChoice = ({ signed, values }: Pick<BuyForm, 'signed' | 'values'>): CardChoice => {
   const { now } = useShell();
   const { data = [] } = useQuery({ ...cardsQuery, enabled: signed });

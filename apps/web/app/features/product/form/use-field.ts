@@ -1,12 +1,10 @@
-import type { ChangeEvent } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { textField } from '../../../shared/forms/text-field.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { FormField } from './problems.ts';
 import type { BuyForm } from './use-buy-form.ts';
 import type { TextField } from './values.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What is wrong with a field, in words. */
+/** The text for a field's error. */
 export const useProblem = ({ problems }: Pick<BuyForm, 'problems'>) => {
   const { t } = useTranslation('buy');
   return (name: FormField) => {
@@ -15,13 +13,11 @@ export const useProblem = ({ problems }: Pick<BuyForm, 'problems'>) => {
   };
 };
 
-/** The value and the problem of a field. */
+/** Value, handler and error of a field. */
 export const useField = (form: BuyForm) => {
   const problemOf = useProblem(form);
   return (name: TextField) => ({
-    name,
-    value: form.values[name],
-    onChange: ({ target }: ChangeEvent<Control>) => form.change({ [name]: target.value }),
+    ...textField<TextField>(form, name),
     problem: problemOf(name),
   });
 };

@@ -1,73 +1,66 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../shared/api.ts';
-import { paths } from '../../../shared/paths.ts';
-import { userQuery } from '../../../shared/session.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useShownAgain } from '../../../shared/use-shown-again.ts';
-import { promoQuery } from '../api.ts';
-import { dropDraft, keepSent, keyFor } from './draft.ts';
-import type { Problems } from './problems.ts';
+import { leaving } from '../../../shared/forms/use-form.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { userQuery } from '../../../shared/session/session.ts';
+import { buyProduct, type Purchase, promoQuery, useRefreshWallet } from '../api.ts';
+import { forgetPurchase } from './draft.ts';
+import { keepSent, keyFor } from './sent.ts';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
 import { type Notice, useRefusals } from './use-refusals.ts';
 import { fieldsOf } from './values.ts';
 
-type Body = Parameters<typeof api<'buyProduct'>>[1]['body'];
-type Answer = { problems: Problems } | { body: Body; result: string; receipt: string };
-
-/** Presses Buy: checks, asks once, and leads on to the card page or to the page that says how it went. */
+/** Buys: places the order once, and continues to the card page or to the outcome. */
 export const usePurchase = (form: BuyForm, price: Price, choice: CardChoice) => {
   const { idProduct, productType } = form.product;
   const navigate = useNavigate();
   const cache = useQueryClient();
+  const refreshWallet = useRefreshWallet();
   const noticeFor = useRefusals(form, price);
   const [notice, setNotice] = useState<Notice>();
   const bodyOf = useBody(form, price, choice);
 
-  const send = async (): Promise<Answer> => {
+  const send = async () => {
     const body = await bodyOf();
-    const problems = await check(form, body);
-    if (Object.keys(problems).length > 0) return { problems };
     // Whoever typed a code and pressed Buy at once sees first what it is worth.
-    if (price.promo.checking) await cache.ensureQueryData(promoQuery(price.promo.code, idProduct));
-    const placed = await api('buyProduct', { body }, { idempotencyKey: keyFor(idProduct, body) });
-    return { body, ...placed };
+    if (price.promo.checking) await cache.ensureQueryData(promoQuery(price.promo.code, form.product));
+    const key = keyFor(idProduct, body);
+    const { result, receipt } = await buyProduct(body, key);
+    if (result !== 'success') {
+      keepSent(idProduct, { content: JSON.stringify(body), key, receipt });
+      await navigate(result);
+      return leaving;
+    }
+    forgetPurchase(idProduct);
+    void refreshWallet();
+    await navigate(paths.bought(productType, receipt));
+    return leaving;
   };
-
-  const { mutate, reset, isPending, isSuccess } = useMutation({
-    mutationFn: send,
-    onMutate: () => setNotice(undefined),
-    onSuccess: async (answer) => {
-      if ('problems' in answer) {
-        reset();
-        form.show(answer.problems);
-        return setNotice({ kind: 'fields' });
-      }
-      const { body, result, receipt } = answer;
-      if (result !== 'success') {
-        keepSent(idProduct, { content: JSON.stringify(body), key: keyFor(idProduct, body), receipt });
-        return navigate(result);
-      }
-      dropDraft(idProduct);
-      void cache.invalidateQueries({ queryKey: ['session', 'wallet'] });
-      return navigate(paths.bought(productType, receipt));
-    },
-    onError: async (error) => setNotice(await noticeFor(error)),
-  });
-  useShownAgain(reset);
-  return { buy: () => mutate(), busy: isPending || isSuccess, notice };
+  const refused = async (error: unknown) => {
+    const failureNotice = await noticeFor(error);
+    if (!failureNotice) throw error; // about fields: the form marks them
+    setNotice(failureNotice);
+  };
+  const buy = async () => {
+    if (!navigator.onLine) return setNotice({ kind: 'offline' });
+    setNotice(undefined);
+    return form.submit(() => send().catch(refused));
+  };
+  return { buy, busy: form.busy, notice: noticeOf(form, notice) };
 };
 
-/** The rules of the contract come when they are needed: the page itself does without them. */
-const check = async ({ type, variation }: BuyForm, { fields }: Body): Promise<Problems> => {
-  const { problemsIn } = await import('./check-purchase.ts');
-  return { ...(!variation && { idVariation: 'mandatoryField' }), ...problemsIn(type, fields) };
+const someFields: Notice = { kind: 'fields' };
+
+const noticeOf = ({ problems, failure }: BuyForm, notice: Notice | undefined): Notice | undefined => {
+  if (Object.keys(problems).length > 0) return someFields;
+  return failure === undefined ? notice : { kind: 'words', words: failure };
 };
 
-/** How the card's part is paid: with a kept card, or with one that is typed in and perhaps kept. */
+/** How the card part is paid: with a saved card, or with a new one, saved if the buyer chose so. */
 const cardIn = ({ signed, values }: BuyForm, { fromCard }: Price, { chosen }: CardChoice) => {
   if (fromCard === 0 || !signed) return {};
   return chosen ? { idCard: chosen.idCard } : values.keepCard && { keepCard: true };
@@ -78,10 +71,9 @@ const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
   const { total, fromWallet, promo } = price;
   const language = useLanguage();
   const cache = useQueryClient();
-  return async (): Promise<Body> => {
-    // Pressed before it was known who is logged in.
+  return async (): Promise<Purchase> => {
     const user = signed ? await cache.ensureQueryData(userQuery) : undefined;
-    // The price that is shown is without a code that is not valid here.
+    // The shown price does not include an invalid code.
     const promoCode = promo.invalid ? '' : promo.code;
     const fields = fieldsOf(type, { ...values, email: user?.email ?? values.email, promoCode });
     return {

@@ -5,9 +5,16 @@ import { emptyValues, fieldsOf, type Values } from './values.ts';
 
 const filled: Values = {
   ...emptyValues,
-  ...{ recipientName: 'Olena', wishes: 'Sing', text: 'How did it begin?', fullName: 'Olena Teliha' },
-  ...{ email: 'olena@example.com', phone: '+380 50 111 22 33', method: 'office', country: 'ua' },
-  ...{ idCity: 'lviv', idWarehouse: 'lviv-1' },
+  recipientName: 'Olena',
+  wishes: 'Sing',
+  text: 'How did it begin?',
+  fullName: 'Olena Teliha',
+  email: 'olena@example.com',
+  phone: '+380 50 111 22 33',
+  method: 'office',
+  country: 'ua',
+  idCity: 'lviv',
+  idWarehouse: 'lviv-1',
 };
 
 describe('what is sent', () => {
@@ -52,6 +59,12 @@ describe('what is missing', () => {
       address: 'mandatoryField',
       zipCode: 'mandatoryField',
     });
+  });
+
+  it('knows a Ukrainian number by the country of the parcel', () => {
+    const local = { ...filled, phone: '050 111-22-33' };
+    expect(fieldsOf('PHYSICAL', local)).toMatchObject({ phone: '+380501112233' });
+    expect(fieldsOf('PHYSICAL', { ...local, country: 'pl' })).toMatchObject({ phone: '050 111-22-33' });
   });
 
   it('tells a phone that may be left out from one that may not', () => {

@@ -22,7 +22,7 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 type PayWay = 'card' | 'wallet';
-/** In `card`, where a kept one could be named; empty, the last used pays. */
+/** A value of `card` that means a new card; empty means the last used one. */
 export const anotherCard = 'another';
 
 export type Values = Record<TextField, string> & {
@@ -39,7 +39,7 @@ export const emptyValues: Values = {
   ...emptyTexts,
   quantity: 1,
   express: false,
-  keepHidden: false,
+  keepHidden: true,
   pay: 'card',
   keepCard: false,
 };
@@ -50,16 +50,26 @@ const destinationOf = ({ method, country, idCity, idWarehouse, city, address, zi
   return { method };
 };
 
-/** What this type asks for, as the contract spells it; the rest of the form stays at home. */
+/** A Ukrainian number without country code: `050 111 22 33`. */
+const ukrainian = /^0\d{9}$/;
+
+const wholePhone = ({ phone, country }: Values) => {
+  const digits = phone.replaceAll(/[\s().-]/g, '');
+  return country === 'ua' && ukrainian.test(digits) ? `+38${digits}` : phone;
+};
+
+/** The fields that this type asks for, as in the contract. */
 export const fieldsOf = (type: ProductType, values: Values): Record<string, unknown> => {
   const { buyer, phone, keepHidden } = ruleOf(type);
-  const asked = [...buyer.required, ...buyer.optional];
+  const fields = [...buyer.required, ...buyer.optional];
   const { idVariation, quantity, express, promoCode } = values;
   return {
-    ...Object.fromEntries(asked.map((field) => [field, field === 'delivery' ? destinationOf(values) : values[field]])),
-    ...(phone !== 'none' && { phone: values.phone }),
+    ...Object.fromEntries(fields.map((field) => [field, field === 'delivery' ? destinationOf(values) : values[field]])),
+    ...(phone !== 'none' && { phone: wholePhone(values) }),
     ...(idVariation !== '' && { idVariation: Number(idVariation) }),
     ...(keepHidden && { keepHidden: values.keepHidden }),
-    ...{ quantity, express, promoCode },
+    quantity,
+    express,
+    promoCode,
   };
 };

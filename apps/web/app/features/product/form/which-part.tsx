@@ -1,15 +1,18 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Variation } from '@stagedoor/contract/schemas/product';
-import { Moment } from '../../../shared/moment.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSum } from '../../../shared/use-sum.ts';
-import { Pick, Picks } from '../../../ui/pick.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSum } from '../../../shared/money/use-sum.ts';
+import { Pick, Picks } from '../../../ui/fields/pick.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useProblem } from './use-field.ts';
 
-/** Which size or day; only where there is a choice. */
+// Most products have no date.
+const PlaceTime = lazy(() => import('../../../shared/time/place-time.tsx'));
+
+/** Size or date; only where there is a choice. */
 export const WhichPart = ({ form }: { form: BuyForm }) => {
   const { t } = useTranslation('buy');
   const { t: shelf } = useTranslation('product');
@@ -26,7 +29,7 @@ export const WhichPart = ({ form }: { form: BuyForm }) => {
           <Pick
             key={variation.id}
             name="variation"
-            title={<VariationName variation={variation} />}
+            title={<VariationName variation={variation} timeZone={product.timeZone} />}
             end={sum(variation.price)}
             more={
               variation.stock === 0
@@ -43,12 +46,19 @@ export const WhichPart = ({ form }: { form: BuyForm }) => {
   );
 };
 
-const VariationName = ({ variation: { name, size, startsAt } }: { variation: Variation }) => {
-  if (startsAt) return <Moment at={startsAt} />;
+type NameProps = { variation: Variation; timeZone: string };
+
+const VariationName = ({ variation: { name, size, startsAt }, timeZone }: NameProps) => {
+  if (startsAt)
+    return (
+      <Suspense>
+        <PlaceTime at={startsAt} timeZone={timeZone} />
+      </Suspense>
+    );
   return name ?? size;
 };
 
-/** How many of it, and how many there are; only where one may have several. */
+/** Quantity and remaining stock; only where several can be bought. */
 export const ManyPart = ({ form }: { form: BuyForm }) => {
   const { t } = useTranslation('buy');
   const { t: shelf } = useTranslation('product');

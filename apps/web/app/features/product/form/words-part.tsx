@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField } from './use-field.ts';
@@ -11,7 +11,7 @@ const { wishesMax, messageMax } = limits.products;
 
 type Props = { form: BuyForm };
 
-/** For whom it is, or what one wants to say: each type asks what it needs. */
+/** The recipient or the message, depending on the type. */
 export const WordsPart = ({ form }: Props) => {
   const { type } = form;
   if (type === 'AUTOGRAPH' || type === 'VIDEO_GREETING') return <Recipient form={form} type={type} />;

@@ -1,11 +1,12 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { NotificationPreferencesChange } from '@stagedoor/contract/schemas/notification-preferences';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
+import { api } from '../../../shared/api/client.ts';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { readPushState } from './push-browser.ts';
 
 export const preferencesQuery = (language: Language) =>
   queryOptions({
@@ -19,19 +20,25 @@ export const pushKeyQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Saved at once; what the server says afterwards is what is shown. */
+/** Saves at once and shows what the server returns. */
 export const useSavePreferences = () => {
   const { t } = useTranslation('settings');
   const cache = useQueryClient();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const language = useLanguage();
   return useMutation({
     mutationFn: (body: NotificationPreferencesChange) =>
       api('updateNotificationPreferences', { query: { language }, body }),
     onSuccess: (preferences) => {
       cache.setQueryData(preferencesQuery(language).queryKey, preferences);
-      say.success(t('saved'));
+      toast.success(t('saved'));
     },
-    onError: sayProblem,
+    onError: showProblem,
   });
 };
+
+export const pushStateQuery = queryOptions({
+  queryKey: ['session', 'push state'],
+  queryFn: readPushState,
+  staleTime: 0,
+});

@@ -1,16 +1,16 @@
 import { channels } from '@stagedoor/contract/channels';
 import type { NotificationGroup, NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { ChipCheck } from '../../../ui/chip.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ChipCheck } from '../../../ui/buttons/chip.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import { useSavePreferences } from './api.ts';
 import styles from './channel-settings.module.css';
 import { changeOf, isPartlyAlways, type Line, linesOf, reachOf } from './groups.ts';
 
 type Props = { preferences: NotificationPreferences };
 
-/** Everything that can reach this person, as the server lists it; each group can be opened and decided one by one. */
+/** All kinds of notifications, as the server lists them; each group can be opened to set its kinds one by one. */
 export const ChannelSettings = ({ preferences }: Props) => {
   const { t } = useTranslation('settings');
   return (
@@ -97,7 +97,7 @@ const Channels = ({ line, preferences }: Props & { line: Line }) => {
 type Types = NotificationPreferences['types'];
 type Change = Parameters<ReturnType<typeof useSavePreferences>['mutate']>[0]['types'];
 
-/** What was chosen shows before the server has answered. */
+/** The chosen values, shown before the server has answered. */
 const withChange = (types: Types, change: Change): Types => {
   const merged = { ...types };
   for (const [type, { inApp, email, push }] of Object.entries(change ?? {})) {

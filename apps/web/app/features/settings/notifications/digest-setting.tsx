@@ -1,8 +1,9 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { RowGroup, Rows } from '../../../ui/row.tsx';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ownTimeZone } from '../../../shared/time/own-time-zone.ts';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import { useSavePreferences } from './api.ts';
 
 export const DigestSetting = ({ preferences: { digest } }: { preferences: NotificationPreferences }) => {
@@ -15,7 +16,7 @@ export const DigestSetting = ({ preferences: { digest } }: { preferences: Notifi
           name={t('digest.name')}
           more={t('digest.more', { hour: limits.notifications.digestHour })}
           on={isPending ? (variables.digest ?? digest) : digest}
-          onChange={(on) => mutate({ digest: on, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          onChange={(on) => mutate({ digest: on, timeZone: ownTimeZone() })}
         />
       </Rows>
     </RowGroup>

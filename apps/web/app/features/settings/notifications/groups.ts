@@ -4,14 +4,14 @@ import type { ChannelSwitches, NotificationGroup } from '@stagedoor/contract/sch
 type Kind = NotificationGroup['kinds'][number];
 type Types = Readonly<Record<string, ChannelSwitches>>;
 
-/** What one line of the settings stands for: all kinds of a group, or those of it with one name. */
+/** One line of the settings: all kinds of a group, or those with the same name. */
 export type Line = { name: string; kinds: readonly Kind[] };
 
-/** Kinds that are called the same are one thing to whoever decides about them. */
+/** Kinds with the same name are one setting to the user. */
 export const linesOf = ({ kinds }: NotificationGroup): Line[] =>
   [...Map.groupBy(kinds, ({ name }) => name)].map(([name, members]) => ({ name, kinds: members }));
 
-/** `some`: on for a part of the line. `always` cannot be switched off, `never` is not sent that way at all. */
+/** `some`: on for a part of the line. `always` cannot be switched off; `never` is not sent on this channel. */
 export type Reach = 'all' | 'some' | 'none' | 'always' | 'never';
 
 const chosenOf = (kinds: readonly Kind[], channel: Channel) => kinds.filter(({ uses }) => uses[channel] === 'chosen');
@@ -23,10 +23,10 @@ export const reachOf = ({ kinds }: Line, types: Types, channel: Channel): Reach 
   return on === 0 ? 'none' : on === chosen.length ? 'all' : 'some';
 };
 
-/** Whether a part of the line comes whatever is chosen for the rest. */
+/** Whether a part of the line is always sent, whatever is chosen for the rest. */
 export const isPartlyAlways = ({ kinds }: Line, channel: Channel): boolean =>
   chosenOf(kinds, channel).length > 0 && kinds.some(({ uses }) => uses[channel] === 'always');
 
-/** What is always sent, or never, is not named. */
+/** Leaves out kinds that are always or never sent. */
 export const changeOf = ({ kinds }: Line, channel: Channel, on: boolean): Record<string, Partial<ChannelSwitches>> =>
   Object.fromEntries(chosenOf(kinds, channel).map(({ type }) => [type, { [channel]: on }]));

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { preferencesQuery } from './api.ts';
 import { ChannelSettings } from './channel-settings.tsx';
 import { DigestSetting } from './digest-setting.tsx';

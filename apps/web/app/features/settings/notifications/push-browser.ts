@@ -1,5 +1,5 @@
-import { api } from '../../../shared/api.ts';
-import { pushWorker } from '../../../shared/trusted-types.ts';
+import { pushWorker } from '../../../shared/browser/trusted-types.ts';
+import { addPushSubscription, removePushSubscription } from '../api.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -13,7 +13,10 @@ export const readPushState = async (): Promise<PushState> => {
   return (await current()) ? 'on' : 'off';
 };
 
-/** Asks the person, then the browser's own push service, then tells the server where to reach it. */
+/**
+ * Asks the user for permission, subscribes at the browser's push service, and registers the subscription with the
+ * server.
+ */
 export const turnPushOn = async (publicKey: string): Promise<PushState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
@@ -24,14 +27,14 @@ export const turnPushOn = async (publicKey: string): Promise<PushState> => {
     applicationServerKey: publicKey,
   });
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
-  await api('addPushSubscription', { body: { endpoint: subscription.endpoint, keys: { p256dh, auth } } });
+  await addPushSubscription(subscription.endpoint, { p256dh, auth });
   return 'on';
 };
 
 export const turnPushOff = async (): Promise<PushState> => {
   const subscription = await current();
   if (!subscription) return 'off';
-  await api('removePushSubscription', { body: { endpoint: subscription.endpoint } });
+  await removePushSubscription(subscription.endpoint);
   await subscription.unsubscribe();
   return 'off';
 };

@@ -1,21 +1,19 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Row, RowGroup, Rows } from '../../../ui/row.tsx';
-import { pushKeyQuery } from './api.ts';
-import { readPushState, turnPushOff, turnPushOn } from './push-browser.ts';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
+import { pushKeyQuery, pushStateQuery } from './api.ts';
+import { turnPushOff, turnPushOn } from './push-browser.ts';
 
-const stateQuery = { queryKey: ['session', 'push state'], queryFn: readPushState, staleTime: 0 };
-
-/** Belongs to this browser alone, like the permission it needs. */
+/** Applies to this browser only, like the permission that it needs. */
 export const PushSetting = () => {
   const { t } = useTranslation('settings');
   const { data: key } = useQuery(pushKeyQuery);
-  const { data: state } = useQuery(stateQuery);
+  const { data: state } = useQuery(pushStateQuery);
   const { turn, isPending } = useTurn(key?.publicKey ?? '');
   if (!key || !state) return null;
   const reason = key.publicKey === null ? 'noService' : state;
@@ -40,15 +38,15 @@ export const PushSetting = () => {
 const useTurn = (publicKey: string) => {
   const { t } = useTranslation('settings');
   const cache = useQueryClient();
-  const sayProblem = useSayProblem();
+  const showProblem = useShowProblem();
   const { mutate, isPending } = useMutation({
     mutationFn: (on: boolean) => (on ? turnPushOn(publicKey) : turnPushOff()),
-    onSuccess: (state, wanted) => {
-      cache.setQueryData(stateQuery.queryKey, state);
-      if (wanted === (state === 'on')) say.success(t('saved'));
+    onSuccess: (state, on) => {
+      cache.setQueryData(pushStateQuery.queryKey, state);
+      if (on === (state === 'on')) toast.success(t('saved'));
     },
-    // What is no refusal of ours comes from the browser's own push service.
-    onError: (error) => (error instanceof Refusal ? sayProblem(error) : say.error(t('push.failed'))),
+    // Other errors come from the browser's push service.
+    onError: (error) => (error instanceof ApiError ? showProblem(error) : toast.error(t('push.failed'))),
   });
   return { turn: mutate, isPending };
 };

@@ -6,7 +6,7 @@ const origin = 'https://stagedoor.example';
 
 type Handler = (event: object) => void;
 
-/** The worker as it is served, beside a browser of which only the edges are there. */
+/** Runs the worker as it is served, with stubs for the browser's APIs. */
 const aWorker = async (openPages: readonly string[]) => {
   const source = await readFile(new URL('../../../../public/push-worker.js', import.meta.url), 'utf8');
   const handlers = new Map<string, Handler>();
@@ -33,9 +33,9 @@ const aWorker = async (openPages: readonly string[]) => {
 };
 
 it('shows what was pushed; pushed twice it shows once, by its tag', async () => {
-  const tell = await aWorker([]);
-  const pushed = { title: 'Stagedoor', body: '$5.00 arrived in your wallet', path: '/wallet', tag: 7 };
-  const [shown] = await tell('push', { data: { json: () => pushed } });
+  const dispatch = await aWorker([]);
+  const pushed = { title: 'Stagedoor', body: '$5.00 was added to your wallet', path: '/wallet', tag: 7 };
+  const [shown] = await dispatch('push', { data: { json: () => pushed } });
   expect(shown).toMatchObject({ title: 'Stagedoor', body: pushed.body, tag: 'stagedoor 7', data: { path: '/wallet' } });
 });
 

@@ -1,18 +1,18 @@
 import type { NotificationPreferences } from '@stagedoor/contract/schemas/notification-preferences';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form, Ways } from '../../../ui/form.tsx';
-import { RowGroup, Rows } from '../../../ui/row.tsx';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ownTimeZone } from '../../../shared/time/own-time-zone.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Form, Ways } from '../../../ui/fields/form.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
+import { RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import { useSavePreferences } from './api.ts';
 import styles from './quiet-hours.module.css';
 
 const night = { from: '22:00', to: '08:00' };
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Kept in the time zone in which they were chosen. */
+/** Stored in the time zone in which they were chosen. */
 export const QuietHours = ({ preferences }: { preferences: NotificationPreferences }) => {
   const { t } = useTranslation('settings');
   const { mutate, isPending, variables } = useSavePreferences();

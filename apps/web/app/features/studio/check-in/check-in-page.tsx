@@ -1,14 +1,15 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../../shared/api.ts';
-import { useProblemWords } from '../../../shared/problem-words.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useIdempotent } from '../../../shared/use-idempotent.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
-import text from '../../../ui/text.module.css';
+import { useIdempotent } from '../../../shared/api/use-idempotent.ts';
+import { useProblemText } from '../../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { ProblemText } from '../../../ui/fields/field-frame.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { checkInGuest } from '../api.ts';
 import { StudioFrame } from '../studio-frame.tsx';
 import styles from './check-in.module.css';
 import { type Entry, Outcome } from './outcome.tsx';
@@ -16,13 +17,13 @@ import { type Entry, Outcome } from './outcome.tsx';
 const Scanner = lazy(() => import('./scanner.tsx'));
 
 export const CheckInPage = () => {
-  const { t } = useTranslation('studio');
-  return <StudioFrame title={t('checkIn.title')}>{() => <Door />}</StudioFrame>;
+  const { t } = useTranslation('checkin');
+  return <StudioFrame title={t('title')}>{() => <Door />}</StudioFrame>;
 };
 
-/** One pass after the other: every look at one lets one person in, and only when somebody asks for it. */
+/** Checks in one pass after the other: each scan admits one guest, and only on request. */
 const Door = () => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('checkin');
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -34,7 +35,7 @@ const Door = () => {
   };
   return (
     <div className={styles.door}>
-      <p className={text.quiet}>{t('checkIn.lead')}</p>
+      <p className={text.quiet}>{t('lead')}</p>
       {outcome ? (
         <Outcome
           outcome={outcome}
@@ -48,29 +49,29 @@ const Door = () => {
       ) : (
         <>
           {scanning && (
-            <Suspense fallback={<p role="status">{t('checkIn.starting')}</p>}>
+            <Suspense fallback={<p role="status">{t('starting')}</p>}>
               <Scanner onCode={door.letIn} />
             </Suspense>
           )}
           <div>
             <Button look={scanning ? 'quiet' : 'primary'} onClick={() => setScanning(!scanning)}>
-              {t(scanning ? 'checkIn.stopScan' : 'checkIn.scan')}
+              {t(scanning ? 'stopScan' : 'scan')}
             </Button>
           </div>
           <Form onSubmit={submit} narrow>
             <Field
-              label={t('checkIn.code')}
-              hint={t('checkIn.codeHint')}
+              label={t('code')}
+              hint={t('codeHint')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
-              problem={missing && typed.trim() === '' ? t('problems.required') : undefined}
+              problem={missing && typed.trim() === '' ? t('required') : undefined}
             />
             <div>
               <Button type="submit" busy={door.isPending}>
-                {t('checkIn.letIn')}
+                {t('letIn')}
               </Button>
             </div>
           </Form>
@@ -82,13 +83,11 @@ const Door = () => {
 };
 
 const useDoor = () => {
-  const { t } = useTranslation('studio');
-  const wordsFor = useProblemWords();
+  const { t } = useTranslation('checkin');
+  const problemText = useProblemText();
   const [outcome, setOutcome] = useState<Entry>();
   const [lately, setLately] = useState<Entry[]>([]);
-  const letInOnce = useIdempotent((code: string, idempotencyKey) =>
-    api('checkInGuest', { body: { code } }, { idempotencyKey }),
-  );
+  const letInOnce = useIdempotent(checkInGuest);
   const { mutate, isPending } = useMutation({
     mutationFn: letInOnce,
     onSuccess: (guest, code) => {
@@ -98,11 +97,11 @@ const useDoor = () => {
     },
     onError: async (error, code) => setOutcome({ kind: 'refused', code, why: await why(error) }),
   });
-  const why = async (error: unknown): Promise<string> => {
-    if (!(error instanceof Refusal)) return wordsFor(error);
-    if (error.name === 'pageNotFound') return t('checkIn.unknown');
-    if (error.reason?.kind === 'alreadyCheckedIn') return t('checkIn.allIn', { count: error.reason.checkedIn });
-    return error.reason?.kind === 'passNotValid' ? t('checkIn.over') : wordsFor(error);
+  const why = async (error: unknown): Promise<ProblemText> => {
+    if (!(error instanceof ApiError)) return problemText(error);
+    if (error.name === 'pageNotFound') return t('unknown');
+    if (error.reason?.kind === 'alreadyCheckedIn') return t('allIn', { count: error.reason.checkedIn });
+    return error.reason?.kind === 'passNotValid' ? t('over') : problemText(error);
   };
   return {
     outcome,
@@ -116,17 +115,17 @@ const useDoor = () => {
 };
 
 const Lately = ({ entries }: { entries: Entry[] }) => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('checkin');
   return (
     <section className={styles.lately} aria-labelledby="lately">
-      <h2 id="lately">{t('checkIn.lately')}</h2>
+      <h2 id="lately">{t('lately')}</h2>
       <ol>
         {entries.map(
           (entry) =>
             entry.kind === 'in' && (
               <li key={`${entry.code} ${entry.checkedIn}`}>
-                <span>{entry.name || t('checkIn.guestIsIn')}</span>
-                <span>{t('checkIn.count', { count: entry.checkedIn, of: entry.of })}</span>
+                <span>{entry.name || t('guestIsIn')}</span>
+                <span>{t('count', { count: entry.checkedIn, of: entry.of })}</span>
               </li>
             ),
         )}

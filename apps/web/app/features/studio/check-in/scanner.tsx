@@ -1,15 +1,15 @@
 import { QRCanvas, rearCamera } from 'qr/dom.js';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './check-in.module.css';
 
 const everyMs = 150;
 
-/** Looks through the camera until it has read one code. */
+/** Scans with the camera until it has read a code. */
 export default function Scanner({ onCode }: { onCode: (code: string) => void }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation('checkin');
   const screen = useRef<HTMLVideoElement>(null);
   const found = useRef(onCode);
   found.current = onCode;
@@ -38,11 +38,11 @@ export default function Scanner({ onCode }: { onCode: (code: string) => void }) 
       isHere = false;
     };
   }, []);
-  if (failed) return <Note kind="stop">{t('checkIn.noCamera')}</Note>;
+  if (failed) return <Note kind="stop">{t('noCamera')}</Note>;
   return (
     <div className={styles.scanner}>
-      <video ref={screen} muted playsInline aria-label={t('checkIn.aim')} />
-      <p className={text.small}>{t('checkIn.aim')}</p>
+      <video ref={screen} muted playsInline aria-label={t('aim')} />
+      <p className={text.small}>{t('aim')}</p>
     </div>
   );
 }

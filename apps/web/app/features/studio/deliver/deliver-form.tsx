@@ -1,9 +1,9 @@
 import { type Fulfilment, plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { ComponentType } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
 import { ImageDelivery } from './image-delivery.tsx';
@@ -18,7 +18,7 @@ const forms: Partial<Record<Fulfilment, ComponentType<DeliveryProps>>> = {
   secretLink: SecretDelivery,
   parcel: ParcelDelivery,
   answer: AnswerDelivery,
-  // The one answer that a message asks for.
+  // A message has a single answer.
   conversation: AnswerDelivery,
 };
 
@@ -27,7 +27,7 @@ const formFor = ({ productType }: OrderDetail) => {
   return type && forms[ruleOf(type).fulfilment];
 };
 
-/** How a talent hands over what was bought, the first time or again. */
+/** The talent's form for a delivery or a redo. */
 export const DeliverForm = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('deliver');
   const dollars = useDollars();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PhotoField } from '../../../shared/photo/photo-field.tsx';
 import { whole } from '../../../shared/photo/shapes.ts';
 import type { UploadedPhoto } from '../../../shared/photo/use-photo-upload.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
 import { keptPicture } from './kept-picture.ts';

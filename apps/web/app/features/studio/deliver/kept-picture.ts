@@ -3,7 +3,7 @@ import type { UploadedPhoto } from '../../../shared/photo/use-photo-upload.ts';
 const isUploaded = (value: unknown): value is UploadedPhoto =>
   typeof value === 'object' && value !== null && 'idImage' in value && 'imageLink' in value;
 
-/** What was uploaded for an order and not handed over yet: a reload does not lose it. */
+/** The picture that was uploaded but not delivered yet; survives a reload. */
 export const keptPicture = (idOrder: number) => {
   const key = `deliver.${idOrder}`;
   return {

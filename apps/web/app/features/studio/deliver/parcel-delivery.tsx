@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
 

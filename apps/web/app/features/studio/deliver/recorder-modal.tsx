@@ -1,10 +1,10 @@
-import type { Asked } from '../../../shared/questions.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Problem } from '../../../ui/field-frame.tsx';
-import { Ways } from '../../../ui/form.tsx';
-import text from '../../../ui/text.module.css';
+import type { ModalProps } from '../../../shared/dialogs/questions.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Problem } from '../../../ui/fields/field-frame.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './deliver.module.css';
 import { Live, Played } from './screens.tsx';
 import { longestMinutes, useRecorder } from './use-recorder.ts';
@@ -12,8 +12,8 @@ import { longestMinutes, useRecorder } from './use-recorder.ts';
 const width = 640;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Records with the camera of this device: look, record, look again, use it or do it once more. */
-export default function RecorderModal({ answer }: Asked<Blob>) {
+/** Records with this device's camera: preview, record, play back, use it or repeat. */
+export default function RecorderModal({ answer }: ModalProps<Blob>) {
   const { t } = useTranslation('deliver');
   const recorder = useRecorder();
   const { state } = recorder;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './deliver.module.css';
 
-/** What the camera sees at this moment. Without sound, or it would hear itself. */
+/** The camera's live picture. Muted to avoid feedback. */
 export const Live = ({ stream }: { stream: MediaStream }) => {
   const { t } = useTranslation('deliver');
   const screen = useRef<HTMLVideoElement>(null);
@@ -12,7 +12,7 @@ export const Live = ({ stream }: { stream: MediaStream }) => {
   return <video ref={screen} className={styles.video} autoPlay muted playsInline aria-label={t('recorder.live')} />;
 };
 
-/** Something the person made a moment ago and looks at themselves. */
+/** Plays back a recording. */
 export const Played = ({ video, label }: { video: Blob; label: string }) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

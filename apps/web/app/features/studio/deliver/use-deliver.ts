@@ -1,25 +1,22 @@
-import type { Input } from '@stagedoor/contract/endpoint';
-import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { say } from '../../../shared/snacks.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useSayProblem } from '../../../shared/use-say-problem.ts';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '../../../shared/feedback/toasts.ts';
+import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { type Delivery, deliverOrder, useRefreshSession } from './api.ts';
 
-export type Handed = NonNullable<Input<Endpoints['deliverOrder']>['body']>['delivery'];
 export type Deliver = ReturnType<typeof useDeliver>;
 
-/** Hands it over; afterwards everything the person sees is read anew: the order, the list, the money. */
+/** Delivers; then reloads everything that changed: the order, the list, the money. */
 export const useDeliver = ({ idOrder }: Pick<OrderDetail, 'idOrder'>) => {
   const { t } = useTranslation('deliver');
-  const cache = useQueryClient();
+  const refresh = useRefreshSession();
   return useMutation({
-    mutationFn: (delivery: Handed) => api('deliverOrder', { body: { idOrder, delivery } }),
+    mutationFn: (delivery: Delivery) => deliverOrder(idOrder, delivery),
     onSuccess: async () => {
-      say.success(t('done'));
-      await cache.invalidateQueries({ queryKey: ['session'] });
+      toast.success(t('done'));
+      await refresh();
     },
-    onError: useSayProblem(),
+    onError: useShowProblem(),
   });
 };

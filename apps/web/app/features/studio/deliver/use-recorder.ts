@@ -14,7 +14,7 @@ const wished = {
   audio: true,
 } as const;
 
-/** The first that this browser can write and all can play. */
+/** Chooses the first that this browser can record; all browsers can play it. */
 const formats = [
   'video/mp4;codecs=avc1,mp4a.40.2',
   'video/webm;codecs=vp9,opus',
@@ -34,17 +34,17 @@ export const useRecorder = () => {
   const stream = useRef<MediaStream>(null);
   const recorder = useRef<MediaRecorder>(null);
 
-  const open = useCallback(async (isWanted: () => boolean) => {
+  const open = useCallback(async (isStillOpen: () => boolean) => {
     if (!canRecord()) return setState({ kind: 'failed', why: 'unsupported' });
     setState({ kind: 'opening' });
     try {
       const opened = await navigator.mediaDevices.getUserMedia(wished);
-      // The window was closed while the person was asked.
-      if (!isWanted()) return close(opened);
+      // The modal was closed during the permission prompt.
+      if (!isStillOpen()) return close(opened);
       stream.current = opened;
       setState({ kind: 'live', stream: opened });
     } catch {
-      if (isWanted()) setState({ kind: 'failed', why: 'denied' });
+      if (isStillOpen()) setState({ kind: 'failed', why: 'denied' });
     }
   }, []);
 

@@ -1,12 +1,13 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { type DragEvent, lazy, useId, useState } from 'react';
-import { ask } from '../../../shared/ask.tsx';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import buttons from '../../../ui/button.module.css';
-import { Button } from '../../../ui/button.tsx';
-import { Problem } from '../../../ui/field-frame.tsx';
-import { Form } from '../../../ui/form.tsx';
-import text from '../../../ui/text.module.css';
+import { ask } from '../../../shared/dialogs/ask.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import buttons from '../../../ui/buttons/button.module.css';
+import { Button } from '../../../ui/buttons/button.tsx';
+import dropZone from '../../../ui/fields/drop-zone.module.css';
+import { Problem } from '../../../ui/fields/field-frame.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
 import { Played } from './screens.tsx';
@@ -64,7 +65,7 @@ const Choose = ({ take }: { take: (video: Blob) => void }) => {
   };
   return (
     <section
-      className={styles.drop}
+      className={`${dropZone.zone} ${styles.drop}`}
       data-over={over}
       aria-label={t('video.title')}
       onDragOver={(event) => {
@@ -76,7 +77,7 @@ const Choose = ({ take }: { take: (video: Blob) => void }) => {
     >
       <h3>{t('video.title')}</h3>
       <p className={`${text.small} ${text.quiet}`}>{t('video.lead', { most: mostMegabytes })}</p>
-      <div className={styles.ways}>
+      <div className={dropZone.ways}>
         <input
           id={id}
           type="file"

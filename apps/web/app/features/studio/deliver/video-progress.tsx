@@ -1,14 +1,14 @@
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './deliver.module.css';
 import type { useVideoUpload } from './upload/use-video-upload.ts';
 
 type Upload = ReturnType<typeof useVideoUpload>;
 
-/** How far it has come, and what one can do meanwhile. */
+/** The upload's progress, with its actions. */
 export const VideoProgress = ({ upload }: { upload: Upload }) => {
   const { t } = useTranslation('deliver');
   const { state, resumed } = upload;

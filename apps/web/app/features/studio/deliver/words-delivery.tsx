@@ -1,11 +1,11 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import type { Delivery } from './api.ts';
 import type { DeliveryProps } from './delivery-props.ts';
-import type { Handed } from './use-deliver.ts';
 
 export const AnswerDelivery = (props: DeliveryProps) => {
   const { t } = useTranslation('deliver');
@@ -15,7 +15,7 @@ export const AnswerDelivery = (props: DeliveryProps) => {
       label={t('answer.text')}
       hint={t('answer.hint')}
       most={limits.orders.messageMax}
-      handed={(text) => ({ kind: 'answer', text })}
+      deliveryOf={(text) => ({ kind: 'answer', text })}
     />
   );
 };
@@ -28,14 +28,19 @@ export const SecretDelivery = (props: DeliveryProps) => {
       label={t('secret.content')}
       hint={t('secret.hint')}
       most={limits.products.secretMax}
-      handed={(content) => ({ kind: 'secretLink', content })}
+      deliveryOf={(content) => ({ kind: 'secretLink', content })}
     />
   );
 };
 
-type WordsProps = DeliveryProps & { label: string; hint: string; most: number; handed: (typed: string) => Handed };
+type WordsProps = DeliveryProps & {
+  label: string;
+  hint: string;
+  most: number;
+  deliveryOf: (typed: string) => Delivery;
+};
 
-const WordsForm = ({ order, deliver, submit, label, hint, most, handed }: WordsProps) => {
+const WordsForm = ({ order, deliver, submit, label, hint, most, deliveryOf }: WordsProps) => {
   const { t } = useTranslation('deliver');
   const key = `deliver.${order.idOrder}`;
   const [typed, setTyped] = useState(() => sessionStorage.getItem(key) ?? '');
@@ -45,7 +50,7 @@ const WordsForm = ({ order, deliver, submit, label, hint, most, handed }: WordsP
     <Form
       onSubmit={() => {
         setChecked(true);
-        if (!isEmpty) deliver.mutate(handed(typed.trim()), { onSuccess: () => sessionStorage.removeItem(key) });
+        if (!isEmpty) deliver.mutate(deliveryOf(typed.trim()), { onSuccess: () => sessionStorage.removeItem(key) });
       }}
     >
       <TextArea

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { studioTypes } from '../product-types.ts';
-import { checkProduct, refusedFields } from './check-product.ts';
+import { checkProduct } from './check-product.ts';
 import { type Draft, emptyDraft, noWords } from './draft.ts';
-import type { Wanted } from './to-body.ts';
+import { refusedFields } from './problems.ts';
+import type { ProductBody } from './to-body.ts';
 
 const words = {
   name: 'A signed photograph',
@@ -24,7 +25,7 @@ const aDraft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 });
 
-const check = (changes: Partial<Draft> = {}, type: Wanted['type'] = 'AUTOGRAPH') =>
+const check = (changes: Partial<Draft> = {}, type: ProductBody['type'] = 'AUTOGRAPH') =>
   checkProduct({ type, draft: aDraft(changes), own: 'en' });
 
 it.each(studioTypes)('takes a filled form of %s', (type) => {
@@ -49,6 +50,7 @@ describe('the body', () => {
       standardRate: 4000,
       expressRate: 125_000,
       idImage: 'a-picture-of-22-letters',
+      moreImages: [],
     });
   });
 
@@ -68,7 +70,7 @@ describe('the body', () => {
 });
 
 describe('a mistake is named at its field:', () => {
-  it.each<[string, Partial<Draft>, Wanted['type'], object]>([
+  it.each<[string, Partial<Draft>, ProductBody['type'], object]>([
     ['no sum', { standardRate: 'forty' }, 'AUTOGRAPH', { standardRate: 'notMoney' }],
     ['too cheap', { standardRate: '0.50' }, 'AUTOGRAPH', { standardRate: 'tooSmall' }],
     ['express for less', { expressRate: '30' }, 'AUTOGRAPH', { expressRate: 'invalid' }],
@@ -92,8 +94,8 @@ describe('a mistake is named at its field:', () => {
     expect(check(changes, type).problems).toEqual(problems);
   });
 
-  it('what the server refuses stands at its field too', () => {
-    const wanted: Wanted = { type: 'EVENT', draft: aDraft(), own: 'en' };
+  it('what the server refuses is shown at its field too', () => {
+    const wanted: ProductBody = { type: 'EVENT', draft: aDraft(), own: 'en' };
     expect(refusedFields({ name: 'nameAndTypeTaken' }, wanted)).toEqual({ 'texts.en.name': 'nameTaken' });
     expect(refusedFields({ name: 'contentExists' }, wanted)).toEqual({ 'texts.en.about': 'contentTaken' });
     const full = { name: 'incompleteRequest', reason: { kind: 'tooManyProducts' } } as const;
@@ -105,6 +107,6 @@ describe('a mistake is named at its field:', () => {
     expect(refusedFields({ name: 'mandatoryFieldNull', fields: { startsAt: 'tooSmall' } }, wanted)).toEqual({
       startsAt: 'tooSmall',
     });
-    expect(refusedFields({ name: 'badInternet' }, wanted)).toBeNull();
+    expect(refusedFields({ name: 'badInternet' }, wanted)).toBeUndefined();
   });
 });

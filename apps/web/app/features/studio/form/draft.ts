@@ -1,21 +1,27 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
+import type { OwnProduct } from '@stagedoor/contract/schemas/product';
+import { currentZoneName } from '@stagedoor/messages/place-time';
+import { draftAt, type Draft as Stored } from '../../../shared/forms/draft.ts';
+import { ownTimeZone } from '../../../shared/time/own-time-zone.ts';
 
 export type Words = { name: string; shortAbout: string; about: string; place: string };
-/** `key` names the line in the form; a new one has no id yet. */
+/** `key` identifies the line in the form; a new one has no id yet. */
 export type Line = { key: string; id?: number; size: string; name: string; price: string; total: string };
-/** `startsAt` as the browser's field writes it, in the reader's own time zone. */
+/** `startsAt` is the local time of the place, as in the browser's field. */
 export type Slot = { key: string; id?: number; startsAt: string; capacity: string };
 
-/** What was typed, as it was typed. */
+/** The raw input. */
 export type Draft = {
   texts: Record<Language, Words>;
   standardRate: string;
   expressRate: string;
   idImage: string | null;
   imageLink: string | null;
+  moreImages: OwnProduct['moreImages'];
   variations: Line[];
   startsAt: string;
+  timeZone: string;
   capacity: string;
   slots: Slot[];
   units: string;
@@ -35,8 +41,10 @@ export const emptyDraft = (): Draft => ({
   expressRate: '',
   idImage: null,
   imageLink: null,
+  moreImages: [],
   variations: [newLine()],
   startsAt: '',
+  timeZone: currentZoneName(ownTimeZone()),
   capacity: '',
   slots: [newSlot()],
   units: '',
@@ -47,25 +55,13 @@ export const emptyDraft = (): Draft => ({
 
 export const hasWords = (said: Words): boolean => Object.values(said).some((text) => text.trim() !== '');
 
-/** In which language it is written: the wished one if there is something in it, else the first that has. */
+/** The language of the original: the preferred one if it has texts, else the first that has. */
 export const writtenIn = ({ texts }: Draft, own: Language): Language =>
   [own, ...limits.languages].find((each) => hasWords(texts[each])) ?? own;
 
-/** Raised with the shape of a draft: what an earlier version of this page kept is not read any more. */
-const version = 1;
-const keyOf = (idUser: number, what: string | number) => `studio.${version}.${idUser}.${what}`;
+/** To be incremented when the shape of `Draft` changes: drafts of other versions are ignored. */
+const version = 3;
 
-/** Kept in this tab until it is saved: neither an error nor a reload loses it. */
-export const readDraft = (idUser: number, what: string | number): Draft | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(idUser, what)) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-export const keepDraft = (idUser: number, what: string | number, typed: Draft): void =>
-  sessionStorage.setItem(keyOf(idUser, what), JSON.stringify(typed));
-
-export const dropDraft = (idUser: number, what: string | number): void =>
-  sessionStorage.removeItem(keyOf(idUser, what));
+/** `what` is the product, or the type of a new one. */
+export const productDraft = (idUser: number, what: string | number): Stored<Draft> =>
+  draftAt(`studio.${version}.${idUser}.${what}`, (stored) => ('texts' in stored ? (stored as Draft) : undefined));

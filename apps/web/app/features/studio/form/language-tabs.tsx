@@ -2,9 +2,9 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useId } from 'react';
-import { languageNames } from '../../../shared/language.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
+import { languageNames } from '../../../shared/i18n/language.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import text from '../../../ui/theme/text.module.css';
 import styles from './form.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onShow: (language: Language) => void;
 };
 
-/** Which language is being written. */
+/** Chooses the language of the texts in the form. */
 export const LanguageTabs = ({ shown, filled, wrong, onShow }: Props) => {
   const { t } = useTranslation('studio');
   const name = useId();

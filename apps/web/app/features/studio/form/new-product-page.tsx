@@ -2,11 +2,11 @@ import type { StudioType } from '@stagedoor/contract/product-types';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { productIcons } from '../../../shared/product-icons.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { productIcons } from '../../../shared/products/product-icons.ts';
+import text from '../../../ui/theme/text.module.css';
 import { productFormQuery } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { Fetching } from '../fetching.tsx';
@@ -21,7 +21,10 @@ export const NewProductPage = () => {
   const type = studioType(query.get('type'));
   if (!type)
     return (
-      <StudioFrame title={t('form.chooseTitle')} back={<BackLink to={paths.studio()}>{t('form.back')}</BackLink>}>
+      <StudioFrame
+        title={t('form.chooseTitle')}
+        back={<BackLink to={paths.studioProducts()}>{t('form.back')}</BackLink>}
+      >
         {() => <Types />}
       </StudioFrame>
     );

@@ -1,12 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
-import { PhotoField } from '../../../shared/photo/photo-field.tsx';
-import { wide } from '../../../shared/photo/shapes.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Check } from '../../../ui/check.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Problem } from '../../../ui/field-frame.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Check } from '../../../ui/fields/check.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Problem } from '../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Part } from './part.tsx';
 import { useProblemOf } from './use-problem-of.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -14,28 +12,6 @@ import type { ProductForm } from './use-product-form.ts';
 type Props = { form: ProductForm };
 
 const ways: readonly DeliveryMethod[] = ['office', 'courier', 'pickup'];
-
-export const PicturePart = ({ form }: Props) => {
-  const { t } = useTranslation('studio');
-  const problem = useProblemOf(form)('idImage');
-  const { draft, change } = form;
-  const words = {
-    title: t('form.picture'),
-    hint: t('form.pictureHint'),
-    yours: t('form.pictureYours'),
-    none: t('form.pictureNone'),
-  };
-  return (
-    <PhotoField
-      imageLink={draft.imageLink}
-      shape={wide}
-      words={words}
-      problem={problem}
-      onUploaded={({ idImage, imageLink }) => change({ idImage, imageLink })}
-      onRemove={() => change({ idImage: null, imageLink: null })}
-    />
-  );
-};
 
 export const DeliveryPart = ({ form }: Props) => {
   const { t } = useTranslation('studio');

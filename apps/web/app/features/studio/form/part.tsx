@@ -3,7 +3,7 @@ import styles from './form.module.css';
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** One question of the form, with its fields. */
+/** One question of the form with its fields. */
 export const Part = ({ title, lead, children }: Props) => {
   const id = useId();
   return (

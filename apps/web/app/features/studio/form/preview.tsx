@@ -1,18 +1,19 @@
 import { limits } from '@stagedoor/contract/limits';
 import { bundlePrice, type Cents, cents, parseMoney } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { FromPrice } from '../../../shared/from-price.tsx';
-import { Price } from '../../../shared/price.tsx';
-import { productIcons } from '../../../shared/product-icons.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Print } from '../../../ui/print.tsx';
-import { Tile } from '../../../ui/tile.tsx';
+import { momentOfTyped } from '@stagedoor/contract/zoned-time';
+import { placeTimeInWords } from '@stagedoor/messages/place-time';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { FromPrice } from '../../../shared/money/from-price.tsx';
+import { Price } from '../../../shared/money/price.tsx';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { productIcons } from '../../../shared/products/product-icons.ts';
+import { Tile } from '../../../ui/cards/tile.tsx';
+import { Portrait } from '../../../ui/media/picture.tsx';
 import { type Draft, writtenIn } from './draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-/** The card as fans will find it, while it is being written. */
+/** A live preview of the product's card. */
 export const Preview = ({ form: { draft, type } }: { form: ProductForm }) => {
   const { t } = useTranslation('studio');
   const own = useLanguage();
@@ -21,7 +22,7 @@ export const Preview = ({ form: { draft, type } }: { form: ProductForm }) => {
   const prices = pricesIn(draft, type);
   return (
     <Tile
-      picture={<Print base={draft.imageLink} alt="" sizes="25rem" eager />}
+      picture={<Portrait base={draft.imageLink} alt="" sizes="25rem" eager />}
       kind={
         <>
           <Icon aria-hidden="true" />
@@ -57,8 +58,10 @@ const Delay = ({ draft, type }: Shown) => {
   const language = useLanguage();
   const { deadline } = ruleOf(type);
   const { standardDays: days, expressHours: hours } = limits.orders;
+  const { timeZone } = draft;
   const [startsAt] = [draft.startsAt, ...draft.slots.map((slot) => slot.startsAt)].filter(Boolean);
-  if (deadline === 'takesPlace') return startsAt ? dayAndTime(new Date(startsAt), language) : null;
+  const at = startsAt === undefined ? null : momentOfTyped(startsAt, timeZone);
+  if (deadline === 'takesPlace') return at && placeTimeInWords(at, timeZone, language);
   if (deadline === 'atOnce') return null;
   return parseMoney(draft.expressRate) === null
     ? t('form.upToDays', { count: days })

@@ -3,14 +3,14 @@ import { bundlePrice, type Cents, parseMoney } from '@stagedoor/contract/money';
 import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Bill, BillLine } from '../../../ui/bill.tsx';
-import { Field } from '../../../ui/field.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './form.module.css';
 
-/** What "you receive" is reckoned from. */
+/** What "you receive" is calculated from. */
 export type Terms = { type: StudioType; fees: Fees; charity: CharityShare | null };
 
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
   typed: string;
   problem: string | undefined;
   terms: Terms;
-  /** Of a pack. */
+  /** The number of units in a pack. */
   units?: number;
   hint?: ReactNode;
   onChange: (typed: string) => void;
 };
 
-/** A price, and beside it who gets how much of it. */
+/** A price with its split. */
 export const PriceField = ({ label, typed, problem, terms, units, hint, onChange }: Props) => {
   const { t } = useTranslation('studio');
   const price = parseMoney(typed);
@@ -60,11 +60,11 @@ const Receive = ({ price, paid, terms }: { price: Cents; paid: Cents; terms: Ter
   const { type, fees, charity } = terms;
   const shares = earnings(paid, { type, fees, charityPercent: charity?.percent ?? 0 });
   return (
-    <Bill>
-      {paid !== price && <BillLine name={t('form.fanPays')}>{dollars(paid)}</BillLine>}
-      <BillLine name={<strong>{t('form.receive')}</strong>}>{dollars(shares.talent)}</BillLine>
-      {charity && <BillLine name={t('form.fundGets', { name: charity.name })}>{dollars(shares.charity)}</BillLine>}
-      <BillLine name={t('form.platform')}>{dollars(shares.platform)}</BillLine>
-    </Bill>
+    <PriceLines>
+      {paid !== price && <PriceLine name={t('form.fanPays')}>{dollars(paid)}</PriceLine>}
+      <PriceLine name={<strong>{t('form.receive')}</strong>}>{dollars(shares.talent)}</PriceLine>
+      {charity && <PriceLine name={t('form.fundGets', { name: charity.name })}>{dollars(shares.charity)}</PriceLine>}
+      <PriceLine name={t('form.platform')}>{dollars(shares.platform)}</PriceLine>
+    </PriceLines>
   );
 };

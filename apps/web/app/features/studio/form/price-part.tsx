@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
 import { Part } from './part.tsx';
 import { PriceField, type Terms } from './price-field.tsx';
 import { asks } from './to-body.ts';
@@ -15,7 +15,7 @@ const rateName = (type: StudioType) => {
   return ruleOf(type).fulfilment === 'attendance' ? 'rateOfTicket' : 'standardRate';
 };
 
-/** Units, price and express price, as far as the type has them. */
+/** Units, price and express price, if the type has them. */
 export const PricePart = ({ form, terms }: { form: ProductForm; terms: Terms }) => {
   const { t } = useTranslation('studio');
   const problemOf = useProblemOf(form);

@@ -1,7 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { type Line, newLine } from './draft.ts';
 import styles from './form.module.css';
 import { LineCard } from './line-card.tsx';
@@ -10,7 +10,7 @@ import { PriceField, type Terms } from './price-field.tsx';
 import { useProblemOf } from './use-problem-of.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-/** Sizes and kinds, each with its price and stock. */
+/** Variations, each with its price and stock. */
 export const SizesPart = ({ form, terms }: { form: ProductForm; terms: Terms }) => {
   const { t } = useTranslation('studio');
   const { draft, change, product } = form;

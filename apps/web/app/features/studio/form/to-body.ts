@@ -1,32 +1,41 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { parseMoney } from '@stagedoor/contract/money';
 import { ruleOf, type SellerField, type StudioType } from '@stagedoor/contract/product-types';
+import { momentOfTyped } from '@stagedoor/contract/zoned-time';
 import { type Draft, hasWords, type Words, writtenIn } from './draft.ts';
 
-export type Wanted = { type: StudioType; draft: Draft; own: Language; idProduct?: number | undefined };
+export type ProductBody = { type: StudioType; draft: Draft; own: Language; idProduct?: number | undefined };
 
-/** Nothing for an empty field; what is no number stays a text, so that the contract's own check names it. */
+/** Undefined for an empty field; keeps invalid numbers as text, so that the contract's schema reports them. */
 const sum = (typed: string) => (typed.trim() === '' ? undefined : (parseMoney(typed) ?? typed));
 const count = (typed: string) =>
   typed.trim() === '' ? undefined : /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 const filled = (typed: string) => (typed.trim() === '' ? undefined : typed);
-const moment = (typed: string) => {
-  const at = new Date(typed);
-  return typed === '' ? undefined : Number.isNaN(at.getTime()) ? typed : at.toISOString();
-};
+const moment = (typed: string, timeZone: string) =>
+  typed === '' ? undefined : (momentOfTyped(typed, timeZone)?.toISOString() ?? typed);
 
 const sellerValues: Record<Exclude<SellerField, 'place'>, (draft: Draft) => unknown> = {
   standardRate: ({ standardRate }) => sum(standardRate),
   expressRate: ({ expressRate }) => sum(expressRate) ?? null,
   idImage: ({ idImage }) => idImage ?? undefined,
+  moreImages: ({ moreImages }) => moreImages.map(({ idImage }) => idImage),
   variations: ({ variations }) =>
     variations.map(({ id, size, name, price, total }) => ({
-      ...{ id, size: filled(size), name: filled(name), price: sum(price), total: count(total) ?? null },
+      id,
+      size: filled(size),
+      name: filled(name),
+      price: sum(price),
+      total: count(total) ?? null,
     })),
-  startsAt: ({ startsAt }) => moment(startsAt),
+  startsAt: ({ startsAt, timeZone }) => moment(startsAt, timeZone),
+  timeZone: ({ timeZone }) => timeZone,
   capacity: ({ capacity }) => count(capacity),
-  slots: ({ slots }) =>
-    slots.map(({ id, startsAt, capacity }) => ({ id, startsAt: moment(startsAt), capacity: count(capacity) })),
+  slots: ({ slots, timeZone }) =>
+    slots.map(({ id, startsAt, capacity }) => ({
+      id,
+      startsAt: moment(startsAt, timeZone),
+      capacity: count(capacity),
+    })),
   units: ({ units }) => count(units),
   secretContent: ({ secretContent }) => filled(secretContent),
   deliveryMethods: ({ deliveryMethods }) => deliveryMethods,
@@ -38,12 +47,14 @@ export const asks = (type: StudioType, field: SellerField): boolean => {
   return required.includes(field) || optional.includes(field);
 };
 
-/** What the form would send: only what the type asks for. */
-export const bodyOf = ({ type, draft, own, idProduct }: Wanted): Record<string, unknown> => {
+/** The request body: only the fields that the type asks for. */
+export const bodyOf = ({ type, draft, own, idProduct }: ProductBody): Record<string, unknown> => {
   const language = writtenIn(draft, own);
   const hasPlace = asks(type, 'place');
   const said = ({ name, shortAbout, about, place }: Words) => ({
-    ...{ name: filled(name), shortAbout: filled(shortAbout), about: filled(about) },
+    name: filled(name),
+    shortAbout: filled(shortAbout),
+    about: filled(about),
     ...(hasPlace && { place: filled(place) }),
   });
   const translated = limits.languages.filter((each) => each !== language && hasWords(draft.texts[each]));

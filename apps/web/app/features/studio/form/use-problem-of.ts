@@ -2,13 +2,13 @@ import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { studio } from '@stagedoor/messages/en/studio';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 type Sentence = keyof typeof studio.problems;
 
-/** Where the plain word would not help, by field and word. */
+/** By field and error: where the general text would not help. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'name tooShort': 'nameShort',
   'about tooShort': 'aboutShort',
@@ -45,7 +45,7 @@ const isPlain = (word: string): word is Sentence => plain.includes(word);
 
 const { nameMin, aboutMin, priceMax, most } = limits.products;
 
-/** What is wrong with a field, in words. */
+/** The text for a field's error. */
 export const useProblemOf = ({ problems, type }: Pick<ProductForm, 'problems' | 'type'>) => {
   const { t } = useTranslation('studio');
   const dollars = useDollars();

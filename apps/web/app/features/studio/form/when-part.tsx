@@ -1,15 +1,16 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Problem } from '../../../ui/field-frame.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Problem } from '../../../ui/fields/field-frame.tsx';
 import { newSlot, type Slot } from './draft.ts';
 import styles from './form.module.css';
 import { LineCard } from './line-card.tsx';
 import { Part } from './part.tsx';
 import { useProblemOf } from './use-problem-of.ts';
 import type { ProductForm } from './use-product-form.ts';
+import { ZoneField } from './zone-field.tsx';
 
 type MomentProps = {
   form: ProductForm;
@@ -21,25 +22,26 @@ type MomentProps = {
 
 const hour = 3_600_000;
 
-/** When it begins and for how many. A date that is too near stays. */
+/** Start and capacity. A date that is too near cannot be changed; one with guests has to be moved, which notifies them. */
 const Moment = ({ form, path, idVariation, values, onChange }: MomentProps) => {
   const { t } = useTranslation('studio');
   const problemOf = useProblemOf(form);
   const now = Date.now() + useServerOffset();
   const stored = form.product?.variations.find(({ id }) => id === idVariation);
   const left = stored?.startsAt ? new Date(stored.startsAt).getTime() - now : Number.POSITIVE_INFINITY;
-  const isLocked = left < limits.events.dateLockedHours * hour;
   const sold = stored?.total == null ? 0 : stored.total - (stored.stock ?? 0);
+  const isNear = left < limits.events.dateLockedHours * hour;
+  const hint = sold > 0 ? t('form.dateSold') : isNear ? t('form.dateLocked') : undefined;
   return (
     <div className={styles.two}>
       <Field
         label={t('form.startsAt')}
         type="datetime-local"
         value={values.startsAt}
-        readOnly={isLocked}
+        readOnly={sold > 0 || isNear}
         onChange={({ target }) => onChange({ startsAt: target.value })}
         problem={problemOf(`${path}startsAt`)}
-        hint={isLocked ? t('form.dateLocked', { count: limits.events.dateLockedHours }) : t('form.zoneHint')}
+        hint={hint}
       />
       <Field
         label={t('form.capacity')}
@@ -58,17 +60,25 @@ export const WhenPart = ({ form }: { form: ProductForm }) => {
   const { draft, change, product } = form;
   return (
     <Part title={t('form.when')}>
-      <Moment form={form} path="" idVariation={product?.variations[0]?.id} values={draft} onChange={change} />
+      <Moment
+        form={form}
+        path=""
+        idVariation={product?.variations.find(({ cancelled }) => !cancelled)?.id}
+        values={draft}
+        onChange={change}
+      />
+      <ZoneField form={form} />
     </Part>
   );
 };
 
-/** Several dates, each with a group of its own. */
+/** Several dates, each with its own capacity. */
 export const SlotsPart = ({ form }: { form: ProductForm }) => {
   const { t } = useTranslation('studio');
-  const { draft, change } = form;
+  const { draft, change, product } = form;
   const problem = useProblemOf(form)('slots');
   const { slots } = draft;
+  const isSold = ({ id }: Slot) => product?.variations.some((one) => one.id === id && one.stock !== one.total) ?? false;
   const write = (key: string, part: Partial<Slot>) =>
     change({ slots: slots.map((slot) => (slot.key === key ? { ...slot, ...part } : slot)) });
   return (
@@ -78,7 +88,11 @@ export const SlotsPart = ({ form }: { form: ProductForm }) => {
           key={slot.key}
           title={t('form.slotTitle', { count: at + 1 })}
           remove={t('form.removeLine', { count: at + 1 })}
-          onRemove={slots.length > 1 ? () => change({ slots: slots.filter(({ key }) => key !== slot.key) }) : undefined}
+          onRemove={
+            slots.length > 1 && !isSold(slot)
+              ? () => change({ slots: slots.filter(({ key }) => key !== slot.key) })
+              : undefined
+          }
         >
           <Moment
             form={form}
@@ -90,6 +104,7 @@ export const SlotsPart = ({ form }: { form: ProductForm }) => {
         </LineCard>
       ))}
       {problem && <Problem>{problem}</Problem>}
+      <ZoneField form={form} />
       {slots.length < limits.products.variationsMax && (
         <div>
           <Button size="small" onClick={() => change({ slots: [...slots, newSlot()] })}>

@@ -1,12 +1,12 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { languageNames } from '../../../shared/language.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useState } from 'react';
+import { languageNames } from '../../../shared/i18n/language.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { placeholdersQuery } from '../api.ts';
 import { hasWords, type Words, writtenIn } from './draft.ts';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -28,13 +28,12 @@ export const WordsFields = ({ form }: { form: ProductForm }) => {
   );
   const [firstWrong] = wrong;
   const isShownWrong = wrong.includes(shown);
-  // Only when somebody tried to save: while they type, nothing jumps.
-  const seen = useRef(failures);
-  useEffect(() => {
-    if (seen.current === failures) return;
-    seen.current = failures;
+  // Only after an attempt to save, so that the tab does not switch during typing.
+  const [seen, setSeen] = useState(failures);
+  if (seen !== failures) {
+    setSeen(failures);
     if (firstWrong && !isShownWrong) setShown(firstWrong);
-  }, [failures, firstWrong, isShownWrong]);
+  }
   const original = writtenIn(draft, own);
   const write = (part: Partial<Words>) =>
     change({ texts: { ...draft.texts, [shown]: { ...draft.texts[shown], ...part } } });

@@ -1,17 +1,17 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { studio } from '@stagedoor/messages/en/studio';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useReadAboutOrder } from '../../../shared/use-read-about-order.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useReadAboutOrder } from '../../../shared/orders/use-read-about-order.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { orderQuery, useLiveDesk } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { DeliverForm } from '../deliver/deliver-form.tsx';
@@ -22,7 +22,7 @@ import styles from './orders.module.css';
 
 type Props = { idOrder: number };
 
-/** Where a talent does the work: what was asked for, and the way to hand it over. */
+/** The talent's page for an order: the buyer's wishes and the delivery form. */
 export const DeskPage = ({ idOrder }: Props) => {
   const { t } = useTranslation('studio');
   const { data } = useQuery({ ...orderQuery(idOrder, useLanguage()), enabled: false });
@@ -36,7 +36,7 @@ export const DeskPage = ({ idOrder }: Props) => {
   );
 };
 
-const isMissing = (error: unknown) => error instanceof Refusal && error.name === 'pageNotFound';
+const isMissing = (error: unknown) => error instanceof ApiError && error.name === 'pageNotFound';
 
 const Work = ({ idOrder }: Props) => {
   const { t } = useTranslation('studio');
@@ -54,14 +54,14 @@ const Work = ({ idOrder }: Props) => {
       ) : (
         <Note>{t('desk.nothingToDo')}</Note>
       )}
-      <Asked order={order} />
+      <Request order={order} />
     </div>
   );
 };
 
 type FieldName = keyof typeof studio.desk.fields;
 
-/** What the work needs comes first. */
+/** In the order in which the talent needs them. */
 const inOrder = [
   'recipientName',
   'text',
@@ -74,7 +74,7 @@ const inOrder = [
   'email',
 ] as const satisfies readonly FieldName[];
 
-const Asked = ({ order }: { order: OrderDetail }) => {
+const Request = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('studio');
   const known = inOrder.flatMap((name) => {
     const field = order.fields.find((each) => each.name === name);
@@ -83,8 +83,8 @@ const Asked = ({ order }: { order: OrderDetail }) => {
   return (
     <aside className={styles.asked} aria-labelledby="asked">
       <h2 id="asked">{t('desk.asked')}</h2>
-      {order.express && <Badge kind="lamp">{t('desk.express')}</Badge>}
-      {order.needsYou && <TimeLeft deadline={order.deadline} />}
+      {order.express && !order.needsYou && <Badge kind="lamp">{t('desk.express')}</Badge>}
+      {order.needsYou && <TimeLeft order={order} />}
       <dl>
         <Line name={t('desk.boughtBy')}>{order.partner.name}</Line>
         {order.variationName && <Line name={t('desk.variation')}>{order.variationName}</Line>}

@@ -1,25 +1,33 @@
-import type { OrderShort } from '@stagedoor/contract/schemas/order';
+import type { OrderShort, OrderState } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { productIcons } from '../../../shared/product-icons.ts';
-import { useServerOffset } from '../../../shared/server-clock.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { StateBadge } from '../../../shared/orders/state-badge.tsx';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { productIcons } from '../../../shared/products/product-icons.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Countdown } from '../../../ui/display/countdown.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { studioType } from '../product-types.ts';
 import styles from './orders.module.css';
 
-/** What was bought, by whom, for how much, and how long there is still. */
+/** A refunded order earns nothing. */
+const isEarned: ReadonlySet<OrderState> = new Set(['processing', 'completed', 'disputed']);
+
+type Deadlines = Pick<OrderShort, 'deadline' | 'expressDeadline'>;
+
+/** Product, buyer, price and remaining time. */
 export const OrderLine = ({ order }: { order: OrderShort }) => {
   const { t } = useTranslation('studio');
   const dollars = useDollars();
-  const { idOrder, productName, partner, youReceive, state, needsYou } = order;
+  const { idOrder, productName, partner, youReceive, state, onItsWay, needsYou } = order;
   const type = studioType(order.productType);
   const Icon = type && productIcons[type];
+  const isDisputed = state === 'disputed';
+  const act = t(isDisputed ? 'orders.respond' : state === 'completed' ? 'orders.again' : 'orders.deliver');
   return (
     <li className={styles.line}>
       <span className={styles.icon}>{Icon && <Icon aria-hidden="true" />}</span>
@@ -30,19 +38,21 @@ export const OrderLine = ({ order }: { order: OrderShort }) => {
         <span className={styles.facts}>
           <span>{t('orders.boughtBy', { name: partner.name })}</span>
           <span>{t('orders.number', { id: idOrder })}</span>
-          {youReceive !== null && <span>{t('orders.receive', { sum: dollars(youReceive) })}</span>}
+          {youReceive !== null && isEarned.has(state) && (
+            <span>{t('orders.receive', { sum: dollars(youReceive) })}</span>
+          )}
         </span>
       </div>
       <div className={styles.end}>
-        {needsYou ? <TimeLeft deadline={order.deadline} /> : <StateBadge state={state} />}
+        {needsYou && !isDisputed ? <TimeLeft order={order} /> : <StateBadge state={state} onItsWay={onItsWay} />}
         {needsYou && (
           <ButtonLink
             size="small"
             look="primary"
-            to={paths.desk(idOrder)}
-            aria-label={`${t('orders.deliver')}: ${productName}, ${partner.name}`}
+            to={isDisputed ? paths.order(idOrder) : paths.desk(idOrder)}
+            aria-label={`${act}: ${productName}, ${partner.name}`}
           >
-            {t(state === 'completed' ? 'orders.again' : 'orders.deliver')}
+            {act}
           </ButtonLink>
         )}
       </div>
@@ -50,20 +60,19 @@ export const OrderLine = ({ order }: { order: OrderShort }) => {
   );
 };
 
-export const TimeLeft = ({ deadline }: { deadline: string | null }) => {
+/** Until express is due, as long as it can be kept; then until the deadline. */
+export const TimeLeft = ({ order: { deadline, expressDeadline } }: { order: Deadlines }) => {
   const { t } = useTranslation('studio');
   const language = useLanguage();
   const now = Date.now() + useServerOffset();
   if (deadline === null) return null;
-  const until = new Date(deadline);
+  const isExpress = expressDeadline !== null && Date.parse(expressDeadline) > now;
+  const until = new Date(isExpress ? expressDeadline : deadline);
   if (until.getTime() <= now) return <Badge kind="stop">{t('orders.late')}</Badge>;
-  return <Countdown until={until} serverNow={now} language={language} label={t('orders.left')} />;
-};
-
-const kinds = { completed: 'safe', processing: 'lamp', disputed: 'stop' } as const;
-
-const StateBadge = ({ state }: Pick<OrderShort, 'state'>) => {
-  const { t } = useTranslation('studio');
-  const kind = state in kinds ? kinds[state as keyof typeof kinds] : 'plain';
-  return <Badge kind={kind}>{t(`orders.states.${state}`)}</Badge>;
+  return (
+    <>
+      {isExpress && <Badge kind="lamp">{t('desk.express')}</Badge>}
+      <Countdown until={until} serverNow={now} language={language} label={t('orders.left')} />
+    </>
+  );
 };

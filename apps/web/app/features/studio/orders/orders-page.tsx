@@ -1,12 +1,12 @@
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '../../../shared/paths.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RowGroup } from '../../../ui/row.tsx';
-import text from '../../../ui/text.module.css';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RowGroup } from '../../../ui/layout/row.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { inboxQuery, useLiveInbox } from '../api.ts';
 import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
@@ -25,13 +25,13 @@ const Inbox = () => {
   );
   useLiveInbox();
   if (!data) return <Fetching failed={isError} again={refetch} />;
-  // An order that stopped waiting for the reader between two pages comes once more among the rest.
+  // An order that stopped needing the reader between two page loads would appear twice.
   const orders = [...new Map(data.pages.flatMap(({ items }) => items).map((order) => [order.idOrder, order])).values()];
   if (orders.length === 0)
     return (
       <EmptyState
         title={<h2>{t('orders.emptyTitle')}</h2>}
-        wayOn={<ButtonLink to={paths.studio()}>{t('orders.toProducts')}</ButtonLink>}
+        wayOn={<ButtonLink to={paths.studioProducts()}>{t('orders.toProducts')}</ButtonLink>}
       >
         <p>{t('orders.emptyText')}</p>
       </EmptyState>

@@ -1,4 +1,4 @@
-import '../../../shared/schemas-without-eval.ts';
+import '../../../shared/forms/schemas-without-eval.ts';
 import { limits } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
 import {
@@ -9,7 +9,8 @@ import {
   withdrawPerson,
 } from '@stagedoor/contract/schemas/withdraw';
 import type { z } from 'zod';
-import { checkAmount } from '../../../shared/check-amount.ts';
+import { issuesIn } from '../../../shared/forms/issues-in.ts';
+import { checkAmount } from '../../../shared/money/check-amount.ts';
 import { parseExpiry } from './expiry.ts';
 import { allFields, type Field, type KnownCard, type Problems, type Step, type Values } from './steps.ts';
 
@@ -17,11 +18,11 @@ export type Facts = { earned: Cents; today: Date; card: KnownCard | null };
 
 export const least = cents(limits.money.withdrawalMin);
 
-/** What is wrong in a step, by field; nothing when one may go on. */
+/** The errors of a step by field; empty when it is complete. */
 export const problemsIn = (step: Step, values: Values, facts: Facts): Problems => {
   if (step === 'amount') return amountProblems(values, facts);
   if (step === 'person') return personProblems(values, facts);
-  if (step === 'address') return named(withdrawAddress.safeParse(values));
+  if (step === 'address') return named(withdrawAddress, values);
   if (step === 'bank') return destinationProblems(values, facts);
   return {};
 };
@@ -34,11 +35,11 @@ const fieldOf: Readonly<Record<string, Field>> = {
   expYear: 'expiry',
 };
 
-/** The field of our form that a path of the contract means. */
-export const fieldAt = (path: readonly PropertyKey[]): Field | undefined => fieldOf[String(path.at(-1))];
+/** The form field for a path of the contract. */
+export const fieldAt = (path: readonly string[]): Field | undefined => fieldOf[path.at(-1) ?? ''];
 
-const named = (checked: z.ZodSafeParseResult<unknown>): Problems => {
-  const wrong = checked.error?.issues.flatMap(({ path }) => fieldAt(path) ?? []) ?? [];
+const named = (schema: z.ZodType, values: unknown): Problems => {
+  const wrong = issuesIn(schema, values).flatMap(({ path }) => fieldAt(path.split('.')) ?? []);
   return Object.fromEntries(wrong.map((field) => [field, field]));
 };
 
@@ -48,16 +49,16 @@ const amountProblems = ({ amount }: Values, { earned }: Facts): Problems => {
 };
 
 const personProblems = (values: Values, { today }: Facts): Problems => {
-  const problems = named(withdrawPerson.safeParse(values));
+  const problems = named(withdrawPerson, values);
   if (problems.birthDate || isAdult(values.birthDate, today)) return problems;
   return { ...problems, birthDate: 'tooYoung' };
 };
 
 const destinationProblems = (values: Values, { today, card }: Facts): Problems => {
-  if (values.rail !== 'card') return named(withdrawDestination.safeParse(destinationOf(values, card)));
+  if (values.rail !== 'card') return named(withdrawDestination, destinationOf(values, card));
   if (card && values.cardNumber === '') return {};
   const expiry = parseExpiry(values.expiry, today);
-  const problems = named(payoutCard.safeParse({ number: values.cardNumber, ...expiry }));
+  const problems = named(payoutCard, { number: values.cardNumber, ...expiry });
   return expiry ? problems : { ...problems, expiry: 'expiry' };
 };
 

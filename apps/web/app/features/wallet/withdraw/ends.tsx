@@ -1,14 +1,14 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
-import { dayAndTime } from '../../../shared/dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { least } from './check-step.ts';
 import styles from './withdraw-page.module.css';
 
@@ -17,7 +17,7 @@ const readFirst = (heading: HTMLElement | null) => {
   window.scrollTo(0, 0);
 };
 
-/** It is sent: what happens now, and when. */
+/** Sent: what happens next, and when. */
 export const Done = ({ withdrawal: { amount, notBefore } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('withdraw');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export const Done = ({ withdrawal: { amount, notBefore } }: { withdrawal: Withdr
   );
 };
 
-/** One at a time. */
+/** Only one withdrawal can be open. */
 export const Running = () => {
   const { t } = useTranslation('withdraw');
   return (

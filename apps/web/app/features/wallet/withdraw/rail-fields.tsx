@@ -1,12 +1,12 @@
 import { limits } from '@stagedoor/contract/limits';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useField } from './use-field.ts';
 import type { Withdraw } from './use-withdraw.ts';
 import styles from './withdraw-page.module.css';
 
-/** The fields of the chosen rail, and of no other. */
+/** The fields of the chosen rail. */
 export const RailFields = ({ withdraw }: { withdraw: Withdraw }) => {
   const { t } = useTranslation('withdraw');
   const field = useField(withdraw);

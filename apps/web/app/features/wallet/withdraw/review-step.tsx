@@ -2,31 +2,31 @@ import { limits } from '@stagedoor/contract/limits';
 import { parseMoney, zero } from '@stagedoor/contract/money';
 import type { Withdrawal } from '@stagedoor/contract/schemas/wallet';
 import { Link } from 'react-router';
-import { countryName } from '../../../shared/countries.ts';
-import { fullDate } from '../../../shared/dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useLanguage } from '../../../shared/shell-data.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { useDollars } from '../../../shared/use-dollars.ts';
-import { Note } from '../../../ui/note.tsx';
-import text from '../../../ui/text.module.css';
-import { StepForm } from './step-form.tsx';
+import { countryName } from '../../../shared/i18n/countries.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../../shared/money/use-dollars.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { fullDate } from '../../../shared/time/dates.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import text from '../../../ui/theme/text.module.css';
 import type { Step } from './steps.ts';
 import { useSend } from './use-send.ts';
 import type { Withdraw } from './use-withdraw.ts';
 import styles from './withdraw-page.module.css';
+import { WithdrawStep } from './withdraw-step.tsx';
 
 type Props = { withdraw: Withdraw; onSent: (withdrawal: Withdrawal) => void };
 
-/** Everything once more before it is sent. */
+/** The summary before sending. */
 export const ReviewStep = ({ withdraw, onSent }: Props) => {
   const { t } = useTranslation('withdraw');
   const sum = useDollars()(parseMoney(withdraw.values.amount) ?? zero);
-  const { send, busy, failure } = useSend(withdraw, onSent);
+  const send = useSend(withdraw, onSent);
   const parts = useParts(withdraw, sum);
   const { answerHours, newDestinationHours } = limits.withdrawal;
   return (
-    <StepForm step="review" onSubmit={send} busy={busy} failure={failure} submit={t('review.submit', { sum })}>
+    <WithdrawStep withdraw={withdraw} onSubmit={send} submit={t('review.submit', { sum })}>
       <dl className={styles.review}>
         {parts.map(({ step, name, words }) => (
           <div key={name}>
@@ -45,7 +45,7 @@ export const ReviewStep = ({ withdraw, onSent }: Props) => {
         ))}
       </dl>
       <Note>{t('review.promise', { hours: answerHours, wait: newDestinationHours })}</Note>
-    </StepForm>
+    </WithdrawStep>
   );
 };
 

@@ -21,7 +21,7 @@ export const allFields: readonly Field[] = Object.values(fields).flat();
 export type Values = Record<Field, string> & { rail: Rail };
 export type Problems = Partial<Record<Field, keyof (typeof withdraw)['problems']>>;
 
-/** What the card company gave for the number: enough to pay out, nothing to steal. */
+/** The card provider's token: enough for a payout, useless to a thief. */
 export type KnownCard = { cardToken: string; last4: string };
 
 export const emptyValues: Values = {

@@ -1,9 +1,10 @@
+import '../../../shared/forms/schemas-without-eval.ts';
 import { parseMoney } from '@stagedoor/contract/money';
 import { type WithdrawBody, withdrawBody } from '@stagedoor/contract/schemas/withdraw';
 import { destinationOf } from './check-step.ts';
 import type { KnownCard, Values } from './steps.ts';
 
-/** The filled form as the server takes it. */
+/** The form as request body. */
 export const toBody = (values: Values, card: KnownCard | null): WithdrawBody =>
   withdrawBody.parse({
     amount: parseMoney(values.amount),

@@ -1,10 +1,11 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { Wallet } from '@stagedoor/contract/schemas/wallet';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServerOffset } from '../../../shared/server-clock.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useServerOffset } from '../../../shared/time/server-clock.ts';
 import { problemsIn } from './check-step.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { withdrawDraft } from './draft.ts';
 import {
   asStep,
   emptyValues,
@@ -12,59 +13,52 @@ import {
   type KnownCard,
   type Problems,
   type Step,
+  stepOf,
   steps,
   type Values,
 } from './steps.ts';
 
 export type Withdraw = ReturnType<typeof useWithdraw>;
 
-/** The form over all its steps. The address names the step, so the browser's Back goes back; what is typed stays. */
+/** The form across all steps. The step is part of the URL, so that the browser's Back works; the input is kept. */
 export const useWithdraw = (user: SelfUser, wallet: Wallet) => {
-  const { idUser } = user;
   const [query, setQuery] = useSearchParams();
-  const [values, setValues] = useState<Values>(() => ({ ...emptyValues, ...readDraft(idUser) }));
-  const [problems, setProblems] = useState<Problems>({});
-  const [shown, setShown] = useState(0);
   const [card, setCard] = useState<KnownCard | null>(null);
   const today = new Date(Date.now() + useServerOffset());
   const facts = { earned: wallet.balances.earned, today, card };
+  const requested = asStep(query.get('step'));
 
-  const isOpen = (step: Step) => Object.keys(problemsIn(step, values, facts)).length > 0;
-  const wanted = asStep(query.get('step'));
-  // Nobody gets past a step that is not filled in, not even by the address.
-  const step = steps.slice(0, steps.indexOf(wanted)).find(isOpen) ?? wanted;
-
-  const change = useCallback(
-    (changed: Partial<Values>) => {
-      const next = { ...values, ...changed };
-      keepDraft(idUser, next);
-      setValues(next);
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))));
-    },
-    [idUser, values],
-  );
-  const goTo = (to: Step) => setQuery({ step: to });
-  const show = (found: Problems) => {
-    setProblems(found);
-    setShown((times) => times + 1);
+  // An incomplete step cannot be skipped, not even through the URL.
+  const stepWith = (values: Values): Step => {
+    const isOpen = (step: Step) => Object.keys(problemsIn(step, values, facts)).length > 0;
+    return steps.slice(0, steps.indexOf(requested)).find(isOpen) ?? requested;
   };
+  const draft = withdrawDraft(user.idUser);
+  const form = useForm<Values, Problems>({
+    start: emptyValues,
+    draft,
+    check: (values) => problemsIn(stepWith(values), values, facts),
+  });
+  const step = stepWith(form.values);
+  const goTo = (to: Step) => setQuery({ step: to });
   return {
-    ...{ user, facts, values, problems, shown, step, card, change, show },
-    check: (): boolean => {
-      const found = problemsIn(step, values, facts);
-      const fine = Object.keys(found).length === 0;
-      if (!fine) show(found);
-      return fine;
-    },
+    ...form,
+    user,
+    facts,
+    lastDestination: wallet.lastDestination,
+    card,
+    step,
+    dropDraft: draft.drop,
     goOn: () => goTo(steps[steps.indexOf(step) + 1] ?? 'review'),
-    /** The card company has the number; we forget it. */
+    /** The card provider has the number: discards it here. */
     keepCard: (known: KnownCard) => {
       setCard(known);
-      change({ cardNumber: '', expiry: '' });
+      form.change({ cardNumber: '', expiry: '' });
     },
-    point: (field: Field, at: Step) => {
-      goTo(at);
-      show({ [field]: field });
+    /** Goes to the step of a field that the server refused. */
+    pointAt: (field: Field) => {
+      goTo(stepOf(field));
+      form.fail({ [field]: field });
     },
   };
 };

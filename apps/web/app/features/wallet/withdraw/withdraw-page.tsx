@@ -1,20 +1,22 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { Wallet, Withdrawal } from '@stagedoor/contract/schemas/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { ForUser } from '../../../shared/for-user.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { useTranslation } from '../../../shared/texts/use-translation.ts';
-import { Steps } from '../../../ui/steps.tsx';
-import text from '../../../ui/text.module.css';
+import { useState } from 'react';
+import { useStepFocus } from '../../../shared/forms/use-step-focus.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { ForUser } from '../../../shared/session/for-user.tsx';
+import { Steps } from '../../../ui/display/steps.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { walletQuery } from '../api.ts';
+import { AmountStep } from './amount-step.tsx';
 import { BankStep } from './bank-step.tsx';
 import { least } from './check-step.ts';
 import { Done, Nothing, Running } from './ends.tsx';
-import { AddressStep, AmountStep, PersonStep } from './plain-steps.tsx';
+import { AddressStep, PersonStep } from './plain-steps.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { steps } from './steps.ts';
-import { useWithdraw, type Withdraw } from './use-withdraw.ts';
+import { useWithdraw } from './use-withdraw.ts';
 import styles from './withdraw-page.module.css';
 
 export const WithdrawPage = () => {
@@ -43,7 +45,7 @@ const Filling = ({ user, wallet, onSent }: FillingProps) => {
   const { t } = useTranslation('withdraw');
   const withdraw = useWithdraw(user, wallet);
   const current = steps.indexOf(withdraw.step);
-  const paper = useFocus(withdraw);
+  const formRef = useStepFocus(withdraw.step, withdraw.failures);
   return (
     <>
       <Steps
@@ -52,8 +54,8 @@ const Filling = ({ user, wallet, onSent }: FillingProps) => {
         current={current}
       />
       <p className={text.hidden}>{t('steps.of', { step: current + 1, all: steps.length })}</p>
-      <div className={styles.paper} ref={paper}>
-        {withdraw.step === 'amount' && <AmountStep withdraw={withdraw} />}
+      <div className={styles.paper} ref={formRef}>
+        {withdraw.step === 'amount' && <AmountStep withdraw={withdraw} onSent={onSent} />}
         {withdraw.step === 'person' && <PersonStep withdraw={withdraw} />}
         {withdraw.step === 'address' && <AddressStep withdraw={withdraw} />}
         {withdraw.step === 'bank' && <BankStep withdraw={withdraw} />}
@@ -62,18 +64,4 @@ const Filling = ({ user, wallet, onSent }: FillingProps) => {
       <p className={`${text.small} ${text.quiet}`}>{t('kept')}</p>
     </>
   );
-};
-
-/** A step is like a page of its own: its question has the focus, or the first field in which something is wrong. */
-const useFocus = ({ step, shown }: Withdraw) => {
-  const paper = useRef<HTMLDivElement>(null);
-  const last = useRef({ step, shown });
-  useEffect(() => {
-    if (last.current.step === step && last.current.shown === shown) return;
-    last.current = { step, shown };
-    const wrong = paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else paper.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [step, shown]);
-  return paper;
 };

@@ -4,17 +4,17 @@ import type { Tx } from '../../../../platform/database/database.ts';
 import { makeTalent } from '../../../accounts/index.ts';
 import { writeShare } from '../../../charity/index.ts';
 import { addTalent } from '../../directory/add-talent.ts';
-import { applicationApproved } from '../applications.facts.ts';
+import { applicationApproved } from '../applications.events.ts';
 import { type ApplicationRow, changeApplication, hasLinkedAccount, readApplication } from '../applications.repo.ts';
 import type { Deps } from '../deps.ts';
 import { proveProfiles } from '../parts.repo.ts';
 
-type Needed = Pick<Deps, 'outbox' | 'live'>;
+type UsedDeps = Pick<Deps, 'outbox' | 'live'>;
 type Approval = { decided: { id_decider: number; decided_at: Date }; seen: readonly string[] };
 
 export const approveApplication = async (
   tx: Tx,
-  { outbox, live }: Needed,
+  { outbox, live }: UsedDeps,
   { id, id_user: idUser }: ApplicationRow,
   { decided, seen }: Approval,
 ): Promise<void> => {
@@ -32,5 +32,5 @@ export const approveApplication = async (
     await writeShare(tx, idUser, { share: { idCharityFund: row.id_fund, percent: row.charity_percent }, at });
   }
   await outbox.append(tx, applicationApproved, { id, idUser });
-  await live.tell(tx, idUser, selfUserUpdated);
+  await live.send(tx, idUser, selfUserUpdated);
 };

@@ -2,12 +2,12 @@ import { fail } from '@stagedoor/contract/errors';
 import type { ApplicationDecision } from '@stagedoor/contract/schemas/application';
 import type { Tx } from '../../../../platform/database/database.ts';
 import { recordStaffAction } from '../../../staff/index.ts';
-import { applicationRejected, moreAsked } from '../applications.facts.ts';
+import { applicationRejected, moreAsked } from '../applications.events.ts';
 import { changeApplication, lockSubmitted } from '../applications.repo.ts';
 import type { Deps } from '../deps.ts';
 import { approveApplication } from './approve-application.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'outbox' | 'live'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'outbox' | 'live'>;
 
 const actions = {
   approve: 'application.approved',
@@ -15,9 +15,9 @@ const actions = {
   askMore: 'application.moreAsked',
 } as const satisfies Record<ApplicationDecision['decision'], string>;
 
-/** Makes somebody a talent, refuses with a reason, or gives the form back with a question. */
+/** Makes the applicant a talent, rejects with a reason, or returns the form with a question. */
 export const decideApplication =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   (idStaff: number, verdict: ApplicationDecision): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const row = await lockSubmitted(tx, verdict.id);
@@ -38,7 +38,7 @@ type No = {
   decided: { id_decider: number; decided_at: Date };
 };
 
-const answerNo = async (tx: Tx, { outbox }: Needed, { id, idUser, decision, words, decided }: No): Promise<void> => {
+const answerNo = async (tx: Tx, { outbox }: UsedDeps, { id, idUser, decision, words, decided }: No): Promise<void> => {
   const change =
     decision === 'reject'
       ? ({ state: 'rejected', reason: words } as const)

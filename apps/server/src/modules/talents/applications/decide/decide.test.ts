@@ -15,7 +15,7 @@ const words = 'Please name a stage you sang on.';
 const decide = (body: object, { client } = staff) => client.post('/decide-application', body);
 const approve = (id: number, seen = [profileAt]) => decide({ id, decision: 'approve', seen });
 
-/** Somebody who has handed in. */
+/** An applicant who has submitted. */
 const aCandidate = async (change: object = {}) => {
   const person = await anApplicant(program, music.category);
   await fill(person.client, { ...change, submit: true });
@@ -52,11 +52,11 @@ describe('approving', () => {
     expect(await person.client.post('/set-charity', { charity: null })).toMatchObject({ status: 200 });
   });
 
-  it('is told by mail and in the product, and written down with who did it', async () => {
+  it('is sent by mail and in the product, and logged with who did it', async () => {
     const person = await aCandidate();
     await approve(person.id);
     await program.settle();
-    await expect.poll(() => mailTo(person.email, 'Your page is open')).toBe(true);
+    await expect.poll(() => mailTo(person.email, 'Your page is live')).toBe(true);
     await expect.poll(() => notificationsOf(person)).toEqual(['APPLICATION_APPROVED']);
     const action = await one('select id_staff, action from staff_action where subject = $1', [
       `application ${person.id}`,
@@ -141,7 +141,7 @@ describe('rejecting', () => {
 });
 
 describe('the staff', () => {
-  it('decide once: of two at the same moment one is told that it is decided', async () => {
+  it('decide once: of two at the same moment one learns that it is decided', async () => {
     const person = await aCandidate();
     const answers = await Promise.all([
       decide({ id: person.id, decision: 'approve', seen: [profileAt] }, colleague),

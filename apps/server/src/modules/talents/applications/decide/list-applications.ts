@@ -5,15 +5,15 @@ import { partsDto } from '../applications.presenter.ts';
 import type { Deps } from '../deps.ts';
 import { countOf, queueOf } from './queue.repo.ts';
 
-type Asked = { state: ApplicationState; page: number; size: number; language: Language };
-type Listed = { items: QueuedApplication[]; totalPages: number; currentPage: number };
+type Input = { state: ApplicationState; page: number; size: number; language: Language };
+type Page = { items: QueuedApplication[]; totalPages: number; currentPage: number };
 
-/** For the staff: who asks, and everything they said. */
+/** For staff: applicants with everything they submitted. */
 export const listApplications =
   ({ database, profilePages }: Pick<Deps, 'database' | 'profilePages'>) =>
-  (asked: Asked): Promise<Listed> =>
+  (input: Input): Promise<Page> =>
     database.inTransaction(async (tx) => {
-      const items = (await queueOf(tx, asked)).map((row) => ({
+      const items = (await queueOf(tx, input)).map((row) => ({
         ...partsDto(row, profilePages),
         idUser: row.id_user,
         userName: row.user_name,
@@ -25,6 +25,6 @@ export const listApplications =
         fundName: row.fund_name,
         decidedBy: row.decider_name,
       }));
-      const totalPages = Math.ceil((await countOf(tx, asked.state)) / asked.size);
-      return { items, totalPages, currentPage: asked.page };
+      const totalPages = Math.ceil((await countOf(tx, input.state)) / input.size);
+      return { items, totalPages, currentPage: input.page };
     });

@@ -20,7 +20,7 @@ const linked = sql<QueuedApplication['linked']>`(
   select coalesce(jsonb_agg(jsonb_build_object('network', s.network, 'name', s.name) order by s.id), '[]')
   from social_account s where s.id_user = application.id_user)`;
 
-/** Those first whose answer is due first. */
+/** Earliest deadline first. */
 export const queueOf = (tx: Tx, { state, page, size, language }: Page) =>
   tx
     .selectFrom('application')

@@ -8,11 +8,11 @@ import { lockLatest, readApplication } from '../applications.repo.ts';
 import type { Deps } from '../deps.ts';
 import { proveProfiles } from '../parts.repo.ts';
 
-type Needed = Pick<Deps, 'database' | 'clock' | 'secrets' | 'profilePages'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'secrets' | 'profilePages'>;
 
-/** Looks at the page, outside of any transaction, for the code that only its owner can put there. */
+/** Fetches the page, outside any transaction, and looks for the code that only its owner can put there. */
 export const checkProfile =
-  (deps: Needed) =>
+  (deps: UsedDeps) =>
   async (idUser: number, address: string): Promise<Application> => {
     const { code } = await deps.database.inTransaction((tx) => openProfile(tx, idUser, address));
     if (!deps.profilePages.mayRead(address)) fail('incompleteRequest', { reason: { kind: 'checkedByStaff' } });

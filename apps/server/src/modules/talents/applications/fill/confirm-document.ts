@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Consent = { document: DocumentKind; version: string };
 
-/** Only to what is in force can one agree: whoever read an older text reads again. */
+/** Accepts consent only to the current version: a user who read an older one must read it again. */
 export const confirmDocument =
   ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   (idUser: number, { document, version }: Consent): Promise<void> =>

@@ -1,3 +1,4 @@
+import { documentVersions } from '@stagedoor/contract/schemas/application';
 import { describe, expect, it } from 'vitest';
 import { accept, anApplicant, aStage, fill, profileAt } from '../../../../../../../tests/support/applications.ts';
 import { days } from '../../../../../../../tests/support/clock.ts';
@@ -60,7 +61,7 @@ describe('an application', () => {
     });
   });
 
-  it('lets go of the tags of a category that was taken out', async () => {
+  it('drops the tags of a category that was taken out', async () => {
     const client = await aFan();
     await fill(client, { categories: [sport.category, music.category], tags: [sport.tags[0], music.tags[0]] });
     expect((await fill(client, { categories: [music.category] })).body).toMatchObject({
@@ -111,11 +112,11 @@ describe('an application', () => {
     expect(await client.post('/check-profile', { address: typed })).toMatchObject(refusal({ address: word }));
   });
 
-  it.each(['EXPERT', 'AGENT', 'ADMIN'] as const)('is not for somebody who is %s already', async (role) => {
+  it.each(['EXPERT', 'AGENT', 'ADMIN'] as const)('is not for a user who is %s already', async (role) => {
     expect((await fill(await aFan(role))).body).toMatchObject({ error: 1039 });
   });
 
-  it('is not for somebody whom an administrator has blocked', async () => {
+  it('is not for a user whom an administrator has blocked', async () => {
     const { idUser } = await aUser(program);
     await program.database.pool.query(
       `insert into account_block values ($1, 'admin', 'Rude', null, '2026-01-01T00:00:00Z')`,
@@ -167,7 +168,7 @@ describe('a document', () => {
     const { idUser } = await aUser(program);
     const client = await aLoggedInClient(program, idUser);
     const old = await client.get('/confirm-document?document=offer&version=2019-01');
-    expect(old.body).toMatchObject({ error: 1028, reason: { kind: 'newVersion', version: '2026-03' } });
+    expect(old.body).toMatchObject({ error: 1028, reason: { kind: 'newVersion', version: documentVersions.offer } });
     expect(await accept(client)).toMatchObject({ status: 200 });
     expect(await accept(client)).toMatchObject({ status: 200 });
     await accept(client, 'terms');
@@ -177,8 +178,8 @@ describe('a document', () => {
     );
     const accepted_at = program.clock.now();
     expect(rows).toEqual([
-      { document: 'terms', version: '2026-03', accepted_at },
-      { document: 'offer', version: '2026-03', accepted_at },
+      { document: 'terms', version: documentVersions.offer, accepted_at },
+      { document: 'offer', version: documentVersions.offer, accepted_at },
     ]);
   });
 });
@@ -212,7 +213,7 @@ describe('a profile', () => {
     expect((await check(client, 'https://voices.example/silent')).body).toMatchObject({ error: 1040 });
   });
 
-  it('is looked at only for whoever named it, while the form is open, and five times at most', async () => {
+  it('is fetched only for its applicant, while the form is open, and five times at most', async () => {
     const { client } = await anApplicant(program, music.category);
     expect((await check(await aFan())).body).toMatchObject({ error: 1058 });
     expect((await check(client, 'https://voices.example/other')).body).toMatchObject({ error: 1058 });
@@ -224,7 +225,7 @@ describe('a profile', () => {
   });
 });
 
-it('keeps its promises whoever writes: edges, one open, two categories, nothing handed in half', async () => {
+it('keeps its constraints in every write: edges, one open, two categories, nothing submitted incomplete', async () => {
   const { idUser, id } = await anApplicant(program, music.category);
   const write = (sql: string, values: unknown[] = [id]) => program.database.pool.query(sql, values);
   await expect(write(`update application set state = 'rejected' where id = $1`)).rejects.toThrow(

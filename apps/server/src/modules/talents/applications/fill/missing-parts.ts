@@ -8,7 +8,7 @@ type Filled = {
   offer: boolean;
 };
 
-/** What is still to be filled in, by the name of the part. */
+/** The missing parts, by name. */
 export const missingParts = (filled: Filled): Record<string, 'required'> => {
   const there = {
     categories: filled.categories.length > 0,

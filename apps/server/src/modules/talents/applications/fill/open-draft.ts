@@ -6,13 +6,13 @@ import { mayApplyFrom } from '../applications.presenter.ts';
 import { type ApplicationRow, insertApplication, lockLatest, readApplication } from '../applications.repo.ts';
 import { copyParts } from '../parts.repo.ts';
 
-/** The application that one may write into; a new one where there is none. */
+/** Returns the editable application, or creates one. */
 export const openDraft = async (tx: Tx, idUser: number, now: Date): Promise<ApplicationRow> => {
   const user = await tx
     .selectFrom('users')
     .select(['role', 'about', 'languages'])
     .where('id', '=', idUser)
-    .forNoKeyUpdate() // two tabs that begin at once begin the same one
+    .forNoKeyUpdate() // two tabs that start at once get the same draft
     .executeTakeFirstOrThrow();
   if (user.role !== 'FAN') fail('requestAlreadyExists');
   await requireNotBlocked(tx, idUser, now);
@@ -24,7 +24,7 @@ export const openDraft = async (tx: Tx, idUser: number, now: Date): Promise<Appl
 
 type Beginner = { idUser: number; about: string; languages: string[]; now: Date };
 
-/** What the person has said about themselves already need not be typed again. */
+/** Prefills what the user's profile already says. */
 const begin = (tx: Tx, { idUser, about, languages, now }: Beginner) =>
   insertApplication(tx, { id_user: idUser, specialization: '', about, languages, code: newCode(), created_at: now });
 
@@ -38,7 +38,7 @@ const beginAgain = async (tx: Tx, latest: ApplicationRow, now: Date): Promise<Ap
   return row;
 };
 
-// Letters and digits that nobody takes for one another.
+// Without characters that are easily confused.
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const newCode = () => `stagedoor-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

@@ -6,7 +6,7 @@ import { changeApplication, hasLinkedAccount, type WholeRow } from '../applicati
 import { hasAccepted } from './confirm-document.ts';
 import { missingParts } from './missing-parts.ts';
 
-/** From here on the staff's clock runs. */
+/** Starts the deadline for staff. */
 export const submitApplication = async (tx: Tx, row: WholeRow, now: Date): Promise<void> => {
   const linked = await hasLinkedAccount(tx, row.id_user);
   const fields = missingParts({ ...row, linked, offer: await hasAccepted(tx, row.id_user, 'offer') });

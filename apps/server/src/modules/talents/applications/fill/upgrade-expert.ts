@@ -9,12 +9,12 @@ import { replaceCategories, replaceProfiles, replaceTags } from '../parts.repo.t
 import { openDraft } from './open-draft.ts';
 import { submitApplication } from './submit-application.ts';
 
-type Asked = ApplicationChange & { submit: boolean };
+type Input = ApplicationChange & { submit: boolean };
 
-/** Writes down a part of the application, and hands all of it in when asked to. */
+/** Saves a part of the application, and submits it if requested. */
 export const upgradeExpert =
   ({ database, clock, profilePages }: Pick<Deps, 'database' | 'clock' | 'profilePages'>) =>
-  (idUser: number, { submit, ...change }: Asked): Promise<Application> =>
+  (idUser: number, { submit, ...change }: Input): Promise<Application> =>
     database.inTransaction(async (tx) => {
       const { id, state } = await openDraft(tx, idUser, clock.now());
       if (change.answer && state !== 'moreAsked') fail('mandatoryFieldNull', { fields: { answer: 'invalid' } });

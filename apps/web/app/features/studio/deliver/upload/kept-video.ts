@@ -1,6 +1,8 @@
+import { day } from '../../../../shared/time/durations.ts';
+
 const name = 'stagedoor';
 const store = 'videos';
-const lifeMs = 2 * 86_400_000;
+const lifeMs = 2 * day;
 
 export type KeptVideo = { file: Blob; idUpload: string | null; at: number };
 
@@ -26,8 +28,8 @@ const inStore = async <T>(mode: IDBTransactionMode, act: (videos: IDBObjectStore
 };
 
 /**
- * The video that is being sent for an order, kept in this browser: after a reload it goes on without being chosen again.
- * Where the browser keeps nothing, sending works all the same, only not over a reload.
+ * The video being uploaded for an order, stored in this browser: after a reload the upload resumes without choosing the
+ * file again. Without storage uploading works too, but does not survive a reload.
  */
 export const keptVideo = (idOrder: number) => ({
   read: async (): Promise<KeptVideo | null> => {

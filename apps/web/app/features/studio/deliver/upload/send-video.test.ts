@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { expect, it } from 'vitest';
 import { sendVideo, type UploadCalls } from './send-video.ts';
@@ -8,7 +8,7 @@ const { pieceBytes } = limits.files;
 const bytes = randomBytes(2 * pieceBytes + 1234);
 const video = new Blob([bytes]);
 
-/** A server that keeps what the real one keeps, and a line that breaks when it is told to. */
+/** A fake server that stores what the real one stores, and a connection that breaks on request. */
 const aServer = () => {
   const kept = new Map<string, Buffer>();
   const lost: string[] = [];
@@ -16,7 +16,7 @@ const aServer = () => {
   const over = (what: string) => {
     if (lost[0] !== what) return;
     lost.shift();
-    throw new Refusal('badInternet');
+    throw new ApiError('badInternet');
   };
   const calls: UploadCalls = {
     start: async () => {
@@ -27,14 +27,14 @@ const aServer = () => {
     },
     look: async (idUpload) => {
       const found = kept.get(idUpload);
-      if (!found) throw new Refusal('pageNotFound');
+      if (!found) throw new ApiError('pageNotFound');
       return { offset: found.length, size: bytes.length };
     },
     append: async (idUpload, offset, piece) => {
       over('way there');
       const found = kept.get(idUpload) ?? Buffer.alloc(0);
       if (found.length !== offset)
-        throw new Refusal('incompleteRequest', { reason: { kind: 'wrongOffset', offset: found.length } });
+        throw new ApiError('incompleteRequest', { reason: { kind: 'wrongOffset', offset: found.length } });
       kept.set(idUpload, Buffer.concat([found, Buffer.from(await piece.arrayBuffer())]));
       over('way back');
       return { offset: offset + piece.size };
@@ -43,7 +43,7 @@ const aServer = () => {
       const hash = createHash('sha256')
         .update(kept.get(idUpload) ?? '')
         .digest('hex');
-      if (hash !== checksum) throw new Refusal('wrongChecksum');
+      if (hash !== checksum) throw new ApiError('wrongChecksum');
       return { idFile: idUpload };
     },
   };
@@ -95,17 +95,17 @@ it('goes on after a reload from where it was', async () => {
   expect(seen.sent[0]).toBe(pieceBytes);
 });
 
-it('begins anew when the earlier try is over', async () => {
+it('starts over when the earlier try has expired', async () => {
   const { calls } = aServer();
   const { seen, watched } = watching();
   await sendVideo(video, 'long-gone', calls, watched);
   expect(seen.started).toEqual(['upload-1']);
 });
 
-it('says what is refused, and stops when it is told to', async () => {
+it('reports a refusal, and stops when it is aborted', async () => {
   const { calls } = aServer();
   const { watched } = watching();
-  const refusing = { ...calls, start: async () => Promise.reject(new Refusal('fileTooLarge')) };
+  const refusing = { ...calls, start: async () => Promise.reject(new ApiError('fileTooLarge')) };
   await expect(sendVideo(video, null, refusing, watched)).rejects.toMatchObject({ name: 'fileTooLarge' });
   const other = watching();
   other.controller.abort();

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { incompleteReasonOf, Refusal } from '@stagedoor/contract/errors';
+import { ApiError, incompleteReasonOf } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 
 export type UploadCalls = {
@@ -17,27 +17,27 @@ export type UploadCalls = {
 
 type Watched = {
   signal: AbortSignal;
-  /** The upload is known from here on, and can be gone on with after a reload. */
+  /** From here on the upload can be resumed after a reload. */
   onStarted: (idUpload: string) => void;
   onSent: (bytes: number) => void;
   onWhole: () => void;
-  /** The connection broke; goes on when this resolves. */
+  /** The connection broke; the upload continues when this resolves. */
   onBreak: (tries: number) => Promise<void>;
 };
 
 const { pieceBytes, hashChunkBytes } = limits.files;
 
-const isNamed = (error: unknown, name: Refusal['name']): error is Refusal =>
-  error instanceof Refusal && error.name === name;
+const isNamed = (error: unknown, name: ApiError['name']): error is ApiError =>
+  error instanceof ApiError && error.name === name;
 
 /**
- * Sends a video piece by piece, from where an earlier try left off, and goes on by itself when the connection comes
- * back. Another tab that sends the same upload does no harm: both follow what the server has kept.
+ * Uploads a video in chunks, resuming where an earlier attempt stopped, also after a lost connection. A second tab with
+ * the same upload is harmless: both follow the server's offset.
  */
 export const sendVideo = async (file: Blob, known: string | null, calls: UploadCalls, watched: Watched) => {
   const { signal, onStarted, onSent, onWhole, onBreak } = watched;
   let tries = 0;
-  const insist = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  const withRetries = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (;;) {
       signal.throwIfAborted();
       try {
@@ -53,9 +53,9 @@ export const sendVideo = async (file: Blob, known: string | null, calls: UploadC
   };
 
   const begin = async () => {
-    const found = known === null ? null : await insist(() => lookAt(calls, known, file.size));
+    const found = known === null ? null : await withRetries(() => lookAt(calls, known, file.size));
     if (found) return found;
-    const { idUpload, offset } = await insist(() => calls.start(file.size));
+    const { idUpload, offset } = await withRetries(() => calls.start(file.size));
     onStarted(idUpload);
     return { idUpload, offset };
   };
@@ -66,15 +66,15 @@ export const sendVideo = async (file: Blob, known: string | null, calls: UploadC
     const from = offset;
     const piece = file.slice(from, from + pieceBytes);
     const appended = () => calls.append(idUpload, from, piece, (bytes) => onSent(from + bytes));
-    offset = await insist(() => appended().then((kept) => kept.offset, keptInstead));
+    offset = await withRetries(() => appended().then((kept) => kept.offset, keptInstead));
     onSent(offset);
   }
   onWhole();
   const checksum = await hashOf(file, signal);
-  return insist(() => calls.finish(idUpload, checksum));
+  return withRetries(() => calls.finish(idUpload, checksum));
 };
 
-/** What was kept of an earlier try; null when that is over or was another file. */
+/** The state of an earlier upload; null when it has ended or was of another file. */
 const lookAt = async (calls: UploadCalls, idUpload: string, size: number) => {
   try {
     const found = await calls.look(idUpload);
@@ -85,14 +85,14 @@ const lookAt = async (calls: UploadCalls, idUpload: string, size: number) => {
   }
 };
 
-/** A piece whose answer was lost, or that another tab sent, is there already. */
+/** The server already has the chunk: its response was lost, or another tab sent it. */
 const keptInstead = (error: unknown): number => {
   const reason = incompleteReasonOf(error);
   if (reason?.kind !== 'wrongOffset') throw error;
   return reason.offset;
 };
 
-/** Piece by piece: the browser's own hash takes only the whole at once, and a video does not fit into memory. */
+/** Incremental: `crypto.subtle` hashes only whole buffers, and a video does not fit into memory. */
 const hashOf = async (file: Blob, signal: AbortSignal): Promise<string> => {
   const hash = sha256.create();
   for (let at = 0; at < file.size; at += hashChunkBytes) {

@@ -1,14 +1,15 @@
-import { Refusal } from '@stagedoor/contract/errors';
+import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../../../shared/api.ts';
-import { useProblemWords } from '../../../../shared/problem-words.ts';
-import { useTranslation } from '../../../../shared/texts/use-translation.ts';
+import { useProblemText } from '../../../../shared/feedback/use-problem-text.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { ProblemText } from '../../../../ui/fields/field-frame.tsx';
+import { cancelUpload, uploadCalls } from '../api.ts';
 import { keptVideo } from './kept-video.ts';
 
 export type VideoState =
   | { kind: 'none' }
-  | { kind: 'failed'; problem: string }
+  | { kind: 'failed'; problem: ProblemText }
   | { kind: 'sending'; percent: number }
   | { kind: 'waiting'; percent: number }
   | { kind: 'checking' }
@@ -18,7 +19,7 @@ const megabyte = 1024 * 1024;
 export const mostMegabytes = limits.files.videoBytes / megabyte;
 const longestWait = 30_000;
 
-/** From the file somebody chose to a file on the server, over breaks and reloads. */
+/** Uploads the chosen file, across connection losses and reloads. */
 export const useVideoUpload = (idOrder: number) => {
   const [state, setState] = useState<VideoState>({ kind: 'none' });
   const [file, setFile] = useState<Blob | null>(null);
@@ -26,7 +27,7 @@ export const useVideoUpload = (idOrder: number) => {
   const running = useRef<AbortController>(null);
   const known = useRef<string>(null);
   const goOn = useRef<() => void>(() => {});
-  const wordsFor = useVideoWords();
+  const problemText = useVideoWords();
 
   const run = useCallback(
     async (video: Blob, idUpload: string | null) => {
@@ -46,7 +47,6 @@ export const useVideoUpload = (idOrder: number) => {
       show({ kind: 'sending', percent });
       try {
         const { sendVideo } = await import('./send-video.ts');
-        const { uploadCalls } = await import('./upload-calls.ts');
         const { idFile } = await sendVideo(video, idUpload, uploadCalls(controller.signal), {
           signal: controller.signal,
           onStarted: (id) => {
@@ -66,10 +66,10 @@ export const useVideoUpload = (idOrder: number) => {
         await keptVideo(idOrder).drop();
         known.current = null;
         setFile(null);
-        show({ kind: 'failed', problem: await wordsFor(error) });
+        show({ kind: 'failed', problem: await problemText(error) });
       }
     },
-    [idOrder, wordsFor],
+    [idOrder, problemText],
   );
 
   useEffect(() => {
@@ -105,19 +105,19 @@ export const useVideoUpload = (idOrder: number) => {
       await keptVideo(idOrder).keep(video, null);
       await run(video, null);
     },
-    /** Handed over: nothing of it is needed here any more. */
+    /** Delivered: the stored copy is no longer needed. */
     done: () => keptVideo(idOrder).drop(),
-    /** Another one is wanted. What was sent of this one is given up. */
+    /** Another video is wanted: cancels this upload. */
     giveUp: async () => {
       const idUpload = known.current;
       known.current = null;
       await forget();
-      if (idUpload && state.kind !== 'ready') await api('cancelUpload', { body: { idUpload } }).catch(() => {});
+      if (idUpload && state.kind !== 'ready') await cancelUpload(idUpload).catch(() => {});
     },
   };
 };
 
-/** Until the time is over, the connection is back, or somebody is impatient. */
+/** Waits until the time is over, the connection is back, or the user retries. */
 const pause = (milliseconds: number, signal: AbortSignal, goOn: { current: () => void }): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -133,16 +133,16 @@ const pause = (milliseconds: number, signal: AbortSignal, goOn: { current: () =>
 
 const useVideoWords = () => {
   const { t } = useTranslation('deliver');
-  const wordsFor = useProblemWords();
+  const problemText = useProblemText();
   return useCallback(
-    async (error: unknown): Promise<string> => {
-      if (!(error instanceof Refusal)) return wordsFor(error);
+    async (error: unknown): Promise<ProblemText> => {
+      if (!(error instanceof ApiError)) return problemText(error);
       if (error.name === 'fileTooLarge' && error.fields?.uploads) return t('video.tooMany');
       if (error.name === 'fileTooLarge') return t('video.tooLarge', { most: mostMegabytes });
       if (error.name === 'wrongChecksum') return t('video.changed');
       if (error.name === 'mandatoryFieldNull') return t('video.notVideo');
-      return wordsFor(error);
+      return problemText(error);
     },
-    [t, wordsFor],
+    [t, problemText],
   );
 };

@@ -1,0 +1,100 @@
+import { type Cents, cents } from '@stagedoor/contract/money';
+import { createCatalogue } from '../modules/catalogue/index.ts';
+import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
+import { acceptPayment, createOrders, processOverdueOrders } from '../modules/orders/index.ts';
+import { createPromotions } from '../modules/promotions/index.ts';
+import { createReviews } from '../modules/reviews/index.ts';
+import { createWallet, releaseDueEarnings } from '../modules/wallet/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { readIn } from '../platform/database/read.ts';
+
+export type Sale = Parameters<typeof createOrders>[0] & Parameters<typeof createWallet>[0];
+export type SeedShop = ReturnType<typeof openSeedShop>;
+
+/** Something that happened in the past of the demo world. */
+export type SeedEvent = { at: Date; act: () => Promise<void> };
+
+/**
+ * The shop at any past moment: the product's own use cases in the transaction of the seed. Sends no mails; periodic
+ * jobs pick up what is still to come.
+ */
+export const openSeedShop = (tx: Tx, sale: Sale) => {
+  let now = sale.clock.now();
+  const clock = { now: () => new Date(now) };
+  const database: Sale['database'] = { ...sale.database, inTransaction: (work) => work(tx), read: readIn(tx) };
+  const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {} };
+  const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
+  const quiet = { ...sale, clock, database, jobs, outbox };
+  const catalogue = createCatalogue(quiet);
+  const promotions = createPromotions({ ...quiet, catalogue });
+  const pay = payByCard(tx, sale.ledger, clock);
+  const payments = { ...sale.payments, record: recordPaid(pay) };
+  const shop = { ...quiet, catalogue, promotions, payments, wallet: createWallet(quiet) };
+  const release = releaseDueEarnings(quiet);
+  return {
+    tx,
+    catalogue,
+    delivery: sale.delivery,
+    ledger: sale.ledger,
+    secrets: sale.secrets,
+    now: clock.now,
+    orders: createOrders(shop),
+    reviews: createReviews(quiet),
+    accept: acceptPayment(shop),
+    lapse: processOverdueOrders(shop),
+    deposit: (idUser: number, amount: Cents) =>
+      pay({ purpose: 'deposit', kind: 'deposit.received', into: wallet.deposited(idUser), amount, idUser }),
+    /** Runs in chronological order, so that the ledger is in order too. */
+    async play(events: readonly SeedEvent[]): Promise<void> {
+      for (const { at, act } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+        now = at;
+        await release();
+        await act();
+      }
+      now = sale.clock.now();
+      await release();
+    },
+  };
+};
+
+type Payment = { purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
+
+/** Records payments by cards unknown to the sandbox, each with its own id. */
+const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
+  let last = 0;
+  return async ({ purpose, ref, kind, into, amount, idUser }: Payment & { idUser: number | null }): Promise<string> => {
+    const id = `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
+    const at = clock.now();
+    await tx
+      .insertInto('payment')
+      .values({
+        id,
+        purpose,
+        ref: String(ref ?? id),
+        kind,
+        into_kind: into.kind,
+        into_owner: into.owner,
+        amount,
+        id_user: idUser,
+        description: 'Demo',
+        language: 'en',
+        success_path: '/wallet',
+        cancel_path: '/wallet',
+        state: 'paid',
+        captured: amount,
+        provider_payment: `pi_demo_${id}`,
+        created_at: at,
+        settled_at: at,
+        expires_at: at,
+      })
+      .execute();
+    await ledger.post(tx, { kind, ref: ref ?? id, at, postings: transfer(clearing(id), into, cents(amount)) });
+    return id;
+  };
+};
+
+/** Replaces the card page: the payment succeeds at once. */
+const recordPaid =
+  (pay: ReturnType<typeof payByCard>): Sale['payments']['record'] =>
+  async (_tx, payment) => ({ si: await pay(payment), result: 'paid' });

@@ -1,0 +1,177 @@
+import { phone, type SeedOrder } from './seed-order.ts';
+
+const office = { method: 'office', country: 'ua', idCity: 'lviv', idWarehouse: 'lviv-3' };
+
+/** Orders of the demo fan: one in every state. */
+export const ordersBought: readonly SeedOrder[] = [
+  {
+    fan: 'own',
+    talent: 'imogen',
+    type: 'COLLABORATION',
+    days: 34,
+    card: true,
+    fields: { fullName: 'Lesia Harmata', phone, wishes: 'Open our village library with a reading.' },
+    afterwards: [
+      { after: 1, what: 'toWallet' },
+      { after: 20, what: 'reject', reason: 'The date is taken. The talent is abroad that month.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'own',
+    type: 'AUTOGRAPH',
+    days: 26,
+    fields: { recipientName: 'Taras', wishes: 'He learned guitar from your first album' },
+    afterwards: [
+      { after: 30, what: 'deliver', delivery: 'image' },
+      { after: 31, what: 'react', reaction: 'love' },
+      { after: 33, what: 'review', score: 5, text: 'He hung it over the piano the same evening.' },
+      { after: 40, what: 'reply', text: 'Tell him to keep playing. I will listen.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'daryna-bandura',
+    type: 'AUTOGRAPH',
+    days: 22,
+    fields: { recipientName: 'Mum', wishes: 'For her sixtieth birthday' },
+    afterwards: [
+      { after: 60, what: 'problem', text: 'The birthday was yesterday, so it’s no use now.' },
+      { after: 70, what: 'answer', text: 'I am sorry, I was ill. Please give the money back.' },
+      { after: 80, what: 'decide', refund: true, reason: 'Both sides agree.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'aigerim-cello',
+    type: 'AUTOGRAPH',
+    days: 20,
+    fields: { recipientName: 'Lesia' },
+    afterwards: [
+      { after: 26, what: 'deliver', delivery: 'image' },
+      { after: 27, what: 'review', score: 5, text: 'Warm words, and a part of it helps somebody else.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'ines',
+    type: 'PHYSICAL',
+    days: 18,
+    fields: { fullName: 'Lesia Harmata', phone, delivery: office },
+    afterwards: [
+      {
+        after: 40,
+        what: 'deliver',
+        delivery: { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450091234567' },
+      },
+      { after: 120, what: 'review', score: 4, text: 'Well packed. A little smaller than I thought.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'maestro-luca',
+    type: 'AUTOGRAPH',
+    days: 16,
+    fields: { recipientName: 'Andrii' },
+    afterwards: [{ after: 10, what: 'decline', reason: 'My hand is in plaster until May.' }],
+  },
+  {
+    fan: 'own',
+    talent: 'daryna-bandura',
+    type: 'AUTO_REPLY',
+    days: 12,
+    fields: {},
+    afterwards: [{ after: 1, what: 'react', reaction: 'wow' }],
+  },
+  {
+    fan: 'own',
+    talent: 'rafa-noche',
+    type: 'AUTOGRAPH',
+    days: 11,
+    fields: { recipientName: 'Lesia' },
+    afterwards: [{ after: 168, what: 'timePasses' }],
+  },
+  { fan: 'own', talent: 'daryna-bandura', type: 'MESSAGE_PACKAGE', days: 9, fields: {}, afterwards: [] },
+  {
+    fan: 'own',
+    talent: 'marek-accordion',
+    type: 'AUTOGRAPH',
+    days: 8,
+    fields: { recipientName: 'Lesia' },
+    afterwards: [{ after: 0.5, what: 'cancel' }],
+  },
+  {
+    fan: 'own',
+    talent: 'zlata-keeper',
+    type: 'AUTOGRAPH',
+    days: 7.25,
+    fields: { recipientName: 'The team of 7-B' },
+    afterwards: [{ after: 168, what: 'timePasses' }],
+  },
+  {
+    fan: 'own',
+    talent: 'imogen',
+    type: 'MSG',
+    days: 6,
+    fields: { text: 'Which book did you read three times?' },
+    afterwards: [
+      {
+        after: 20,
+        what: 'deliver',
+        delivery: { kind: 'answer', text: 'Middlemarch. Each time another person was right.' },
+      },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'kwame',
+    type: 'VIDEO_GREETING',
+    days: 5.5,
+    fields: { recipientName: 'Dmytro', wishes: 'Wish him luck for the exam on Monday' },
+    afterwards: [{ after: 110, what: 'askExtension' }],
+  },
+  {
+    fan: 'own',
+    talent: 'saoirse',
+    type: 'AUTOGRAPH',
+    days: 5,
+    fields: { recipientName: 'Oksana' },
+    afterwards: [
+      { after: 80, what: 'problem', text: 'I wrote the wrong name and cannot change it.' },
+      { after: 100, what: 'answer', text: 'No problem. Tell me the right one and I’ll carry on.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'ines',
+    type: 'EVENT',
+    days: 2,
+    fields: { fullName: 'Lesia Harmata', phone },
+    afterwards: [],
+  },
+  {
+    fan: 'own',
+    talent: 'own',
+    type: 'COLLABORATION',
+    days: 1,
+    card: true,
+    fields: {
+      fullName: 'Lesia Harmata',
+      companyName: 'School No. 7',
+      phone,
+      wishes: 'A lesson on singing together.',
+    },
+    afterwards: [{ after: 0.1, what: 'toWallet' }],
+  },
+  {
+    fan: 'own',
+    talent: 'own',
+    type: 'VIDEO_GREETING',
+    days: 0.4,
+    fields: { recipientName: 'Taras', wishes: 'He is ten on Saturday and plays the guitar' },
+    afterwards: [
+      { after: 2, what: 'write', by: 'talent', text: 'Shall I sing the short one or the long one?' },
+      { after: 3, what: 'write', by: 'buyer', text: 'The long one, please.' },
+    ],
+  },
+];

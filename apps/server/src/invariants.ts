@@ -1,0 +1,21 @@
+import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
+import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
+import { orderInvariants } from './modules/orders/index.ts';
+import { paymentInvariants } from './modules/payments/index.ts';
+import { promoUsesAddUp } from './modules/promotions/index.ts';
+import { scoresAddUp } from './modules/reviews/index.ts';
+import { followersAddUp } from './modules/talents/index.ts';
+import { walletInvariants } from './modules/wallet/index.ts';
+
+/** All invariants about money, stock and counters, module by module. */
+export const invariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...paymentInvariants,
+  ...walletInvariants,
+  stockAddsUp,
+  shelvesAreTrue,
+  promoUsesAddUp,
+  ...orderInvariants,
+  scoresAddUp,
+  followersAddUp,
+];

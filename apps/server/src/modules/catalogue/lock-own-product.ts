@@ -1,0 +1,19 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** Locks a product of this talent. `idLock`: staff took it off sale. A foreign or deleted one does not exist. */
+export const lockOwnProduct = async (
+  tx: Tx,
+  idOwner: number,
+  idProduct: number,
+): Promise<{ idLock: number | null }> => {
+  const product = await tx
+    .selectFrom('product')
+    .select('id_lock as idLock')
+    .where('id', '=', idProduct)
+    .where('id_owner', '=', idOwner)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return product ?? fail('pageNotFound');
+};

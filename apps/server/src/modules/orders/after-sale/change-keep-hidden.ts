@@ -1,0 +1,15 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Deps } from '../deps.ts';
+import { orderChanged } from '../orders.events.ts';
+import { changeOrder, lockOrder } from '../orders.repo.ts';
+
+/** Whether the result may be shown on the talent's page; the buyer can change it at any time. */
+export const changeKeepHidden =
+  ({ database, outbox }: Pick<Deps, 'database' | 'outbox'>) =>
+  (idUser: number, { idOrder, keepHidden }: { idOrder: number; keepHidden: boolean }): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const order = await lockOrder(tx, idOrder);
+      if (order.idBuyer !== idUser) fail('pageNotFound');
+      await changeOrder(tx, order, { keepHidden });
+      await outbox.append(tx, orderChanged, { idOrder });
+    });

@@ -1,0 +1,21 @@
+import { orderMailTexts } from '@stagedoor/messages/notices/orders';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { LetterTools, Reader } from '../../../platform/notices/kind.ts';
+import { orderLetter } from './order-letter.ts';
+
+/** Adds carrier and tracking number, so that the parcel can be tracked without opening the order. */
+export const parcelLetter = async (tx: Tx, reader: Reader, tools: LetterTools) => {
+  const parts = await orderLetter('order')(tx, reader, tools);
+  const parcel = await tx
+    .selectFrom('order_delivery')
+    .select(['carrier', 'tracking_number'])
+    .where('id_order', '=', reader.subject?.id ?? 0)
+    .executeTakeFirst();
+  if (!parts || !parcel) return parts;
+  const words = orderMailTexts[parts.guest?.language ?? reader.language].rows;
+  const rows = [
+    { label: words.carrier, value: parcel.carrier ?? '' },
+    { label: words.tracking, value: parcel.tracking_number ?? '' },
+  ];
+  return { ...parts, rows: [...(parts.rows ?? []), ...rows.filter(({ value }) => value !== '')] };
+};

@@ -1,0 +1,40 @@
+import { channelClosed } from '../accounts/index.ts';
+import { dateCancelled, dateMoved } from '../catalogue/index.ts';
+import {
+  disputeClosed,
+  disputeOpened,
+  paymentExpired,
+  paymentFailed,
+  paymentNeedsAuthentication,
+  paymentPaid,
+  refundFailed,
+} from '../payments/index.ts';
+import { queueFollowing } from './dates/follow-date.ts';
+import type { Deps } from './deps.ts';
+import { closeChannel, returnIfClosed } from './end/close-channel.ts';
+import { askToConfirm } from './notify/ask-to-confirm.ts';
+import { notifyOfOrders } from './notify/notify-of-orders.ts';
+import { orderPaid } from './orders.events.ts';
+import { acceptPayment } from './paid/accept-payment.ts';
+import { creditFailedRefund } from './paid/credit-failed-refund.ts';
+import { disputeOrder, settleDispute } from './paid/disputes.ts';
+import { giveUpOrder } from './paid/give-up-order.ts';
+import { watchPaidOrder } from './watch/watch-paid-order.ts';
+
+export const orderEventHandlers = (deps: Deps) => {
+  const { outbox } = deps;
+  outbox.on(paymentPaid, acceptPayment(deps));
+  outbox.on(paymentExpired, giveUpOrder(deps));
+  outbox.on(paymentFailed, giveUpOrder(deps));
+  outbox.on(paymentNeedsAuthentication, askToConfirm(deps));
+  outbox.on(disputeOpened, disputeOrder(deps));
+  outbox.on(disputeClosed, settleDispute(deps));
+  outbox.on(refundFailed, creditFailedRefund(deps));
+  outbox.on(channelClosed, closeChannel(deps));
+  outbox.on(orderPaid, returnIfClosed(deps));
+  outbox.on(orderPaid, watchPaidOrder(deps));
+  outbox.on(dateCancelled, queueFollowing(deps));
+  outbox.on(dateMoved, queueFollowing(deps));
+
+  notifyOfOrders(deps);
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { domainEvent } from '../../platform/outbox/domain-event.ts';
+
+const order = z.object({ idOrder: z.int() });
+
+export const orderPaid = domainEvent('order.paid', order);
+/** PHYSICAL_MONEY_RECEIVED, for a parcel. */
+export const orderCompleted = domainEvent('order.completed', order);
+/** MONEY_BACK_MESSAGE, for a message. */
+export const orderReturned = domainEvent('order.returned', order);
+export const expressReturned = domainEvent('order.expressReturned', order);
+export const collaborationApproved = domainEvent('collaboration.approved', order);
+export const collaborationRejected = domainEvent('collaboration.rejected', order);
+export const messageWritten = domainEvent('order.messageWritten', order.extend({ from: z.enum(['buyer', 'talent']) }));
+export const extensionAsked = domainEvent('order.extensionAsked', order);
+export const extensionAnswered = domainEvent('order.extensionAnswered', order);
+export const redoAsked = domainEvent('order.redoAsked', order);
+export const orderRedone = domainEvent('order.redone', order);
+export const problemReported = domainEvent('order.problemReported', order);
+/** The talent answered without refunding. */
+export const problemAnswered = domainEvent('order.problemAnswered', order);
+/** Staff decided for the talent. */
+export const problemDismissed = domainEvent('order.problemDismissed', order);
+/** Staff decided for the fan; `order.returned` reports the refund. */
+export const problemRefunded = domainEvent('order.problemRefunded', order);
+/** The talent was late. While the fan may still donate the money, it is not returned yet. */
+export const orderExpired = domainEvent('order.expired', order);
+/** The order changed in a way that needs no notification. */
+export const orderChanged = domainEvent('order.changed', order);
+/** NEW_PRODUCT_REACTION */
+export const orderReacted = domainEvent('order.reacted', order);
+/** Not paid in time: PRODUCT_REMIND to the buyer. */
+export const checkoutLapsed = domainEvent('order.checkoutLapsed', order);
+/** Its date was cancelled before it was paid. */
+export const checkoutEnded = domainEvent('order.checkoutEnded', order);
+/** EVENT_MOVED */
+export const orderMoved = domainEvent('order.moved', order);
+/** One day is left: PRODUCT_REMIND to the talent. */
+export const orderWaits = domainEvent('order.waits', order);
+/** EVENT_INFO */
+export const eventNear = domainEvent('order.eventNear', order);

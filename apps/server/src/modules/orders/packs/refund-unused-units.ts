@@ -1,0 +1,91 @@
+import { type Cents, cents, sum } from '@stagedoor/contract/money';
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { reclaim } from '../money/reclaim.ts';
+import { refundUnusedPart } from '../money/refund-order.ts';
+import { orderReturned } from '../orders.events.ts';
+import { changeOrder, lockOrder } from '../orders.repo.ts';
+import { type Channel, channels } from './use-entitlement.ts';
+
+export const refundUnused = job(
+  'orders.give-back-rests',
+  z.object({
+    idTalent: z.int(),
+    kind: z.enum(channels).nullable(),
+    closedAt: z.iso.datetime(),
+    after: z.int(),
+  }),
+);
+type Batch = z.output<(typeof refundUnused)['payload']>;
+
+/** Queues refunds of unused units when the talent leaves or switches a channel off. */
+export const refundUnusedUnits =
+  ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>) =>
+  (tx: Tx, { idTalent, kind }: { idTalent: number; kind?: Channel }): Promise<void> =>
+    jobs.queue(tx, refundUnused, { idTalent, kind: kind ?? null, closedAt: clock.now().toISOString(), after: 0 });
+
+const batch = 100;
+
+/**
+ * Refunds a batch of packs, each in its own transaction, and queues the next batch. Later purchases are not affected.
+ */
+export const refundUnusedBatch =
+  (deps: Deps) =>
+  async ({ idTalent, kind, closedAt, after }: Batch): Promise<void> => {
+    const packs = await deps.database.inTransaction((tx) =>
+      tx
+        .selectFrom('entitlement')
+        .innerJoin('orders', 'orders.id', 'entitlement.id_order')
+        .select('id_order')
+        .where('entitlement.id_talent', '=', idTalent)
+        .$if(kind !== null, (some) => some.where('kind', '=', kind ?? 'messages'))
+        .where('left', '>', 0)
+        .where('valid_until', '>', deps.clock.now())
+        .where('state', '=', 'completed')
+        .where('placed_at', '<=', new Date(closedAt))
+        .where('id_order', '>', after)
+        .orderBy('id_order')
+        .limit(batch)
+        .execute(),
+    );
+    for (const { id_order: idOrder } of packs) {
+      await deps.database.inTransaction((tx) => refundUnusedOf(tx, deps, idOrder));
+    }
+    const last = packs.at(-1);
+    if (!last || packs.length < batch) return;
+    await deps.database.inTransaction((tx) =>
+      deps.jobs.queue(tx, refundUnused, { idTalent, kind, closedAt, after: last.id_order }),
+    );
+  };
+
+const refundUnusedOf = async (tx: Tx, deps: Deps, idOrder: number): Promise<void> => {
+  const order = await lockOrder(tx, idOrder);
+  const { left, total } = await tx
+    .selectFrom('entitlement')
+    .select(['left', 'total'])
+    .where('id_order', '=', idOrder)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (left === 0 || order.state !== 'completed') return;
+  const partOf = (share: Cents) => cents(Math.floor((share * left) / total));
+  const { charity, platform, talent } = order.shares;
+  const shares = { charity: partOf(charity), platform: partOf(platform), talent: partOf(talent) };
+  const amount = sum(Object.values(shares));
+  await voidUnusedUnits(tx, idOrder);
+  if (amount === 0) return;
+  await reclaim(tx, deps, order, 'pack.reclaimed', shares);
+  await refundUnusedPart(tx, deps, order, amount);
+  await changeOrder(tx, order, { restReturned: amount });
+  await deps.outbox.append(tx, orderReturned, { idOrder });
+};
+
+/** Makes the rest of a pack unusable. */
+export const voidUnusedUnits = async (tx: Tx, idOrder: number): Promise<void> => {
+  await tx
+    .updateTable('entitlement')
+    .set((eb) => ({ left: 0, returned: eb('returned', '+', eb.ref('left')) }))
+    .where('id_order', '=', idOrder)
+    .execute();
+};

@@ -1,0 +1,3 @@
+export { overviewsJobs } from './overviews.jobs.ts';
+export { overviewsRoutes } from './overviews.routes.ts';
+export { createOverviews } from './overviews.ts';

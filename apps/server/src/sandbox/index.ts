@@ -1,0 +1,2 @@
+export { sandboxRoutes } from './sandbox.routes.ts';
+export { createTour } from './tour/tour.ts';

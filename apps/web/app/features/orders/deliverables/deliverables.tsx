@@ -1,0 +1,52 @@
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
+import styles from './deliverables.module.css';
+import { Parcel } from './parcel.tsx';
+import { Pass } from './pass.tsx';
+import { Image, Video } from './pictures.tsx';
+import { Secret } from './secret.tsx';
+import { Answer, Entitlement } from './words.tsx';
+
+/** The deliverables of an order. */
+export const Deliverables = ({ order, token }: { order: OrderDetail; token?: string | undefined }) => {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const { delivered, deliveredAt } = order;
+  if (!delivered) return null;
+  return (
+    <section className={styles.got} aria-labelledby="deliverables">
+      <h2 id="deliverables">{t(order.role === 'buyer' ? 'deliverables.title' : 'deliverables.handedOver')}</h2>
+      <Thing order={order} delivered={delivered} token={token} />
+      {deliveredAt && delivered.kind !== 'pass' && (
+        <p className={styles.when}>
+          {t(delivered.kind === 'parcel' ? 'deliverables.shippedOn' : 'deliverables.given', {
+            date: dayAndTime(new Date(deliveredAt), language),
+          })}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Received = { order: OrderDetail; delivered: NonNullable<OrderDetail['delivered']>; token: string | undefined };
+
+const Thing = ({ order, delivered, token }: Received) => {
+  switch (delivered.kind) {
+    case 'image':
+      return <Image product={order.productName} from={order.talentName} {...delivered} />;
+    case 'video':
+      return <Video product={order.productName} {...delivered} />;
+    case 'secretLink':
+      return <Secret order={order} secret={delivered} token={token} />;
+    case 'parcel':
+      return <Parcel {...delivered} />;
+    case 'pass':
+      return <Pass order={order} {...delivered} />;
+    case 'answer':
+      return <Answer {...delivered} />;
+    case 'entitlement':
+      return <Entitlement productType={order.productType} {...delivered} />;
+  }
+};

@@ -1,0 +1,98 @@
+import { add, subtract } from '@stagedoor/contract/money';
+import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDollars } from '../../shared/money/use-dollars.ts';
+import ticket from '../../ui/cards/ticket.module.css';
+import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
+import { Portrait } from '../../ui/media/picture.tsx';
+import text from '../../ui/theme/text.module.css';
+import { KeepHidden } from './keep-hidden.tsx';
+import { movedTo } from './money-status.ts';
+import styles from './order-summary.module.css';
+
+/** What was bought, its price, and the buyer's wishes. */
+export const OrderSummary = ({ order }: { order: OrderDetail }) => {
+  const { productName, partner, variationName } = order;
+  return (
+    <>
+      <section className={ticket.ticket}>
+        <div className={ticket.art}>
+          <span className={ticket.print}>
+            <Portrait base={partner.imageLink} alt="" sizes="120px" />
+          </span>
+          <div className={ticket.words}>
+            <p className={ticket.name}>{productName}</p>
+            <p className={`${text.small} ${text.quiet}`}>{variationName ?? partner.name}</p>
+          </div>
+        </div>
+        <div className={ticket.cut} aria-hidden="true" />
+        <div className={`${ticket.stub} ${styles.price}`}>
+          <OrderPrice order={order} />
+        </div>
+      </section>
+      <Wishes order={order} />
+      <KeepHidden order={order} />
+    </>
+  );
+};
+
+const OrderPrice = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  const dollars = useDollars();
+  const { price, quantity, role, productName, paidAt, youReceive, charityShare } = order;
+  const { subtotal, expressSurcharge, delivery, discount, total } = price;
+  const back = add(movedTo(order, 'card'), movedTo(order, 'wallet'));
+  const sum = role === 'buyer' ? (paidAt ? 'totalPaid' : 'total') : 'totalFan';
+  return (
+    <>
+      <PriceLines>
+        <PriceLine name={quantity > 1 ? t('bill.item', { name: productName, count: quantity }) : productName}>
+          {dollars(subtract(subtotal, expressSurcharge))}
+        </PriceLine>
+        {expressSurcharge > 0 && <PriceLine name={t('bill.express')}>{dollars(expressSurcharge)}</PriceLine>}
+        {discount > 0 && <PriceLine name={t('bill.discount')}>−{dollars(discount)}</PriceLine>}
+        {delivery > 0 && <PriceLine name={t('bill.delivery')}>{dollars(delivery)}</PriceLine>}
+        <PriceLine name={<strong>{t(`bill.${sum}`)}</strong>}>{dollars(total)}</PriceLine>
+        {back > 0 && <PriceLine name={<strong>{t('bill.refunded')}</strong>}>{dollars(back)}</PriceLine>}
+        {role === 'talent' && youReceive !== null && back === 0 && (
+          <PriceLine name={<strong>{t('bill.youReceive')}</strong>}>{dollars(youReceive)}</PriceLine>
+        )}
+      </PriceLines>
+      {charityShare && (
+        <p className={styles.fund}>{t('bill.fund', { percent: charityShare.percent, fund: charityShare.name })}</p>
+      )}
+    </>
+  );
+};
+
+const labelled = [
+  'recipientName',
+  'wishes',
+  'text',
+  'fullName',
+  'companyName',
+  'delivery',
+  'comment',
+  'phone',
+] as const;
+
+const Wishes = ({ order: { fields } }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  const values = labelled.flatMap((name) =>
+    fields.filter((field) => field.name === name).map(({ value }) => ({ name, value })),
+  );
+  if (values.length === 0) return null;
+  return (
+    <section className={styles.wishes} aria-labelledby="wishes">
+      <h2 id="wishes">{t('wish.title')}</h2>
+      <dl>
+        {values.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(`wish.fields.${name}`)}</dt>
+            <dd>{name === 'delivery' && value === 'pickup' ? t('wish.pickup') : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { createTexts } from './create-texts.ts';
+
+it('speaks the other language only when all that is shown is there in it', async () => {
+  const texts = createTexts('en');
+  await Promise.all([texts.load('shell'), texts.load('errors')]);
+  const english = texts.of('shell');
+  let calls = 0;
+  texts.subscribe(() => {
+    calls++;
+    expect(texts.isLoaded('shell') && texts.isLoaded('errors')).toBe(true);
+  });
+  await texts.changeLanguage('uk');
+  expect(calls).toBe(1);
+  expect(texts.language()).toBe('uk');
+  expect(texts.of('shell')('skip')).toBe('Перейти до вмісту');
+  expect(english('skip')).not.toBe(texts.of('shell')('skip'));
+});
+
+it('gives the same function until the language changes, so that nothing is rendered again for it', async () => {
+  const texts = createTexts('en');
+  const before = texts.of('shell');
+  await texts.load('shell');
+  expect(texts.of('shell')).toBe(before);
+  await texts.changeLanguage('ru');
+  expect(texts.of('shell')).not.toBe(before);
+});
+
+it('loads a file once, however many wait for it', () => {
+  const texts = createTexts('en');
+  expect(texts.load('home')).toBe(texts.load('home'));
+});
+
+it('tries a second time what could not be loaded', async () => {
+  vi.useFakeTimers();
+  const fetchFile = vi.fn(async () => ({ skip: 'Skip' }));
+  fetchFile.mockRejectedValueOnce(new Error('broken off'));
+  const texts = createTexts('en', fetchFile);
+  const loaded = texts.load('shell');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await loaded;
+  expect(texts.of('shell')('skip')).toBe('Skip');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

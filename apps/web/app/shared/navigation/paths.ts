@@ -1,0 +1,88 @@
+import type { DocumentName } from './document-names.ts';
+
+export const settingsSections = [
+  'account',
+  'privacy',
+  'security',
+  'notifications',
+  'display',
+  'data',
+  'support',
+] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+export const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) given.set(name, value);
+  return given.size > 0 ? `${path}?${given}` : path;
+};
+
+type OrdersFilter = { role?: string | undefined; partner?: number | undefined; state?: string | undefined };
+
+/** The subject of a request: an order's number, an error's code and the id of its request. */
+type HelpQuery = { q?: string; topic?: string; order?: string; code?: string; request?: string };
+
+/** Every URL of the site is written here once. */
+export const paths = {
+  home: (closed?: 'profile') => withQuery('/', { closed }),
+  help: (query: HelpQuery = {}) => withQuery('/help', query),
+  /** The contact form below the answers, prefilled. */
+  contact: (query: HelpQuery = {}) => `${withQuery('/help', query)}#contact`,
+  document: (name: DocumentName) => `/${name}`,
+  explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
+  search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),
+  profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }, tab?: string) =>
+    withQuery(`/${nickname ?? idUser}`, { tab }),
+  shareProduct: (idProduct: number) => `/share/product/${idProduct}`,
+  bought: (type: string, receipt: string) => withQuery('/product-bought', { pt: type, o: receipt }),
+  login: (next?: string) => withQuery('/login', { next }),
+  register: (next?: string) => withQuery('/register', { next }),
+  password: () => '/password',
+  setPassword: (token?: string) => withQuery('/set-password', { token }),
+  setPin: () => '/set-pin',
+  settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
+  chat: () => '/chat',
+  deleteAccount: () => '/settings/delete',
+  wallet: (pot?: string) => withQuery('/wallet', { pot }),
+  withdraw: (step?: string) => withQuery('/wallet/withdraw', { step }),
+  depositLink: (token: string) => `/wallet/deposit/${encodeURIComponent(token)}`,
+  withdrawLink: (token: string) => `/wallet/withdraw/${encodeURIComponent(token)}`,
+  depositResult: (si: string) => withQuery('/wallet/deposit-success', { si }),
+  checkout: (si: string) => withQuery('/redirect/stripe-checkout', { si }),
+  transaction: (id: string) => withQuery('/wallet', { open: id }),
+  orders: ({ role, partner, state }: OrdersFilter = {}) =>
+    withQuery('/orders', { role, partner: partner?.toString(), state }),
+  order: (id: number) => `/orders/${id}`,
+  orderLink: (token: string) => `/order/${encodeURIComponent(token)}`,
+  admin: () => '/admin',
+  adminCollaborations: () => '/admin/collaborations',
+  adminProblems: () => '/admin/problems',
+  adminReviews: () => '/admin/reviews',
+  product: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
+    withQuery('/product', { id: String(idProduct), user: String(idOwner) }),
+  studio: () => '/studio',
+  studioProducts: () => '/studio/products',
+  newProduct: (type?: string) => withQuery('/studio/products/new', { type }),
+  ownProduct: (idProduct: number) => `/studio/products/${idProduct}`,
+  studioOrders: () => '/studio/orders',
+  desk: (idOrder: number) => `/studio/orders/${idOrder}`,
+  checkIn: () => '/studio/check-in',
+  studioPage: () => '/studio/page',
+  becomeTalent: (step?: string) => withQuery('/become-a-talent', { step }),
+  adminApplications: (state?: string) => withQuery('/admin/applications', { state }),
+  decisions: () => '/decisions',
+  appeal: (token: string) => `/appeal/${encodeURIComponent(token)}`,
+  adminWithdrawals: (state?: string) => withQuery('/admin/withdrawals', { state }),
+  appLanguage: () => '/app-language',
+  downloadApp: () => '/download-mob-app',
+  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  revertEmail: (token: string) => `/revert-email/${encodeURIComponent(token)}`,
+  revertSocial: (token: string) => `/revert-social/${encodeURIComponent(token)}`,
+  confirmCorporateEmail: (token: string) => `/confirm-corporate-email/${encodeURIComponent(token)}`,
+  emailUnsubscribe: (token: string) => `/email-unsubscribe/${encodeURIComponent(token)}`,
+  sandbox: () => '/sandbox',
+};
+
+/** Allows only paths of our own site: a crafted link must not lead elsewhere after log-in. */
+export const safeNext = (next: string | null): string =>
+  next?.startsWith('/') && !/^\/[/\\]/.test(next) ? next : paths.home();

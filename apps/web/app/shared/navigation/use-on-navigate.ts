@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Runs after every navigation, not on the first page. */
+export const useOnNavigate = (act: () => void): void => {
+  const { key } = useLocation();
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    act();
+  });
+};

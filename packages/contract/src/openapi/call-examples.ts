@@ -1,0 +1,94 @@
+/** Example values for a call in the demo world of `npm start`, where the generated example would be refused. */
+export type CallExample = {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  body?: Readonly<Record<string, unknown>>;
+};
+
+const fan = { email: 'fan@stagedoor.example', password: 'stagedoor-demo' };
+const orysia = 1001;
+const autograph = 101;
+const upload = '7hYk2Qd0cJrV9bXw3mZt1A';
+
+export const callExamples: Readonly<Record<string, CallExample>> = {
+  loginWithPassword: { body: fan },
+  loginGetPassword: { body: { email: fan.email, language: 'en' } },
+  resetPassword: { body: { email: fan.email, language: 'en' } },
+  verifySession: { body: { password: fan.password } },
+  getUserById: { params: { id: 'orysia' } },
+  getUserProfileData: { params: { id: 'orysia', lang: 'en' } },
+  getCategories: { params: { a: 'en', b: 'music' } },
+  getCategoriesByNames: { params: { x: 'en' } },
+  getTagsByCategories: { params: { x: 'en' } },
+  getTagsByIds: { params: { x: 'en' } },
+  getMainScreenDataWeb: { params: { x: 'en' } },
+  getCharityFunds: { params: { x: 'en' } },
+  getPlaceholders: { params: { x: 'en' }, body: { productTypes: ['AUTOGRAPH'] } },
+  getActiveUserProducts: { params: { id: orysia } },
+  getCompleteProductsShort: { params: { x: orysia } },
+  getScores: { params: { x: orysia } },
+  getProductById: { params: { id: autograph } },
+  getCities: { params: { x: 'ua' } },
+  getWarehousesByCity: { params: { a: 'ua', b: 'kyiv' } },
+  search: { body: { text: 'orysia' } },
+  findUsersByName: { body: { name: 'orysia' } },
+  findUsers: { body: { categories: ['singers'], answering: true } },
+  applyPromoCode: { params: { code: 'ENCORE' }, query: { idProduct: autograph } },
+  verifyPromoCode: { body: { code: 'ENCORE', idProduct: autograph } },
+  buyProduct: {
+    body: {
+      idProduct: autograph,
+      fields: { recipientName: 'Taras', wishes: 'For my brother.', email: 'guest@stagedoor.example' },
+      total: 4_400,
+      language: 'en',
+    },
+  },
+  getOrders: { body: { role: 'buyer' } },
+  deliverOrder: { body: { idOrder: 10_001, delivery: { kind: 'answer', text: 'Thank you for writing!' } } },
+  saveProduct: {
+    body: {
+      productType: 'AUTOGRAPH',
+      language: 'en',
+      name: 'A signed photo',
+      shortAbout: 'For you, by hand, within a week',
+      about: 'A photo of the last tour, signed with your name on it.',
+      standardRate: 4_400,
+      expressRate: 6_600,
+    },
+  },
+  sendWithdraw: {
+    body: {
+      amount: 5_000,
+      person: {
+        firstName: 'Orysia',
+        lastName: 'Tymkiv',
+        birthDate: '1990-05-17',
+        residenceCountry: 'UA',
+        birthCountry: 'UA',
+      },
+      address: { city: 'Kyiv', addressLine: 'Khreshchatyk 1', postalCode: '01001' },
+      destination: { rail: 'paypal', email: 'talent@stagedoor.example' },
+    },
+  },
+  getUpload: { params: { id: upload } },
+  appendUpload: { params: { id: upload, offset: 0 } },
+  getTransaction: { params: { id: 'tx-1' } },
+  addPushSubscription: {
+    body: {
+      endpoint: 'https://push.example/send/abc',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    },
+  },
+  updateNotificationPreferences: {
+    body: { quietHours: { from: '22:00', to: '08:00' }, timeZone: 'Europe/Kyiv' },
+  },
+  updateUser: { body: { about: 'Here for the music.', languages: ['en', 'uk'] } },
+  clearUserFields: { query: { fields: 'about' } },
+  confirmDocument: { query: { document: 'terms', version: '2026-03' } },
+  addPromoCode: { body: { percent: 10, totalLimit: 100 } },
+  mergeTags: { body: { id: 1, into: 2 } },
+  findOrders: { body: { state: 'processing' } },
+};

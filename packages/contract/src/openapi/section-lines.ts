@@ -1,0 +1,30 @@
+import type { sections } from '../endpoints/index.ts';
+
+/** The description of each section of the API; a new section without one does not compile. */
+export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
+  account: 'Log in, register, sessions, devices, settings and the end of an account.',
+  discovery: 'Find talents and products.',
+  profile: 'Talent profiles, and following.',
+  catalogue: 'Products: what a talent sells, and how they change it.',
+  promotions: 'Promo codes.',
+  delivery: 'Delivery of parcels: countries, methods and prices.',
+  orders: 'Buy, deliver, cancel, and report problems.',
+  overviews: 'The overviews of the studio and the back office.',
+  reviews: 'Reviews by fans.',
+  applications: 'Become a talent.',
+  products: 'Subscriptions and auctions.',
+  wallet: 'Deposits, withdrawals and transactions.',
+  cards: 'Card payments and saved cards.',
+  messaging: 'Messages, and reports of users and products.',
+  support: 'Support requests and their answers.',
+  uploads: 'Pictures and videos.',
+  events: 'Notifications, exchange rates and web push.',
+  comments: 'Comments under posts.',
+  moderation: 'Reports, decisions and appeals.',
+  backoffice: 'Withdrawals in the back office.',
+  staff: 'Staff members and their second factor.',
+  staffOrders: 'Orders in the back office.',
+  ledger: 'The ledger and its audit.',
+  jobs: 'Background jobs.',
+  content: 'Groups, tags, funds, promo codes and fees in the back office.',
+};

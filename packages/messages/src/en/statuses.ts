@@ -1,0 +1,17 @@
+/** The only list of order statuses, shared by fan, talent and staff. */
+export const statuses = {
+  order: {
+    awaitingPayment: 'Awaiting payment',
+    reviewing: 'In review',
+    processing: 'In progress',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    declined: 'Declined',
+    rejected: 'Not approved',
+    disputed: 'Problem reported',
+    refunded: 'Refunded',
+  },
+  /** A completed order whose parcel has not arrived yet. */
+  onItsWay: 'Shipped',
+} as const;

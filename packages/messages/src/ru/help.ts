@@ -1,0 +1,46 @@
+import type { help as english } from '../en/help.ts';
+import type { Translation } from '../translation.ts';
+
+export const help: Translation<typeof english> = {
+  search: 'Поиск по ответам',
+  searchHint: 'Например: возврат',
+  find: 'Искать',
+  clear: 'Показать все ответы',
+  found_one: '{count, number} ответ',
+  found_few: '{count, number} ответа',
+  found_many: '{count, number} ответов',
+  found_other: '{count, number} ответа',
+  none: 'По слову «{text}» ответа нет. Попробуйте другое слово или напишите нам ниже.',
+  contact: {
+    title: 'Напишите нам',
+    lead: 'Мы ответим на email в течение {hours, number} часов. Аккаунт не нужен.',
+    topic: 'О чём речь?',
+    chooseTopic: 'Выберите тему',
+    topics: {
+      ORDER: 'Заказ',
+      MONEY: 'Оплата, возврат или кошелёк',
+      ACCOUNT: 'Мой аккаунт',
+      TALENT: 'Продажи таланта',
+      COPYRIGHT: 'Авторские права',
+      OTHER: 'Что-то другое',
+    },
+    email: 'Ваш email',
+    emailHint: 'Сюда придёт ответ.',
+    order: 'Номер заказа (необязательно)',
+    orderHint: 'Он есть в письме и на странице заказа.',
+    text: 'Ваше сообщение',
+    textHint: 'Что случилось и как должно быть? Никогда не присылайте пароли, коды и номера карт.',
+    reference: 'Для нашей команды добавим: {reference}',
+    send: 'Отправить',
+    sent: 'Ваше сообщение получено',
+    sentText: 'Его номер — {number}. Ответ придёт на {email}.',
+    another: 'Написать ещё',
+    orEmail: 'Или напишите на email:',
+    problems: {
+      topic: 'Выберите тему',
+      email: 'Введите полный адрес email',
+      text: 'От {min, number} до {max, number} символов',
+      order: 'Введите только номер, одной строкой',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { statuses as english } from '../en/statuses.ts';
+import type { Translation } from '../translation.ts';
+
+export const statuses: Translation<typeof english> = {
+  order: {
+    awaitingPayment: 'Ожидает оплаты',
+    reviewing: 'На проверке',
+    processing: 'Выполняется',
+    completed: 'Выполнен',
+    cancelled: 'Отменён',
+    expired: 'Просрочен',
+    declined: 'Отклонён',
+    rejected: 'Не одобрен',
+    disputed: 'Есть проблема',
+    refunded: 'Деньги возвращены',
+  },
+  onItsWay: 'Отправлен',
+};

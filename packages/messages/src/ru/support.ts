@@ -1,0 +1,36 @@
+import type { support as english } from '../en/support.ts';
+import type { Translation } from '../translation.ts';
+
+export const support: Translation<typeof english> = {
+  title: 'Поддержка',
+  lead: 'Написать может кто угодно, и кто угодно может ввести номер заказа. Рассказывайте о заказе, только если этот email относится к нему.',
+  states: 'Статус',
+  open: 'Открытые',
+  closed: 'Закрытые',
+  newest: 'Сначала новые',
+  writer: 'От кого',
+  about: 'Сообщение',
+  decision: 'Ответ',
+  number: '№ {id}, {language}',
+  account: 'Аккаунт: {name}',
+  visitor: 'Без входа',
+  due: 'Ответить до {date}',
+  order: 'Заказ {order}',
+  reference: 'После: {reference}',
+  answer: 'Ответить',
+  answerName: 'Ответить на {email}',
+  close: 'Закрыть',
+  closeName: 'Закрыть без ответа: {email}',
+  closedNow: 'Закрыто без ответа',
+  noAnswer: 'Закрыто без ответа',
+  by: '{name}, {date}',
+  empty: 'Сообщений нет',
+  emptyText: 'Когда кто-то нам напишет, сообщение появится здесь.',
+  answering: {
+    title: 'Ответ на сообщение № {id}',
+    lead: 'Ответ придёт на {email}, под ним будет текст сообщения.',
+    label: 'Ответ',
+    submit: 'Отправить ответ',
+    done: 'Ответ отправлен',
+  },
+};

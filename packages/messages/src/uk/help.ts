@@ -1,0 +1,46 @@
+import type { help as english } from '../en/help.ts';
+import type { Translation } from '../translation.ts';
+
+export const help: Translation<typeof english> = {
+  search: 'Пошук серед відповідей',
+  searchHint: 'Наприклад: повернення',
+  find: 'Шукати',
+  clear: 'Показати всі відповіді',
+  found_one: '{count, number} відповідь',
+  found_few: '{count, number} відповіді',
+  found_many: '{count, number} відповідей',
+  found_other: '{count, number} відповіді',
+  none: 'За словом «{text}» відповіді немає. Спробуйте інше слово або напишіть нам нижче.',
+  contact: {
+    title: 'Напишіть нам',
+    lead: 'Ми відповімо на email протягом {hours, number} годин. Акаунт не потрібен.',
+    topic: 'Про що йдеться?',
+    chooseTopic: 'Виберіть тему',
+    topics: {
+      ORDER: 'Замовлення',
+      MONEY: 'Оплата, повернення чи гаманець',
+      ACCOUNT: 'Мій акаунт',
+      TALENT: 'Продажі таланта',
+      COPYRIGHT: 'Авторські права',
+      OTHER: 'Щось інше',
+    },
+    email: 'Ваш email',
+    emailHint: 'Сюди прийде відповідь.',
+    order: 'Номер замовлення (необов’язково)',
+    orderHint: 'Він є в листі та на сторінці замовлення.',
+    text: 'Ваше повідомлення',
+    textHint: 'Що сталося і як має бути? Ніколи не надсилайте паролів, кодів і номерів карток.',
+    reference: 'Для нашої команди додамо: {reference}',
+    send: 'Надіслати',
+    sent: 'Ваше повідомлення отримано',
+    sentText: 'Його номер — {number}. Відповідь прийде на {email}.',
+    another: 'Написати ще',
+    orEmail: 'Або напишіть на email:',
+    problems: {
+      topic: 'Виберіть тему',
+      email: 'Введіть повну адресу email',
+      text: 'Від {min, number} до {max, number} символів',
+      order: 'Введіть лише номер, одним рядком',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { statuses as english } from '../en/statuses.ts';
+import type { Translation } from '../translation.ts';
+
+export const statuses: Translation<typeof english> = {
+  order: {
+    awaitingPayment: 'Очікує оплати',
+    reviewing: 'На перевірці',
+    processing: 'Виконується',
+    completed: 'Виконано',
+    cancelled: 'Скасовано',
+    expired: 'Прострочено',
+    declined: 'Відхилено',
+    rejected: 'Не схвалено',
+    disputed: 'Є проблема',
+    refunded: 'Кошти повернуто',
+  },
+  onItsWay: 'Відправлено',
+};

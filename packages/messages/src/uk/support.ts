@@ -1,0 +1,36 @@
+import type { support as english } from '../en/support.ts';
+import type { Translation } from '../translation.ts';
+
+export const support: Translation<typeof english> = {
+  title: 'Підтримка',
+  lead: 'Написати може будь-хто, і будь-хто може ввести номер замовлення. Розповідайте про замовлення, лише якщо цей email належить до нього.',
+  states: 'Статус',
+  open: 'Відкриті',
+  closed: 'Закриті',
+  newest: 'Спершу нові',
+  writer: 'Від кого',
+  about: 'Повідомлення',
+  decision: 'Відповідь',
+  number: '№ {id}, {language}',
+  account: 'Акаунт: {name}',
+  visitor: 'Без входу',
+  due: 'Відповісти до {date}',
+  order: 'Замовлення {order}',
+  reference: 'Після: {reference}',
+  answer: 'Відповісти',
+  answerName: 'Відповісти на {email}',
+  close: 'Закрити',
+  closeName: 'Закрити без відповіді: {email}',
+  closedNow: 'Закрито без відповіді',
+  noAnswer: 'Закрито без відповіді',
+  by: '{name}, {date}',
+  empty: 'Повідомлень немає',
+  emptyText: 'Коли хтось нам напише, повідомлення з’явиться тут.',
+  answering: {
+    title: 'Відповідь на повідомлення № {id}',
+    lead: 'Відповідь прийде на {email}, під нею буде текст повідомлення.',
+    label: 'Відповідь',
+    submit: 'Надіслати відповідь',
+    done: 'Відповідь надіслано',
+  },
+};

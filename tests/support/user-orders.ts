@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Tx } from '../../apps/server/src/platform/database/database.ts';
+import type { Orders } from '../../apps/server/src/platform/database/schema.gen.ts';
+
+const hash = () => randomBytes(32);
+
+const prices = { unit_price: 0, subtotal: 0, discount: 0, delivery: 0, express_surcharge: 0, total: 0, from_wallet: 0 };
+const forNothing = {
+  ...prices,
+  charity: 0,
+  platform: 0,
+  talent: 0,
+  fee_version: 1,
+  fee_percent: 15,
+  quantity: 1,
+  express: false,
+  hold_ref: 'an-order',
+  buyer: 'known',
+  type: 'AUTOGRAPH',
+} satisfies Partial<Insertable<Orders>>;
+
+export const boughtSomething = async (
+  tx: Tx,
+  idUser: number,
+  { idTalent, portrait, at }: { idTalent: number; portrait: string; at: Date },
+) => {
+  const ware = await somethingOf(tx, idTalent);
+  const { id: id_order } = await tx
+    .insertInto('orders')
+    .values({
+      ...forNothing,
+      ...ware,
+      receipt: crypto.randomUUID(),
+      id_buyer: idUser,
+      id_talent: idTalent,
+      state: 'processing',
+      actor: 'system',
+      language: 'uk',
+      email: 'solomiia@scala.example',
+      fields: JSON.stringify({ wishes: 'For Solomiia' }),
+      keep_hidden: true,
+      reaction: 'laugh',
+      placed_at: at,
+      paid_at: at,
+      deadline_at: at,
+      moved_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('orders')
+    .set({ state: 'declined', actor: 'talent', reason: 'Her cat ran away' })
+    .where('id', '=', id_order)
+    .execute();
+  await tx
+    .insertInto('private_file')
+    .values({ id: 'her-file', id_owner: idUser, name: 'her-video.mp4', is_video: true, created_at: at, expires_at: at })
+    .execute();
+  await tx
+    .insertInto('order_delivery')
+    .values({
+      id_order,
+      kind: 'image',
+      id_image: portrait,
+      content: 'To Solomiia',
+      carrier: 'Her carriage',
+      tracking_number: 'hers-1',
+      id_file: 'her-file',
+      at,
+    })
+    .execute();
+  await tx.insertInto('order_message').values({ id_order, actor: 'buyer', text: 'Where is Solomiia’s?', at }).execute();
+  await tx
+    .insertInto('order_problem')
+    .values({
+      id_order,
+      text: 'Solomiia’s is missing',
+      answer: 'Her cat again',
+      opened_at: at,
+      answer_by: at,
+      decide_by: at,
+    })
+    .execute();
+  await tx.insertInto('order_redo').values({ id_order, reason: 'Solomiia has two i', asked_at: at }).execute();
+  const device = { device: hash(), slot: 1, name: 'Solomiia’s spinet', opened_at: at };
+  await tx
+    .insertInto('order_device')
+    .values({ id_order, ...device })
+    .execute();
+  await tx.insertInto('order_link').values({ hash: hash(), id_order, created_at: at }).execute();
+  await scored(tx, idUser, { idTalent, ...ware, at });
+};
+
+/** A product of another talent. */
+const somethingOf = (tx: Tx, idTalent: number) =>
+  tx
+    .selectFrom('variation')
+    .innerJoin('product', 'product.id', 'variation.id_product')
+    .select(['product.id as id_product', 'variation.id as id_variation'])
+    .where('id_owner', '=', idTalent)
+    .executeTakeFirstOrThrow();
+
+type Deal = { idTalent: number; id_product: number; id_variation: number; at: Date };
+
+/** A completed order of hers with a review. */
+const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal) => {
+  const people = { id_buyer: idUser, id_talent: idTalent };
+  const { id: id_order } = await tx
+    .insertInto('orders')
+    .values({
+      ...forNothing,
+      ...bought,
+      ...people,
+      receipt: crypto.randomUUID(),
+      state: 'completed',
+      actor: 'system',
+      paid_at: at,
+      delivered_at: at,
+      completed_at: at,
+      language: 'uk',
+      fields: JSON.stringify({ wishes: 'For Solomiia again' }),
+      keep_hidden: false,
+      placed_at: at,
+      moved_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: id_score } = await tx
+    .insertInto('score')
+    .values({
+      id_order,
+      ...people,
+      score: 1,
+      text: 'Not for Solomiia',
+      reply: 'Dear Solomiia',
+      created_at: at,
+      removed_at: at,
+      removed_reason: 'Solomiia shouts',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const report = { id_score, id_user: idUser, reason: 'Solomiia changed her mind', at };
+  await tx.insertInto('score_report').values(report).execute();
+};
