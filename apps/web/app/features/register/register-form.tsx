@@ -8,7 +8,7 @@ import { LanguageChips } from '../../shared/i18n/language-chips.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { PhotoField } from '../../shared/photo/photo-field.tsx';
-import { useKeepUser, useLogOut } from '../../shared/session/session.ts';
+import { logOut, useKeepUser } from '../../shared/session/session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Check } from '../../ui/fields/check.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -25,7 +25,6 @@ export const RegisterForm = ({ user }: { user: SelfUser }) => {
   const { t } = useTranslation('register');
   const language = useLanguage();
   const keepUser = useKeepUser();
-  const logOut = useLogOut();
   const form = useRegisterForm(user);
   const { values, problems, change } = form;
   const formRef = useFirstProblem(form.failures);

@@ -9,7 +9,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useLogOut, useSession } from '../../shared/session/session.ts';
+import { logOut, useSession } from '../../shared/session/session.ts';
 import styles from './account-menu.module.css';
 import { askLanguage } from './pick-language.ts';
 
@@ -17,7 +17,6 @@ import { askLanguage } from './pick-language.ts';
 export default function AccountItems({ close }: { close: () => void }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const logOut = useLogOut();
   // Closes the menu first, so that the modal returns the focus to the menu's button.
   const pickLanguage = () => {
     close();

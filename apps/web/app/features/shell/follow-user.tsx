@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { rememberPerson } from '../../shared/session/known-person.ts';
-import { useLogOut, useSession } from '../../shared/session/session.ts';
+import { logOut, useSession } from '../../shared/session/session.ts';
 
 /** The log-in pages redirect on their own, to a better target. */
 const atTheDoor = (pathname: string) => pathname === paths.register() || pathname.startsWith(paths.login());
@@ -12,7 +12,6 @@ export const FollowUser = () => {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const logOut = useLogOut();
 
   useEffect(() => {
     if (user) rememberPerson(user);
@@ -22,6 +21,6 @@ export const FollowUser = () => {
     if (!user || user.status === 'ACTIVE' || user.status === 'HIDDEN') return;
     if (user.status !== 'REGISTRATION') void logOut();
     else if (!atTheDoor(pathname)) void navigate(paths.register(`${pathname}${search}`), { replace: true });
-  }, [user, pathname, search, navigate, logOut]);
+  }, [user, pathname, search, navigate]);
   return null;
 };

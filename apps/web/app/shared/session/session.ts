@@ -40,11 +40,9 @@ export const useKeepUser = () => {
   return useCallback((user: SelfUser) => cache.setQueryData(userQuery.queryKey, user), [cache]);
 };
 
-export const useLogOut = () => {
-  const cache = useQueryClient();
-  return useCallback(async () => {
-    await api('logOut').catch(() => {}); // logging out works without the server too
-    cache.clear();
-    leave(); // also when another tab has already removed the token
-  }, [cache]);
+export const logOut = async (): Promise<void> => {
+  const ended = api('logOut').catch(() => {}); // logging out works without the server too
+  // Before the server answers: by then other tabs may ask it, and must not take this for a session that was ended elsewhere.
+  leave();
+  await ended;
 };
