@@ -12,7 +12,7 @@ export const runTests = () =>
 
 export const runJourneys = () =>
   withReport(async (file) => {
-    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json'];
+    const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json', '--retries=1'];
     return attempt(node, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   }, countJourneys);
 
@@ -25,8 +25,8 @@ async function withReport(run, count) {
     const file = join(folder, 'report.json');
     const { ok, output } = await run(file);
     const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-    const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 };
-    return { ok: ok && failed === 0, output, passed, failed: ok || failed > 0 ? failed : 1 };
+    const { passed, failed, retried = 0 } = report ? count(report) : { passed: 0, failed: 0 };
+    return { ok: ok && failed === 0, output, passed, retried, failed: ok || failed > 0 ? failed : 1 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -40,6 +40,7 @@ function countTests({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const countJourneys = ({ stats, errors }) => ({
-  passed: stats.expected,
+  passed: stats.expected + stats.flaky,
+  retried: stats.flaky,
   failed: stats.unexpected + errors.length,
 });

@@ -1,6 +1,7 @@
 import { anonymousToken } from '@stagedoor/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSigned, readToken } from '../session/browser-session.ts';
+import { logOut } from '../session/session.ts';
 import { api } from './client.ts';
 import { onSessionEnd } from './connection.ts';
 
@@ -70,6 +71,18 @@ describe('the browser’s session', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     expect(isSigned()).toBe(false);
     expect(cookies.at(-1)).toMatch(/^sd_signed=;.*Max-Age=0/);
+    stop();
+  });
+
+  it('is over in this browser before the server hears of a log-out', async () => {
+    await logIn();
+    const ended = vi.fn();
+    const stop = onSessionEnd(ended);
+    const leaving = logOut();
+    expect(isSigned()).toBe(false);
+    await leaving;
+    expect(sent.at(-1)?.get('authorization')).toBe('Bearer first');
+    expect(ended.mock.calls).toEqual([['left']]);
     stop();
   });
 
