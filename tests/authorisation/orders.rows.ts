@@ -1,4 +1,6 @@
 import type { orders } from '@stagedoor/contract/endpoints/orders';
+import type { purchases } from '@stagedoor/contract/endpoints/purchases';
+import type { staffOrders } from '@stagedoor/contract/endpoints/staff-orders';
 import { cents } from '@stagedoor/contract/money';
 import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
 import { createOrderLink } from '../../apps/server/src/modules/orders/links.ts';
@@ -140,7 +142,7 @@ const talentsOwn = {
   answerOrderProblem: ofTalentOnceSeen(disputed, (idOrder) => ({ body: { idOrder, text: 'I am sorry' } })),
 } satisfies Partial<Rows<keyof typeof orders>>;
 
-export const ordersRows: Rows<keyof typeof orders> = {
+export const ordersRows: Rows<keyof (typeof orders & typeof purchases)> = {
   ...betweenTwo,
   ...buyersOwn,
   ...talentsOwn,
@@ -161,6 +163,19 @@ export const ordersRows: Rows<keyof typeof orders> = {
   getOrders: plain(async (world, buyer) => {
     if (buyer.idUser > 0) await anOrder(world, { buyer });
     return {};
+  }),
+};
+
+/** What staff do with orders. */
+export const staffOrdersRows: Rows<keyof typeof staffOrders> = {
+  findOrders: plain(async (world) => {
+    await anOrder(world, {});
+    return {};
+  }),
+  getOrderMoney: openToAll({
+    make: async (world) => (await anOrder(world, {})).idOrder,
+    nowhere: noId,
+    send: (id) => ({ params: { id } }),
   }),
   getCollaborations: plain(async (world) => {
     await proposed(world, {});

@@ -4,10 +4,10 @@ import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
-import { ordersRows } from './orders.rows.ts';
+import { ordersRows, staffOrdersRows } from './orders.rows.ts';
 import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';
-import { jobsRows, ledgerRows, moderationRows, overviewsRows, staffOrdersRows, staffRows } from './staff.rows.ts';
+import { jobsRows, ledgerRows, moderationRows, overviewsRows, staffRows } from './staff.rows.ts';
 import { supportRows } from './support.rows.ts';
 import { backofficeRows, cardsRows, walletRows } from './wallet.rows.ts';
 

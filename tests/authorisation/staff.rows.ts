@@ -3,7 +3,6 @@ import type { ledger } from '@stagedoor/contract/endpoints/ledger';
 import type { moderation } from '@stagedoor/contract/endpoints/moderation';
 import type { overviews } from '@stagedoor/contract/endpoints/overviews';
 import type { staff } from '@stagedoor/contract/endpoints/staff';
-import type { staffOrders } from '@stagedoor/contract/endpoints/staff-orders';
 import { insertDecision } from '../../apps/server/src/modules/moderation/decisions/decisions.repo.ts';
 import { codeFor } from '../support/authenticator.ts';
 import { days } from '../support/clock.ts';
@@ -139,18 +138,6 @@ export const overviewsRows: Rows<keyof typeof overviews> = {
   getStaffOverview: plain(async (world) => {
     await anOrder(world, {});
     return {};
-  }),
-};
-
-export const staffOrdersRows: Rows<keyof typeof staffOrders> = {
-  findOrders: plain(async (world) => {
-    await anOrder(world, {});
-    return {};
-  }),
-  getOrderMoney: openToAll({
-    make: async (world) => (await anOrder(world, {})).idOrder,
-    nowhere: noId,
-    send: (id) => ({ params: { id } }),
   }),
 };
 

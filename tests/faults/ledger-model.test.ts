@@ -120,8 +120,8 @@ const runSequence = async ({ database, ledger, at }: TestLedger, run: number, li
     const key = `${run}/${given.ref}`;
     if (given.does === 'reverse') {
       const change = model.posted.get(`moved ${key}`);
-      const occasion = { kind: 'test.undone', ref: key, at, of: { kind: 'test.moved', ref: key } };
-      const undo = database.inTransaction((tx) => ledger.reverse(tx, occasion));
+      const entry = { kind: 'test.undone', ref: key, at, of: { kind: 'test.moved', ref: key } };
+      const undo = database.inTransaction((tx) => ledger.reverse(tx, entry));
       if (!change) await expect(undo).rejects.toThrow('was never posted');
       else
         expect(await outcomeOf(undo)).toBe(
@@ -132,8 +132,8 @@ const runSequence = async ({ database, ledger, at }: TestLedger, run: number, li
         );
     } else if (given.does === 'spend') {
       const postings = transfer(wallet.spend(run), accounts[given.to] ?? nothingThere, cents(given.amount));
-      const booking = { kind: 'test.spent', ref: key, at, postings };
-      const done = await outcomeOf(database.inTransaction((tx) => ledger.post(tx, booking)));
+      const entry = { kind: 'test.spent', ref: key, at, postings };
+      const done = await outcomeOf(database.inTransaction((tx) => ledger.post(tx, entry)));
       const known = model.posted.get(`spent ${key}`);
       const change = model.draw(given.amount);
       change?.splice(given.to, 1, given.amount);
@@ -143,8 +143,8 @@ const runSequence = async ({ database, ledger, at }: TestLedger, run: number, li
       } else expect(done).toBe(change ? model.post(`spent ${key}`, change) : 'notEnoughMoney');
     } else {
       const postings = postingsOf(given, accounts);
-      const booking = { kind: 'test.moved', ref: key, at, postings };
-      const done = await outcomeOf(database.inTransaction((tx) => ledger.post(tx, booking)));
+      const entry = { kind: 'test.moved', ref: key, at, postings };
+      const done = await outcomeOf(database.inTransaction((tx) => ledger.post(tx, entry)));
       expect(done).toBe(model.post(`moved ${key}`, changeOf(postings, accounts)));
     }
   }

@@ -37,10 +37,10 @@ it('posts a fact once, though twenty tell it at the same moment', async () => {
 it('posts it after all when the first transaction rolled back', async () => {
   const books = await aLedger();
   await aDeposit(books, 1001, 100);
-  const booking = { kind: 'order.paid', ref: 1, at: books.at };
+  const entry = { kind: 'order.paid', ref: 1, at: books.at };
   const postings = transfer(wallet.deposited(1001), escrow(1), cents(100));
   const giveUp = books.database.inTransaction(async (tx) => {
-    await books.ledger.post(tx, { ...booking, postings });
+    await books.ledger.post(tx, { ...entry, postings });
     throw new Error('gave up');
   });
   await expect(giveUp).rejects.toThrow('gave up');

@@ -1,7 +1,9 @@
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { catalogue } from '@stagedoor/contract/endpoints/catalogue';
 import { orders } from '@stagedoor/contract/endpoints/orders';
+import { purchases } from '@stagedoor/contract/endpoints/purchases';
 import { reviews } from '@stagedoor/contract/endpoints/reviews';
+import { staffOrders } from '@stagedoor/contract/endpoints/staff-orders';
 import { errorBody } from '@stagedoor/contract/error-body';
 import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
 import fc from 'fast-check';
@@ -16,7 +18,14 @@ const requests = Number(process.env.ORDER_REQUESTS ?? 400);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 const { cancelEventDate, moveEventDate } = catalogue;
-const specs: Record<string, EndpointSpec> = { ...orders, ...reviews, cancelEventDate, moveEventDate };
+const specs: Record<string, EndpointSpec> = {
+  ...purchases,
+  ...orders,
+  ...staffOrders,
+  ...reviews,
+  cancelEventDate,
+  moveEventDate,
+};
 const { program, fan } = await aFanAtWork({ deposited: 1_000_000 });
 const staff = await someStaff(program);
 const anOrder = async (type: (typeof studioTypes)[number]) => {

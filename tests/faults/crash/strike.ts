@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../../apps/server/src/demo/random.ts';
-import type { MortalPostgres } from './mortal-postgres.ts';
-import type { MortalProgram } from './mortal-program.ts';
+import type { KillablePostgres } from './killable-postgres.ts';
+import type { KillableProgram } from './killable-program.ts';
 import { points } from './points.ts';
 
 type Parts = {
-  programs: readonly [MortalProgram, ...MortalProgram[]];
-  postgres: MortalPostgres;
+  programs: readonly [KillableProgram, ...KillableProgram[]];
+  postgres: KillablePostgres;
   purchases: number;
   kills: number;
   databaseKills: number;

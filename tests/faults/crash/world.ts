@@ -10,8 +10,8 @@ import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.
 import { createBuyers, fillWallets } from '../../support/buyers.ts';
 import { openShop, type Ware } from '../../support/shop.ts';
 import { whenDone } from '../../support/when-done.ts';
-import { startMortalPostgres } from './mortal-postgres.ts';
-import { bundleProgram, startMortalProgram } from './mortal-program.ts';
+import { startKillablePostgres } from './killable-postgres.ts';
+import { bundleProgram, startKillableProgram } from './killable-program.ts';
 import type { Role } from './points.ts';
 import { type Person, planPurchase } from './purchase.ts';
 
@@ -32,7 +32,7 @@ export const startWorld = async (purchases: number, random: Random) => {
   let ahead = 0;
   const sandbox = await startSandbox({ clock: { now: () => new Date(Date.now() + ahead) } });
   whenDone(sandbox.close);
-  const postgres = await startMortalPostgres();
+  const postgres = await startKillablePostgres();
   whenDone(postgres.stop);
   const urls = await prepareDatabase(postgres.superUrl, {
     database: 'stagedoor',
@@ -51,7 +51,7 @@ export const startWorld = async (purchases: number, random: Random) => {
     SANDBOX_ADDRESSES: JSON.stringify(sandbox),
   };
   await bundleProgram();
-  const start = (role: Role) => startMortalProgram(role, settings);
+  const start = (role: Role) => startKillableProgram(role, settings);
   const servers = [await start('http'), await start('http')] as const;
   const programs = [...servers, await start('worker'), await start('worker')] as const;
   const stopPrograms = async () => void (await Promise.all(programs.map((program) => program.stop())));

@@ -19,6 +19,7 @@ import { overviews } from './overviews.ts';
 import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
+import { purchases } from './purchases.ts';
 import { reviews } from './reviews.ts';
 import { staff } from './staff.ts';
 import { staffOrders } from './staff-orders.ts';
@@ -33,6 +34,7 @@ export const sections = {
   catalogue,
   promotions,
   delivery,
+  purchases,
   orders,
   overviews,
   reviews,
@@ -62,6 +64,7 @@ export const endpoints = {
   ...catalogue,
   ...promotions,
   ...delivery,
+  ...purchases,
   ...orders,
   ...overviews,
   ...reviews,

@@ -4,12 +4,9 @@ import { limits } from '../limits.ts';
 import { reactions } from '../order-words.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
+import { receiptId } from '../schemas/buy.ts';
 import { keyedBodyOf, keyedPageBy, keyedPageOf } from '../schemas/keyed-page.ts';
 import {
-  bought,
-  buyBody,
-  buyerDetails,
-  buyReply,
   deliverBody,
   note,
   orderDetail,
@@ -19,56 +16,14 @@ import {
   orderState,
   problemKind,
   reason,
-  receiptId,
   secretLink,
 } from '../schemas/order.ts';
-import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
-import { staffRoutes } from '../staff-routes.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ idOrder: id });
 
 export const orders = {
-  // Guests buy without an account.
-  buyProduct: endpoint({
-    ...routes.buyProduct,
-    access: 'public',
-    summary: 'Buy a product as a guest or logged in',
-    body: buyBody,
-    reply: buyReply,
-    refusals: [
-      'pageNotFound',
-      'noActiveProduct',
-      'callsDisabled',
-      'messagesDisabled',
-      'everythingSold',
-      'invalidPromoCode',
-      'notEnoughMoney',
-      'incompleteRequest',
-      'youBlockedYourself',
-      'userBlockedYou',
-      'blockedByAdmin',
-      'serviceLater',
-    ],
-    idempotent: true,
-    limit: { max: 60, seconds: 600, by: 'caller' },
-  }),
-  getBought: endpoint({
-    ...routes.getBought,
-    access: 'public',
-    summary: 'Read the outcome of a purchase, for the page after the payment',
-    query: inLanguage,
-    body: z.object({ receipt: receiptId }),
-    reply: bought,
-    refusals: ['pageNotFound', 'incompleteRequest'],
-  }),
-  getBuyerDetails: endpoint({
-    ...routes.getBuyerDetails,
-    access: 'user',
-    summary: 'Read name, phone and address of the caller’s own last orders, to fill in the next purchase',
-    reply: buyerDetails,
-  }),
   getOrders: endpoint({
     ...routes.getOrders,
     access: 'user',
@@ -265,48 +220,6 @@ export const orders = {
     access: 'user',
     summary: 'Donate the money of a late charity order to its fund',
     body: byId,
-    reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest'],
-    idempotent: true,
-  }),
-  getCollaborations: endpoint({
-    ...staffRoutes.getCollaborations,
-    access: 'staff',
-    scopes: ['moderation'],
-    summary: 'List collaborations that wait for review, oldest first',
-    query: inLanguage,
-    body: pageBody(limits.pages.queue),
-    reply: pageOf(orderDetail),
-  }),
-  reviewCollaboration: endpoint({
-    ...staffRoutes.reviewCollaboration,
-    access: 'staff',
-    scopes: ['moderation'],
-    summary: 'Approve a collaboration for the talent, or reject it with a reason and refund the fan',
-    body: z.discriminatedUnion('approve', [
-      byId.extend({ approve: z.literal(true) }),
-      byId.extend({ approve: z.literal(false), reason }),
-    ]),
-    reply: empty,
-    refusals: ['pageNotFound', 'incompleteRequest'],
-    idempotent: true,
-  }),
-  getOrderProblems: endpoint({
-    ...staffRoutes.getOrderProblems,
-    access: 'staff',
-    scopes: ['moderation', 'support'],
-    summary: 'List problems that staff must decide, oldest first',
-    query: inLanguage,
-    body: pageBody(limits.pages.queue),
-    reply: pageOf(orderDetail),
-  }),
-  decideOrderProblem: endpoint({
-    ...staffRoutes.decideOrderProblem,
-    access: 'staff',
-    scopes: ['moderation', 'support'],
-    summary:
-      'Decide a problem for the fan, with a refund, or for the talent; whether an event took place, for all of its guests',
-    body: byId.extend({ refund: z.boolean(), reason }),
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
     idempotent: true,

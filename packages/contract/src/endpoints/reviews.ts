@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { routes } from '../routes.ts';
-import { note, reason, scoreBody, scoreReport, scores } from '../schemas/order.ts';
+import { note, reason } from '../schemas/order.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { scoreBody, scoreReport, scores } from '../schemas/score.ts';
 import { staffRoutes } from '../staff-routes.ts';
 
 export const reviews = {

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { productTypeNames } from '../product-types.ts';
 import { dayRange, keyedBody, keyedPageOf } from '../schemas/keyed-page.ts';
-import { orderState } from '../schemas/order.ts';
-import { id, inLanguage, line } from '../schemas/primitives.ts';
+import { orderDetail, orderState, reason } from '../schemas/order.ts';
+import { pageBody, pageOf } from '../schemas/page.ts';
+import { empty, id, inLanguage, line } from '../schemas/primitives.ts';
 import { foundOrder, orderMoney } from '../schemas/staff-order.ts';
 import { staffRoutes } from '../staff-routes.ts';
+
+const byId = z.object({ idOrder: id });
 
 export const staffOrders = {
   findOrders: endpoint({
@@ -34,5 +38,47 @@ export const staffOrders = {
     params: z.object({ id: z.coerce.number().pipe(id) }),
     reply: orderMoney,
     refusals: ['pageNotFound'],
+  }),
+  getCollaborations: endpoint({
+    ...staffRoutes.getCollaborations,
+    access: 'staff',
+    scopes: ['moderation'],
+    summary: 'List collaborations that wait for review, oldest first',
+    query: inLanguage,
+    body: pageBody(limits.pages.queue),
+    reply: pageOf(orderDetail),
+  }),
+  reviewCollaboration: endpoint({
+    ...staffRoutes.reviewCollaboration,
+    access: 'staff',
+    scopes: ['moderation'],
+    summary: 'Approve a collaboration for the talent, or reject it with a reason and refund the fan',
+    body: z.discriminatedUnion('approve', [
+      byId.extend({ approve: z.literal(true) }),
+      byId.extend({ approve: z.literal(false), reason }),
+    ]),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
+  }),
+  getOrderProblems: endpoint({
+    ...staffRoutes.getOrderProblems,
+    access: 'staff',
+    scopes: ['moderation', 'support'],
+    summary: 'List problems that staff must decide, oldest first',
+    query: inLanguage,
+    body: pageBody(limits.pages.queue),
+    reply: pageOf(orderDetail),
+  }),
+  decideOrderProblem: endpoint({
+    ...staffRoutes.decideOrderProblem,
+    access: 'staff',
+    scopes: ['moderation', 'support'],
+    summary:
+      'Decide a problem for the fan, with a refund, or for the talent; whether an event took place, for all of its guests',
+    body: byId.extend({ refund: z.boolean(), reason }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchaseForm } from '../schemas/order.ts';
+import { purchaseForm } from '../schemas/buy.ts';
 import { describeProperties } from './describe-properties.ts';
 import type { Json } from './json.ts';
 import { namedSchemas } from './named-schemas.ts';

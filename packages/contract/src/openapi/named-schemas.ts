@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorBody } from '../error-body.ts';
 import { blacklisted, deletion, session } from '../schemas/account.ts';
 import { application, queuedApplication } from '../schemas/application.ts';
+import { bought } from '../schemas/buy.ts';
 import { payment, savedCard } from '../schemas/cards.ts';
 import { charityFund, charityShare } from '../schemas/charity.ts';
 import { feeVersion, presentation, staffFund, staffPromoCode, staffTag } from '../schemas/content.ts';
@@ -13,23 +14,14 @@ import { books, ledgerAccount, ledgerTransaction } from '../schemas/ledger.ts';
 import { mainScreen } from '../schemas/main-screen.ts';
 import { moderationCase, ownDecision } from '../schemas/moderation.ts';
 import { notificationPreferences } from '../schemas/notification-preferences.ts';
-import {
-  bought,
-  delivered,
-  moneyStep,
-  orderDetail,
-  orderMessage,
-  orderShort,
-  scoreReport,
-  scores,
-  secretLink,
-} from '../schemas/order.ts';
+import { delivered, moneyStep, orderDetail, orderMessage, orderShort, secretLink } from '../schemas/order.ts';
 import { staffOverview, studioOverview } from '../schemas/overview.ts';
 import { foundPerson, wholePerson } from '../schemas/person.ts';
 import { completeProduct, fees, product, productShort, studio } from '../schemas/product.ts';
 import { profileData } from '../schemas/profile.ts';
 import { promoReply } from '../schemas/promo.ts';
 import { rates } from '../schemas/rates.ts';
+import { scoreReport, scores } from '../schemas/score.ts';
 import { staffAction, staffMember, staffSelf } from '../schemas/staff.ts';
 import { foundOrder, orderMoney } from '../schemas/staff-order.ts';
 import { supportRequest } from '../schemas/support.ts';

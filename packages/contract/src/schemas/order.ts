@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { orderStates, problemKinds, refundReasons } from '../order-words.ts';
-import { cardProblem, paymentState } from './cards.ts';
+import { orderStates, problemKinds } from '../order-words.ts';
 import { charityShare } from './charity.ts';
-import { destination } from './delivery.ts';
-import { id, imageLink, language, line, moment, text } from './primitives.ts';
+import { id, imageLink, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
 
 export const orderState = z.enum(orderStates);
@@ -42,73 +40,6 @@ const orderActions = [
 ] as const;
 const orderAction = z.enum(orderActions);
 export type OrderAction = z.output<typeof orderAction>;
-
-/** Unguessable: shows the outcome of a purchase to the buyer, and nothing else. */
-export const receiptId = z.uuid();
-
-/** As sent, before the product's type is known. */
-export const purchaseForm = z.record(z.string(), z.unknown());
-
-/**
- * `fields` is validated by `purchaseFields` of the product's type. `total` is what the form showed: when the price has
- * changed, the call is refused with the new one. Without `fromWallet` the card pays everything. `idCard` is one of the
- * caller's saved cards, charged after the purchase; without it the card is entered on the provider's page, and saved
- * with `keepCard`. Both require a logged-in user.
- */
-export const buyBody = z.object({
-  idProduct: id,
-  fields: purchaseForm,
-  total: priceSchema,
-  fromWallet: priceSchema.optional(),
-  idCard: z.uuid().optional(),
-  keepCard: z.boolean().optional(),
-  language,
-});
-
-/**
- * `success` when nothing is left to pay by card, else where to continue: the card page, or the state of a saved card's
- * charge.
- */
-export const buyReply = z.object({ result: z.string(), receipt: receiptId });
-
-/** `new`: the purchase created an account. `known`: the email address had one, and the link was mailed there. */
-const buyerKinds = ['new', 'known', 'loggedIn'] as const;
-export type BuyerKind = (typeof buyerKinds)[number];
-
-export const bought = z.object({
-  state: orderState,
-  productType,
-  productName: z.string(),
-  idProduct: id,
-  idOwner: id,
-  ownerName: z.string(),
-  /** Null until it is paid: only then is it revealed whether the address was known. */
-  buyer: z.enum(buyerKinds).nullable(),
-  /** Where the link to the order went, masked; null for a buyer who was logged in, and until it is paid. */
-  sentTo: z.string().nullable(),
-  /** Only for the logged-in buyer. */
-  idOrder: id.nullable(),
-  total: priceSchema,
-  /** The reason of an automatic refund. */
-  refundReason: z.enum(refundReasons).nullable(),
-  /** The talent cancelled the date of the event that it was for. */
-  dateCancelled: z.boolean(),
-  deadline: moment.nullable(),
-  expressDeadline: moment.nullable(),
-  charity: charityShare.nullable(),
-  /** Where to continue paying: the card page, or 3-D Secure for a saved card. */
-  checkout: z.string().nullable(),
-  /** The state of a saved card's charge; null without one. */
-  charge: z.object({ state: paymentState, problem: cardProblem.nullable() }).nullable(),
-});
-
-/** As the buyer last typed them; each null if they never did. */
-export const buyerDetails = z.object({
-  fullName: z.string().nullable(),
-  phone: z.string().nullable(),
-  delivery: destination.nullable(),
-});
-export type BuyerDetails = z.output<typeof buyerDetails>;
 
 const person = z.object({
   idUser: id,
@@ -240,7 +171,7 @@ export const orderDetail = orderShort.extend({
   /** The cursor for `get-order-messages`; null when there are no older ones. */
   olderMessages: id.nullable(),
   /** Why the two cannot write to each other: one blocked the other, staff blocked one of them, or one has left. */
-  talkClosed: z.enum(['blocked', 'blockedByStaff', 'left']).nullable(),
+  messagingClosed: z.enum(['blocked', 'blockedByStaff', 'left']).nullable(),
   extension: z.object({ until: moment, answer: z.enum(['agreed', 'refused']).nullable() }).nullable(),
   redo: z.object({ reason: z.string(), done: z.boolean() }).nullable(),
   problem: z
@@ -274,37 +205,3 @@ export const deliverBody = z.object({
     z.object({ kind: z.literal('answer'), text: note }),
   ]),
 });
-
-export const scoreBody = z.object({ idOrder: id, score: z.int().min(1).max(5), text: text(limits.orders.reviewMax) });
-
-export const scores = z.object({
-  totalScores: z.int(),
-  averageScore: z.number().nullable(),
-  items: z.array(
-    z.object({
-      idScore: id,
-      score: z.int(),
-      text: z.string(),
-      reply: z.string().nullable(),
-      fanName: z.string(),
-      productName: z.string(),
-      created: moment,
-    }),
-  ),
-  totalPages: z.int(),
-  currentPage: z.int(),
-});
-export type Scores = z.output<typeof scores>;
-
-/** A reported review, with all complaints against it. */
-export const scoreReport = z.object({
-  idScore: id,
-  score: z.int(),
-  text: z.string(),
-  fanName: z.string(),
-  idTalent: id,
-  talentName: z.string(),
-  created: moment,
-  reports: z.array(z.object({ reason: z.string(), at: moment })),
-});
-export type ScoreReport = z.output<typeof scoreReport>;

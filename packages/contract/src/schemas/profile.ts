@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { centsSchema } from '../money-schema.ts';
 import { charityFund } from './charity.ts';
-import { scores } from './order.ts';
 import { id } from './primitives.ts';
 import { completeProduct, productShort } from './product.ts';
+import { scores } from './score.ts';
 import { publicUser, selfUser } from './user.ts';
 
 const clubCategory = z.object({ idCategory: id, name: z.string() });

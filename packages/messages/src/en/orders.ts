@@ -1,5 +1,6 @@
 import { actions } from './orders/actions.ts';
 import { deliverables } from './orders/deliverables.ts';
+import { say } from './orders/say.ts';
 
 /** The list of orders, the order page, and the mailed link of a guest. */
 export const orders = {
@@ -97,56 +98,7 @@ export const orders = {
     expressMark: 'Express',
     end: 'Refund',
   },
-  say: {
-    buyer: {
-      awaitingPayment: 'This order isn’t paid yet.',
-      reviewing: 'We review every request before {name} sees it. This takes up to {collaborationHours, limit} hours.',
-      processing: '{name} has your order. We’ll email you when it’s ready.',
-      completed: 'Your order has been delivered.',
-      onItsWay:
-        'Your parcel is on its way. Press “I have it” when it has arrived. If we hear nothing, we count it as received on {date}.',
-      cancelled: 'You cancelled this order.',
-      expired: 'This order wasn’t delivered on time, so you get a full refund.',
-      declined: '{name} declined this order: “{reason}”',
-      rejected: 'We didn’t approve this request: “{reason}”',
-      disputed: 'We’re looking into it. {name} has until {answerBy} to reply. We’ll decide by {decideBy}.',
-      disputedWaits: 'We’re looking into it and will decide by {decideBy}.',
-      disputedLate:
-        'We’re still looking into it. It’s taking longer than it should, and we’re sorry. We’ll email you as soon as we’ve decided.',
-      disputedByBank: 'Your bank is looking into this payment. Nothing more happens until it has decided.',
-      refunded: 'This order was refunded.',
-      ticket: 'Your ticket is below. Show its code at the entrance.',
-      tookPlace: 'This event has taken place.',
-      unpaid: 'This order wasn’t paid in time. You weren’t charged.',
-      dateCancelled: '{name} cancelled this event: “{reason}”. You get a full refund.',
-    },
-    talent: {
-      awaitingPayment: 'This order isn’t paid yet.',
-      reviewing: 'We’re reviewing this request first.',
-      processing: 'Ready for you. Deliver it and earn {sum}.',
-      completed: 'Delivered. {sum} becomes available after the holding period.',
-      onItsWay: 'On its way. {sum} becomes available when the fan has it, at the latest on {date}.',
-      cancelled: 'The fan cancelled this order.',
-      expired: 'This order wasn’t delivered on time. We refunded the fan.',
-      declined: 'You declined this order: “{reason}”',
-      rejected: 'We didn’t approve this request: “{reason}”',
-      disputed: 'The fan reported a problem. Respond by {answerBy}. We’ll decide by {decideBy}.',
-      disputedWaits: 'We’re looking into this problem and will decide by {decideBy}.',
-      disputedLate:
-        'We’re still looking into this problem. It’s taking longer than it should, and we’re sorry. We’ll email you as soon as we’ve decided.',
-      disputedByBank: 'The fan’s bank is looking into this payment. Nothing more happens until it has decided.',
-      refunded: 'This order was refunded to the fan.',
-      ticket: 'The guest has a ticket. You earn {sum} after the event.',
-      tookPlace: 'The event has taken place. {sum} becomes available after the holding period.',
-      unpaid: 'This order wasn’t paid in time.',
-      dateCancelled: 'You cancelled this event: “{reason}”. We refunded the fan.',
-    },
-    expressLate: 'Express was late, so we refunded {sum}. Your order is still due by {date}.',
-    expressLateFan: 'Express was late, so we refunded {sum} to the fan. The order is still due by {date}.',
-    problemSaid: 'Reported problem',
-    problemAnswer: 'Response',
-    problemNoAnswer: 'No response yet',
-  },
+  say,
   pay: { go: 'Pay {sum}' },
   moved: {
     text: 'Moved from {from} to {date}. The ticket stays valid.',
@@ -217,7 +169,7 @@ export const orders = {
     replyOf: 'Reply from {name}',
     ownReply: 'Your reply',
   },
-  talk: {
+  messages: {
     title: 'Messages',
     empty: 'No messages yet. Ask anything about this order here.',
     you: 'You',

@@ -2,6 +2,7 @@ import type { orders as english } from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
 import { actions } from './orders/actions.ts';
 import { deliverables } from './orders/deliverables.ts';
+import { say } from './orders/say.ts';
 
 export const orders: Translation<typeof english> = {
   title: 'Заказы',
@@ -104,56 +105,7 @@ export const orders: Translation<typeof english> = {
     expressMark: 'Экспресс',
     end: 'Возврат',
   },
-  say: {
-    buyer: {
-      awaitingPayment: 'Заказ ещё не оплачен.',
-      reviewing:
-        'Мы проверяем каждый запрос, прежде чем его увидит {name}. Это занимает до {collaborationHours, limit} часов.',
-      processing: '{name} выполняет ваш заказ. Когда всё будет готово, мы вам напишем.',
-      completed: 'Заказ выполнен.',
-      onItsWay:
-        'Посылка уже в пути. Когда получите её, нажмите «Уже у меня». Если не отзовётесь, будем считать её полученной {date}.',
-      cancelled: 'Вы отменили этот заказ.',
-      expired: 'Заказ не выполнили вовремя, поэтому мы возвращаем всю сумму.',
-      declined: '{name} не может выполнить заказ: «{reason}»',
-      rejected: 'Мы не одобрили этот запрос: «{reason}»',
-      disputed: 'Мы разбираемся. {name} отвечает до {answerBy}. Мы решим до {decideBy}.',
-      disputedWaits: 'Мы разбираемся и решим до {decideBy}.',
-      disputedLate: 'Мы всё ещё разбираемся. Это длится дольше, чем должно, извините. Как только решим, напишем вам.',
-      disputedByBank: 'Ваш банк проверяет этот платёж. До его решения ничего не изменится.',
-      refunded: 'Деньги за заказ возвращены.',
-      ticket: 'Ваш билет ниже. Покажите код на входе.',
-      tookPlace: 'Это событие состоялось.',
-      unpaid: 'Заказ не оплачен вовремя. Деньги не списаны.',
-      dateCancelled: 'Событие отменено ({name}): «{reason}». Возвращаем всю сумму.',
-    },
-    talent: {
-      awaitingPayment: 'Заказ ещё не оплачен.',
-      reviewing: 'Сначала этот запрос проверяем мы.',
-      processing: 'Теперь ваша очередь. Выполните заказ, чтобы получить {sum}.',
-      completed: 'Готово. {sum} станут доступны после периода удержания.',
-      onItsWay: 'Посылка в пути. {sum} станут доступны, когда фанат её получит, самое позднее {date}.',
-      cancelled: 'Заказ отменён фанатом.',
-      expired: 'Заказ не выполнен вовремя. Деньги возвращены фанату.',
-      declined: 'Вы отклонили заказ: «{reason}»',
-      rejected: 'Мы не одобрили этот запрос: «{reason}»',
-      disputed: 'Фанат сообщил о проблеме. Ответьте до {answerBy}. Мы решим до {decideBy}.',
-      disputedWaits: 'Мы разбираемся с этой проблемой и решим до {decideBy}.',
-      disputedLate:
-        'Мы всё ещё разбираемся с этой проблемой. Это длится дольше, чем должно, извините. Как только решим, напишем вам.',
-      disputedByBank: 'Банк фаната проверяет этот платёж. До его решения ничего не изменится.',
-      refunded: 'Деньги возвращены фанату.',
-      ticket: 'У гостя есть билет. После события вы заработаете {sum}.',
-      tookPlace: 'Событие состоялось. {sum} станут доступны после периода удержания.',
-      unpaid: 'Заказ не оплачен вовремя.',
-      dateCancelled: 'Событие отменено: «{reason}». Деньги возвращены фанату.',
-    },
-    expressLate: 'Экспресс опоздал, поэтому мы вернули {sum}. Заказ будет до {date}.',
-    expressLateFan: 'Экспресс опоздал, поэтому мы вернули фанату {sum}. Выполните заказ до {date}.',
-    problemSaid: 'Суть проблемы',
-    problemAnswer: 'Ответ',
-    problemNoAnswer: 'Ответа ещё нет',
-  },
+  say,
   pay: { go: 'Оплатить {sum}' },
   moved: {
     text: 'Перенесено с {from} на {date}. Билет действует.',
@@ -227,7 +179,7 @@ export const orders: Translation<typeof english> = {
     replyOf: 'Отвечает {name}',
     ownReply: 'Ваш ответ',
   },
-  talk: {
+  messages: {
     title: 'Сообщения',
     empty: 'Сообщений пока нет. Здесь можно спросить о заказе.',
     you: 'Вы',

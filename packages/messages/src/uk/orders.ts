@@ -2,6 +2,7 @@ import type { orders as english } from '../en/orders.ts';
 import type { Translation } from '../translation.ts';
 import { actions } from './orders/actions.ts';
 import { deliverables } from './orders/deliverables.ts';
+import { say } from './orders/say.ts';
 
 export const orders: Translation<typeof english> = {
   title: 'Замовлення',
@@ -104,56 +105,7 @@ export const orders: Translation<typeof english> = {
     expressMark: 'Експрес',
     end: 'Повернення',
   },
-  say: {
-    buyer: {
-      awaitingPayment: 'Замовлення ще не оплачено.',
-      reviewing:
-        'Ми перевіряємо кожен запит, перш ніж його побачить {name}. Це триває до {collaborationHours, limit} годин.',
-      processing: '{name} виконує ваше замовлення. Коли все буде готово, ми вам напишемо.',
-      completed: 'Замовлення виконано.',
-      onItsWay:
-        'Посилка вже в дорозі. Коли отримаєте, натисніть «Уже в мене». Якщо не відгукнетеся, вважатимемо її отриманою {date}.',
-      cancelled: 'Ви скасували це замовлення.',
-      expired: 'Замовлення не виконали вчасно, тож ми повертаємо всю суму.',
-      declined: '{name} не може виконати замовлення: «{reason}»',
-      rejected: 'Ми не схвалили цей запит: «{reason}»',
-      disputed: 'Ми розбираємося. {name} має відповісти до {answerBy}. Ми вирішимо до {decideBy}.',
-      disputedWaits: 'Ми розбираємося й вирішимо до {decideBy}.',
-      disputedLate: 'Ми досі розбираємося. Це триває довше, ніж мало б, вибачте. Щойно вирішимо, напишемо вам.',
-      disputedByBank: 'Ваш банк перевіряє цей платіж. До його рішення нічого не зміниться.',
-      refunded: 'Кошти за замовлення повернуто.',
-      ticket: 'Ваш квиток нижче. Покажіть код на вході.',
-      tookPlace: 'Ця подія відбулася.',
-      unpaid: 'Замовлення не оплачено вчасно. Гроші не списано.',
-      dateCancelled: 'Подію скасовано ({name}): «{reason}». Повертаємо всю суму.',
-    },
-    talent: {
-      awaitingPayment: 'Замовлення ще не оплачено.',
-      reviewing: 'Спершу цей запит перевіряємо ми.',
-      processing: 'Тепер ваша черга. Виконайте замовлення, щоб отримати {sum}.',
-      completed: 'Готово. {sum} стануть доступними після періоду утримання.',
-      onItsWay: 'Посилка в дорозі. {sum} стануть доступними, коли фанат її отримає, щонайпізніше {date}.',
-      cancelled: 'Замовлення скасовано фанатом.',
-      expired: 'Замовлення не виконано вчасно. Гроші повернуто фанату.',
-      declined: 'Ви відхилили замовлення: «{reason}»',
-      rejected: 'Ми не схвалили цей запит: «{reason}»',
-      disputed: 'Фанат повідомив про проблему. Дайте відповідь до {answerBy}. Ми вирішимо до {decideBy}.',
-      disputedWaits: 'Ми розбираємося з цією проблемою й вирішимо до {decideBy}.',
-      disputedLate:
-        'Ми досі розбираємося з цією проблемою. Це триває довше, ніж мало б, вибачте. Щойно вирішимо, напишемо вам.',
-      disputedByBank: 'Банк фаната перевіряє цей платіж. До його рішення нічого не зміниться.',
-      refunded: 'Гроші повернуто фанату.',
-      ticket: 'Гість має квиток. Після події ви заробите {sum}.',
-      tookPlace: 'Подія відбулася. {sum} стануть доступними після періоду утримання.',
-      unpaid: 'Замовлення не оплачено вчасно.',
-      dateCancelled: 'Подію скасовано: «{reason}». Гроші повернуто фанату.',
-    },
-    expressLate: 'Експрес запізнився, тож ми повернули {sum}. Замовлення буде до {date}.',
-    expressLateFan: 'Експрес запізнився, тож ми повернули фанату {sum}. Виконайте замовлення до {date}.',
-    problemSaid: 'Суть проблеми',
-    problemAnswer: 'Відповідь',
-    problemNoAnswer: 'Відповіді ще немає',
-  },
+  say,
   pay: { go: 'Сплатити {sum}' },
   moved: {
     text: 'Перенесено з {from} на {date}. Квиток дійсний.',
@@ -227,7 +179,7 @@ export const orders: Translation<typeof english> = {
     replyOf: 'Відповідає {name}',
     ownReply: 'Ваша відповідь',
   },
-  talk: {
+  messages: {
     title: 'Повідомлення',
     empty: 'Повідомлень ще немає. Тут можна запитати про замовлення.',
     you: 'Ви',

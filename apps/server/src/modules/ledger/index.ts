@@ -17,6 +17,6 @@ export type { Invariant } from './audit/invariant.ts';
 export { auditLedger, ledgerJobs } from './ledger.jobs.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export { type Booking, legsOf, type Occasion, refuseOverdraft } from './post.ts';
+export { type EntryKey, type JournalEntry, legsOf, refuseOverdraft } from './post.ts';
 export { type Posting, transfer } from './postings.ts';
 export type { Line } from './statement.ts';

@@ -1,10 +1,10 @@
 import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Occasion } from './post.ts';
+import type { EntryKey } from './post.ts';
 import type { Posting } from './postings.ts';
 
 /** The entries of a transaction. */
-export const postingsOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Posting[]> => {
+export const postingsOf = async (tx: Tx, { kind, ref }: EntryKey): Promise<Posting[]> => {
   const rows = await tx
     .selectFrom('ledger_tx')
     .innerJoin('ledger_entry', 'ledger_entry.id_tx', 'ledger_tx.id')

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Occasion, Posted } from './post.ts';
+import type { EntryKey, Posted } from './post.ts';
 
-type Reversal = Occasion & { at: Date; of: Occasion };
+type Reversal = EntryKey & { at: Date; of: EntryKey };
 
 const text = 'select ledger_reverse($1, $2, $3, $4, $5) as opened';
 

@@ -8,15 +8,15 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { readBooks } from './books.test-support.ts';
 import {
   audit,
-  type Booking,
   bank,
   charity,
   clearing,
   createLedger,
   dispute,
+  type EntryKey,
   escrow,
+  type JournalEntry,
   ledgerInvariants,
-  type Occasion,
   payout,
   platform,
   transfer,
@@ -32,9 +32,9 @@ const openBooks = async () => {
   const ledger = createLedger();
   const at = aClock().now();
   return {
-    post: (kind: string, ref: string | number, postings: Booking['postings']) =>
+    post: (kind: string, ref: string | number, postings: JournalEntry['postings']) =>
       database.inTransaction((tx) => ledger.post(tx, { kind, ref, at, postings })),
-    reverse: (kind: string, ref: string | number, of: Occasion) =>
+    reverse: (kind: string, ref: string | number, of: EntryKey) =>
       database.inTransaction((tx) => ledger.reverse(tx, { kind, ref, at, of })),
     balances: (idUser: number) => database.inTransaction((tx) => ledger.balances(tx, idUser)),
     read: async () => {

@@ -3,8 +3,9 @@ import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Quote } from '@stagedoor/contract/quote';
+import type { BuyerKind } from '@stagedoor/contract/schemas/buy';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
-import type { BuyerKind, OrderState } from '@stagedoor/contract/schemas/order';
+import type { OrderState } from '@stagedoor/contract/schemas/order';
 
 /** Who moves an order from state to state. */
 export type Actor = 'buyer' | 'talent' | 'staff' | 'system';

@@ -108,7 +108,7 @@ describe.each(Object.entries(ways))('talents who %s', (_, go) => {
       partner: { name: 'Deleted person', nickname: null, imageLink: null },
       messages: [{ text: 'I drew a fern on it' }, { text: 'I hung it up' }],
       delivered: { kind: 'image' },
-      talkClosed: 'left',
+      messagingClosed: 'left',
     });
     for (const action of ['write', 'askRedo']) expect(autograph.can).not.toContain(action);
     const idOrder = orders.autograph;

@@ -1,5 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { ScoreReport } from '@stagedoor/contract/schemas/order';
+import type { ScoreReport } from '@stagedoor/contract/schemas/score';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page-of.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import type { Database } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import { pageOfScores, scoreDto } from './scores.repo.ts';

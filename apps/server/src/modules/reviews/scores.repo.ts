@@ -1,5 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/read.ts';
 

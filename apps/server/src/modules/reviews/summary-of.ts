@@ -1,5 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import type { Database } from '../../platform/database/database.ts';
 import { countScores, pageOfScores, scoreDto } from './scores.repo.ts';
 

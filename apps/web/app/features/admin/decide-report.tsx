@@ -1,4 +1,4 @@
-import type { ScoreReport } from '@stagedoor/contract/schemas/order';
+import type { ScoreReport } from '@stagedoor/contract/schemas/score';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';

@@ -1,4 +1,4 @@
-import type { ScoreReport } from '@stagedoor/contract/schemas/order';
+import type { ScoreReport } from '@stagedoor/contract/schemas/score';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';

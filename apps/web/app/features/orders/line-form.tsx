@@ -15,7 +15,7 @@ export const LineForm = ({ label, submit, done, send }: Props) => {
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useAction({ act: () => send(words.trim()), done });
   const go = () =>
-    words.trim() ? mutate(undefined, { onSuccess: () => setWords('') }) : setProblem(t('talk.tooShort'));
+    words.trim() ? mutate(undefined, { onSuccess: () => setWords('') }) : setProblem(t('messages.tooShort'));
   return (
     <Form onSubmit={go}>
       <TextArea

@@ -11,12 +11,12 @@ import { MoneyStage } from './money-stage.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderLog } from './order-log.tsx';
+import { OrderMessages } from './order-messages.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './order-view.module.css';
 import { Reaction } from './reaction.tsx';
 import { Review } from './review.tsx';
-import { Talk } from './talk.tsx';
 
 /** The talent's delivery form, provided by the studio. */
 export type Deliver = ComponentType<{ order: OrderDetail }>;
@@ -38,7 +38,7 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
           <Clocks order={order} />
           <Reaction order={order} />
           <Review order={order} />
-          <Talk order={order} />
+          <OrderMessages order={order} />
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>

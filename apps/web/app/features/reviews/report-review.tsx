@@ -1,6 +1,6 @@
 import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import { lazy, useState } from 'react';
 import { ask } from '../../shared/dialogs/ask.tsx';
 import { toast } from '../../shared/feedback/toasts.ts';

@@ -1,4 +1,4 @@
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
 import { fullDate } from '../../shared/time/dates.ts';

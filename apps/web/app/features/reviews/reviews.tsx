@@ -1,5 +1,5 @@
 import { formatNumber } from '@stagedoor/contract/number';
-import type { Scores } from '@stagedoor/contract/schemas/order';
+import type { Scores } from '@stagedoor/contract/schemas/score';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';

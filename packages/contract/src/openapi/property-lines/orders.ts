@@ -65,7 +65,7 @@ export const orderLines: PropertyLines = {
   talent: 'Who sold it.',
   sentTo: 'Where the link to the order went, masked; null for a buyer who was logged in, and until it is paid.',
   talentName: 'The name of the talent.',
-  talkClosed: 'Why the two cannot write to each other; null if they can.',
+  messagingClosed: 'Why the two cannot write to each other; null if they can.',
   trackingNumber: 'The number to follow the parcel with.',
   transaction: 'The transaction in the reader’s own wallet; null where it did not pass through that.',
   unitPrice: 'What one costs, in cents.',

@@ -1,6 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import type { BuyerKind } from '@stagedoor/contract/schemas/order';
+import type { BuyerKind } from '@stagedoor/contract/schemas/buy';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { findByEmail } from '../users.repo.ts';

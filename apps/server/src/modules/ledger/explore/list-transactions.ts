@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { LedgerAccountKind } from '../../../platform/database/schema.gen.ts';
 import { type DayRange, momentsOf } from '../../../platform/days.ts';
 import type { Account } from '../accounts.ts';
-import type { Occasion } from '../post.ts';
+import type { EntryKey } from '../post.ts';
 
 type Input = DayRange & {
   id?: number | undefined;
@@ -70,7 +70,7 @@ const matches = ({ id, kind, ref, before, ...days }: Omit<Input, 'account' | 'si
 export const transactionsAround = async (
   tx: Tx,
   accounts: readonly Account[],
-  facts: readonly Occasion[],
+  facts: readonly EntryKey[],
 ): Promise<LedgerTransaction[]> => {
   const { rows } = await sql<Row>`select ${columns} from ledger_tx t
     where t.id in (

@@ -98,7 +98,7 @@ describe('two people with something between them', () => {
       return (await Promise.all(answers)).map(({ body }) => (body as { error?: number }).error ?? null);
     };
     const shown = async () => Object.values(both).map((client) => detailFor(client, order.idOrder));
-    const closed = async () => (await Promise.all(await shown())).map(({ talkClosed }) => talkClosed);
+    const closed = async () => (await Promise.all(await shown())).map(({ messagingClosed }) => messagingClosed);
     return { program, fan, ...order, write, shown, closed };
   };
 
@@ -109,7 +109,7 @@ describe('two people with something between them', () => {
     await talent.post('/block-user', { idUser: fan.idUser, duration: 'day' });
     expect(await write()).toEqual([1023, 1023]);
     for (const order of await Promise.all(await shown())) {
-      expect(order).toMatchObject({ talkClosed: 'blocked', messages: [{}, {}] });
+      expect(order).toMatchObject({ messagingClosed: 'blocked', messages: [{}, {}] });
       expect(order.can).not.toContain('write');
     }
     const delivery = { kind: 'image', idFile: await anImage(program, idTalent) };

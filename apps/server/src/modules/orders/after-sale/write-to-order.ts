@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { isPaid } from '../order.ts';
 import { messageWritten } from '../orders.events.ts';
 import { findOrder } from '../orders.repo.ts';
-import { requireTalkOpen } from './talk-closed.ts';
+import { requireMessagingOpen } from './messaging-closed.ts';
 
 /** Sends a message to the other side, unless the conversation is closed. */
 export const writeToOrder =
@@ -16,7 +16,7 @@ export const writeToOrder =
       if (!isPaid(order)) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       const actor = isBuyer ? 'buyer' : 'talent';
       const idPartner = isBuyer ? order.idTalent : order.idBuyer;
-      await requireTalkOpen(tx, { idUser, idPartner, now: clock.now() });
+      await requireMessagingOpen(tx, { idUser, idPartner, now: clock.now() });
       await tx.insertInto('order_message').values({ id_order: idOrder, actor, text, at: clock.now() }).execute();
       await outbox.append(tx, messageWritten, { idOrder, from: actor });
     });

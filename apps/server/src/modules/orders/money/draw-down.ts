@@ -9,7 +9,7 @@ import { leftInEscrow } from '../order.ts';
 import { orderCompleted } from '../orders.events.ts';
 import { changeOrder, lockOrder, moveOrder } from '../orders.repo.ts';
 import { countDonated } from './count-donated.ts';
-import { type Draw, drawnShares, drawOf, drawsOf, occasionOf } from './draws.repo.ts';
+import { type Draw, drawnShares, drawOf, drawsOf, entryKeyOf } from './draws.repo.ts';
 import { shareLegs } from './pay-out.ts';
 import { refundUndrawn } from './refund-order.ts';
 
@@ -37,12 +37,12 @@ export const drawDown =
       .values({ id_order: idOrder, ref, amount, ...shares, at })
       .execute();
     await changeOrder(tx, order, { drawn: add(order.drawn, amount) });
-    const occasion = occasionOf(draw);
-    await deps.ledger.post(tx, { ...occasion, at, postings: shareLegs(order, shares) });
+    const entry = entryKeyOf(draw);
+    await deps.ledger.post(tx, { ...entry, at, postings: shareLegs(order, shares) });
     if (order.fund) await countDonated(tx, order, shares.charity);
     if (shares.talent === 0) return;
     const releaseAt = hoursAfter(at, ruleOf(order.type).pendingHours);
-    await deps.wallet.earn(tx, { ...occasion, idUser: order.idTalent, amount: shares.talent, releaseAt });
+    await deps.wallet.earn(tx, { ...entry, idUser: order.idTalent, amount: shares.talent, releaseAt });
   };
 
 /** Ends partial payouts: returns what was not drawn to where it came from, and completes the order. */

@@ -16,7 +16,7 @@ export const drawOf = (tx: Tx, { idOrder, ref }: Pick<Draw, 'idOrder' | 'ref'>):
   tx.selectFrom('order_draw').selectAll().where('id_order', '=', idOrder).where('ref', '=', ref).executeTakeFirst();
 
 /** Its ledger transaction. */
-export const occasionOf = ({ idOrder, ref }: Pick<Draw, 'idOrder' | 'ref'>) => ({
+export const entryKeyOf = ({ idOrder, ref }: Pick<Draw, 'idOrder' | 'ref'>) => ({
   kind: 'order.drawn',
   ref: `${idOrder} ${ref}`,
 });

@@ -5,7 +5,7 @@ import { charity, escrow, platform, transfer, wallet } from '../../ledger/index.
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 import { countDonated } from './count-donated.ts';
-import { drawsOf, occasionOf } from './draws.repo.ts';
+import { drawsOf, entryKeyOf } from './draws.repo.ts';
 import { paidOut } from './pay-out.ts';
 
 type UsedDeps = Pick<Deps, 'clock' | 'ledger' | 'wallet'>;
@@ -37,10 +37,10 @@ const takePending = async (tx: Tx, walletModule: Deps['wallet'], order: Order, a
   const { id: idOrder, idTalent: idUser } = order;
   const draws = order.drawn > 0 ? await drawsOf(tx, idOrder) : [];
   const earned =
-    draws.length > 0 ? draws.map(({ ref }) => occasionOf({ idOrder, ref })) : [{ kind: paidOut, ref: idOrder }];
+    draws.length > 0 ? draws.map(({ ref }) => entryKeyOf({ idOrder, ref })) : [{ kind: paidOut, ref: idOrder }];
   let taken = zero;
-  for (const occasion of earned) {
-    taken = add(taken, await walletModule.takeBack(tx, { idUser, ...occasion }, subtract(amount, taken)));
+  for (const entry of earned) {
+    taken = add(taken, await walletModule.takeBack(tx, { idUser, ...entry }, subtract(amount, taken)));
   }
   return taken;
 };

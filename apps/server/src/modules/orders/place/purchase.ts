@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, zero } from '@stagedoor/contract/money';
-import type { buyBody } from '@stagedoor/contract/schemas/order';
+import type { buyBody } from '@stagedoor/contract/schemas/buy';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 

@@ -1,4 +1,4 @@
-import type { BuyerDetails } from '@stagedoor/contract/schemas/order';
+import type { BuyerDetails } from '@stagedoor/contract/schemas/buy';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { OrderFields } from '../order.ts';

@@ -34,7 +34,7 @@ export const listQueue =
       );
       const items = await Promise.all(
         orders.map((shown) => {
-          const rest = { activity: activity(shown.order, 'staff'), delivered: null, talkClosed: null };
+          const rest = { activity: activity(shown.order, 'staff'), delivered: null, messagingClosed: null };
           return detailDto(deps, shown, { role: 'staff', ...rest });
         }),
       );

@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { isRefundReason } from '@stagedoor/contract/order-words';
-import type { bought } from '@stagedoor/contract/schemas/order';
+import type { bought } from '@stagedoor/contract/schemas/buy';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { maskEmail } from '../../../platform/mask.ts';

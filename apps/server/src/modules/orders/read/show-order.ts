@@ -2,7 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
-import { talkClosed } from '../after-sale/talk-closed.ts';
+import { messagingClosed } from '../after-sale/messaging-closed.ts';
 import type { Deps } from '../deps.ts';
 import { orderBehind } from '../links.ts';
 import type { Order } from '../order.ts';
@@ -49,7 +49,7 @@ const oneDto = async (
   const { order } = shown;
   const activity = (await readOrderActivity(tx, deps, [order]))(order, role);
   const delivered = await deliveredFor(tx, deps, shown, role, device);
-  return detailDto(deps, shown, { role, activity, delivered, talkClosed: await closedFor(tx, deps, order, role) });
+  return detailDto(deps, shown, { role, activity, delivered, messagingClosed: await closedFor(tx, deps, order, role) });
 };
 
 const notSecret = new Set<string>(['image', 'video', 'parcel', 'answer']);
@@ -64,15 +64,15 @@ const deliveredFor = async (tx: Tx, deps: UsedDeps, shown: ShownOrder, role: Rol
 const closedFor = async (tx: Tx, { clock }: UsedDeps, { idBuyer, idTalent }: Order, role: Role) => {
   if (role === 'staff') return null;
   const [idUser, idPartner] = role === 'buyer' ? [idBuyer, idTalent] : [idTalent, idBuyer];
-  return (await talkClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
+  return (await messagingClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
 };
 
-type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'talkClosed'>;
+type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'messagingClosed'>;
 
 export const detailDto = async (
   deps: Pick<UsedDeps, 'clock' | 'delivery'>,
   shown: ShownOrder,
-  { role, activity: { review, ...activity }, delivered, talkClosed: closed }: Rest,
+  { role, activity: { review, ...activity }, delivered, messagingClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
   const { order, talent, variation, extension, redo, problem } = shown;
@@ -100,7 +100,7 @@ export const detailDto = async (
     paidOutAt: order.completedAt && paidOutAt({ ...order, completedAt: order.completedAt }).toISOString(),
     delivered,
     ...activity,
-    talkClosed: closed,
+    messagingClosed: closed,
     extension: extension && { ...extension, until: extension.until.toISOString() },
     redo: redo && { reason: redo.reason, done: redo.doneAt !== null },
     problem: problem && {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import type { Occasion } from '../../ledger/index.ts';
+import type { EntryKey } from '../../ledger/index.ts';
 
 /** The transactions that released what another transaction earned. */
-export const releasesOf = async (tx: Tx, { kind, ref }: Occasion): Promise<Occasion[]> => {
+export const releasesOf = async (tx: Tx, { kind, ref }: EntryKey): Promise<EntryKey[]> => {
   const rows = await tx
     .selectFrom('earning')
     .select('id')

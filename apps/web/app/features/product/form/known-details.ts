@@ -1,5 +1,5 @@
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
-import type { BuyerDetails } from '@stagedoor/contract/schemas/order';
+import type { BuyerDetails } from '@stagedoor/contract/schemas/buy';
 import type { Values } from './values.ts';
 
 type Known = { details: BuyerDetails; name: string };

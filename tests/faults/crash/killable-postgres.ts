@@ -7,10 +7,10 @@ import { findPostmaster, stopPostmaster } from '../../../apps/server/src/platfor
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { databaseIn, makeTemporaryFolder } from '../../support/temporary-folder.ts';
 
-export type MortalPostgres = Awaited<ReturnType<typeof startMortalPostgres>>;
+export type KillablePostgres = Awaited<ReturnType<typeof startKillablePostgres>>;
 
 /** A durable database server that can be killed and restarts on the same port. */
-export const startMortalPostgres = async () => {
+export const startKillablePostgres = async () => {
   const folder = await makeTemporaryFolder();
   const directory = databaseIn(folder);
   const { superUrl, port, stop: stopCluster } = await startEmbeddedPostgres({ directory });

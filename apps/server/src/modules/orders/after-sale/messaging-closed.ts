@@ -2,12 +2,12 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type DealRefusal, mayDeal } from '../../access/index.ts';
 
-type TalkClosed = { why: 'left' } | { why: 'blocked' | 'blockedByStaff'; refusal: DealRefusal };
+type MessagingClosed = { why: 'left' } | { why: 'blocked' | 'blockedByStaff'; refusal: DealRefusal };
 
 type Two = { idUser: number; idPartner: number; now: Date };
 
 /** Why buyer and talent cannot write to each other; null when they can. The order itself continues. */
-export const talkClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promise<TalkClosed | null> => {
+export const messagingClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promise<MessagingClosed | null> => {
   const { status } = await tx
     .selectFrom('users')
     .select('status')
@@ -19,8 +19,8 @@ export const talkClosed = async (tx: Tx, { idUser, idPartner, now }: Two): Promi
   return { why: refusal === 'userBlockedYou' ? 'blocked' : 'blockedByStaff', refusal };
 };
 
-export const requireTalkOpen = async (tx: Tx, two: Two): Promise<void> => {
-  const closed = await talkClosed(tx, two);
+export const requireMessagingOpen = async (tx: Tx, two: Two): Promise<void> => {
+  const closed = await messagingClosed(tx, two);
   if (closed?.why === 'left') fail('incompleteRequest', { reason: { kind: 'personLeft' } });
   if (closed) fail(closed.refusal);
 };

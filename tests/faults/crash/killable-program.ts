@@ -23,10 +23,10 @@ export type Blow = { at: Point } | { afterMs: number };
 /** Time for the process to reach its crash point; then it is killed anyway. */
 const untilPoint = 500;
 
-export type MortalProgram = Awaited<ReturnType<typeof startMortalProgram>>;
+export type KillableProgram = Awaited<ReturnType<typeof startKillableProgram>>;
 
 /** The program as a supervised process: however it ends, it restarts on the same port. */
-export const startMortalProgram = async (role: Role, settings: Record<string, string>) => {
+export const startKillableProgram = async (role: Role, settings: Record<string, string>) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = { PATH: process.env.PATH, PORT: String(port), PAGES: 'off', ...settings };

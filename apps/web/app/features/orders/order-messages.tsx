@@ -7,33 +7,35 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { olderMessagesQuery, writeToOrder } from './api.ts';
 import { LineForm } from './line-form.tsx';
+import lines from './order-messages.module.css';
 import styles from './order-view.module.css';
-import talk from './talk.module.css';
 
 type Message = OrderDetail['messages'][number];
 
 /** The messages between buyer and talent about this order. */
-export const Talk = ({ order }: { order: OrderDetail }) => {
+export const OrderMessages = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
-  const { idOrder, can, talkClosed } = order;
+  const { idOrder, can, messagingClosed } = order;
   const { messages, older } = useMessages(order);
   const mayWrite = can.includes('write');
   const send = (words: string) => writeToOrder(idOrder, words);
-  if (messages.length === 0 && !mayWrite && !talkClosed) return null;
+  if (messages.length === 0 && !mayWrite && !messagingClosed) return null;
   return (
-    <section className={styles.part} aria-labelledby="talk">
-      <h2 id="talk">{t('talk.title')}</h2>
+    <section className={styles.part} aria-labelledby="messages">
+      <h2 id="messages">{t('messages.title')}</h2>
       {older}
-      {messages.length === 0 && mayWrite && <p>{t('talk.empty')}</p>}
+      {messages.length === 0 && mayWrite && <p>{t('messages.empty')}</p>}
       {messages.length > 0 && (
-        <ol className={talk.lines} aria-live="polite">
+        <ol className={lines.lines} aria-live="polite">
           {messages.map((message) => (
             <Line key={message.id} message={message} order={order} />
           ))}
         </ol>
       )}
-      {talkClosed && <Note>{t(`talk.closed.${talkClosed}`)}</Note>}
-      {mayWrite && <LineForm label={t('talk.label')} submit={t('talk.send')} done={t('talk.sent')} send={send} />}
+      {messagingClosed && <Note>{t(`messages.closed.${messagingClosed}`)}</Note>}
+      {mayWrite && (
+        <LineForm label={t('messages.label')} submit={t('messages.send')} done={t('messages.sent')} send={send} />
+      )}
     </section>
   );
 };
@@ -48,7 +50,7 @@ const useMessages = ({ idOrder, messages, olderMessages }: OrderDetail) => {
   const isMore = olderMessages !== null && (!data || hasNextPage);
   const older = isMore && (
     <Button size="small" busy={isFetching} onClick={() => void (data ? fetchNextPage() : refetch())}>
-      {t('talk.older')}
+      {t('messages.older')}
     </Button>
   );
   return { messages: [...before, ...messages], older };
@@ -62,11 +64,11 @@ const Line = ({ message: { from, text, at }, order }: { message: Message; order:
   const { role, partner } = order;
   const isOwn = from === role;
   const isPartner = from === (role === 'buyer' ? 'talent' : 'buyer');
-  const other = isPartner ? partner.name : t(`talk.${names[from]}`);
+  const other = isPartner ? partner.name : t(`messages.${names[from]}`);
   return (
     <li data-own={isOwn}>
-      <span className={talk.who}>
-        {isOwn ? t('talk.you') : other} <time dateTime={at}>{dayAndTime(new Date(at), language)}</time>
+      <span className={lines.who}>
+        {isOwn ? t('messages.you') : other} <time dateTime={at}>{dayAndTime(new Date(at), language)}</time>
       </span>
       <p>{text}</p>
     </li>
