@@ -24,9 +24,9 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
     insert into talent (id_user, id_group, names, headline, about, languages, rank, approved_at)
       values (1, 1, ${text(`'Orysia'`)}, ${text(`'Sings'`)}, ${text(`'About'`)}, '{uk}', 1, now());
     insert into product (id, id_owner, type, language, name, short_about, about, content_hash, created_at, updated_at,
-        open_until, in_stock_until) overriding system value
+        open_until, in_stock_until, lowest_price, position) overriding system value
       select n, 1, 'AUTOGRAPH', 'uk', ${text(`'Song ' || n`)}, ${text(`'Short'`)}, ${text(`'Long'`)},
-        decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity' from generate_series(1, ${products}) n;
+        decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity', 1500, n from generate_series(1, ${products}) n;
     insert into variation (id, id_product, "order", price) overriding system value
       select n, n, 0, 1500 from generate_series(1, ${products}) n`);
   // Of a hundred orders 94 are completed, three are open, two were late and one was declined.

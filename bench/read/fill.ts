@@ -18,7 +18,8 @@ const perTalent = 10;
 
 /**
  * Made-up talents with ten products each, inserted by SQL. Their names use a realistic vocabulary instead of one word
- * per row. Triggers and foreign keys are disabled, because the inserted data is valid.
+ * per row. Triggers and foreign keys are disabled, so this also writes what the
+ * triggers would.
  */
 export const fill = async (superUrl: string, talents: number) => {
   const client = new pg.Client({ connectionString: superUrl });
@@ -67,10 +68,12 @@ export const fill = async (superUrl: string, talents: number) => {
   await run(`
     create table thing as select n, 1 + (n - 1) / ${perTalent} as owner, ${thing} as name
       from generate_series(1, ${talents * perTalent}) n;
-    insert into product (id, id_owner, type, language, name, short_about, about, content_hash, created_at, updated_at)
+    insert into product (id, id_owner, type, language, name, short_about, about, content_hash, created_at, updated_at,
+        open_until, in_stock_until, lowest_price, position)
       overriding system value
       select n, owner, (${pick(productTypes, 'n')})::product_type, 'uk', ${inThree(`name || ' ' || n`)},
-        ${inThree(`'Коротко'`)}, ${inThree(`'Довго'`)}, decode(md5(n::text), 'hex'), now(), now() from thing;
+        ${inThree(`'Коротко'`)}, ${inThree(`'Довго'`)}, decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity',
+        500 + n % 9000, n from thing;
     insert into variation (id_product, "order", price) select n, 0, 500 + n % 9000 from thing;
     create table called as select name, unnest(search_words(name)) as word from (select distinct name from thing) d;
     insert into search_word (word) select distinct word from called on conflict do nothing;

@@ -160,3 +160,20 @@ it('that says something else than its variations is found by the auditor', async
   await here.database.pool.query(`update product set in_stock_until = '-infinity' where id = $1`, [idProduct]);
   expect(await violationsIn(here)).toEqual(['shelves-are-true']);
 });
+
+it('starts at the lowest price of what can be bought now', async () => {
+  const { idUser, first, made } = await aFullShelf(3);
+  const [cheap, past] = made as [(typeof made)[number], (typeof made)[number]];
+  // In a language of its own each, because visitors share an answer within a second.
+  const fromPrice = async (language: string) => {
+    const { body } = await aClient(program).get(`/get-user-profile-data/${idUser}/${language}`);
+    return (body as { userDTO: { fromPrice: number | null } }).userDTO.fromPrice;
+  };
+  await sql('update variation set price = 900 where id = $1', [cheap.id]);
+  await sql(`update variation set price = 100, starts_at = '2020-01-01' where id = $1`, [past.id]);
+  expect(await fromPrice('en')).toBe(900);
+  await sql('update variation set retired = true where id = $1', [cheap.id]);
+  expect(await fromPrice('uk')).toBe(1500);
+  await sql(`update product set shelf = 'INACTIVE' where id = $1`, [first]);
+  expect(await fromPrice('ru')).toBeNull();
+});

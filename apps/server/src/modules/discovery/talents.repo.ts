@@ -44,7 +44,7 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language, now 
 // Every list starts here, so hidden, unregistered, blocked and deleted users are never listed.
 const unordered = (db: Parameters<typeof people>[0], seen: Seen) =>
   people(db, seen)
-    .select(lowestPriceOf('users.id').as('from_price'))
+    .select(lowestPriceOf('users.id', opaqueParam(seen.now, 'timestamptz')).as('from_price'))
     .where(isOpen(opaqueParam(seen.now, 'timestamptz')));
 
 const cards = (db: Parameters<typeof people>[0], seen: Seen) =>
@@ -80,23 +80,24 @@ const wherever = ({ language, now, size, skip }: Page) => ({
 });
 
 // Looks prices up only for the talents on the page, not for those before it.
-const priced = (db: Parameters<typeof people>[0], page: ReturnType<typeof ranked>) =>
+const priced = (db: Parameters<typeof people>[0], now: Date, page: ReturnType<typeof ranked>) =>
   db
     .selectFrom(page.as('shown'))
     .selectAll('shown')
-    .select(lowestPriceOf('shown.id').as('from_price'))
+    .select(lowestPriceOf('shown.id', opaqueParam(now, 'timestamptz')).as('from_price'))
     .orderBy('shown.rank', 'desc')
     .orderBy('shown.id');
 
-export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, ranked(db, wherever(arg))));
+export const everybody = query<Page, CardRow>('talents', (db, arg) => priced(db, arg.now, ranked(db, wherever(arg))));
 
 export const ofGroup = query<Page & { idGroup: number }, CardRow>('talents-of-group', (db, arg) =>
-  priced(db, ranked(db, wherever(arg)).where('listed.id_group', '=', opaqueParam(arg.idGroup, 'bigint'))),
+  priced(db, arg.now, ranked(db, wherever(arg)).where('listed.id_group', '=', opaqueParam(arg.idGroup, 'bigint'))),
 );
 
 export const ofCategory = query<Page & { idCategory: number }, CardRow>('talents-of-category', (db, arg) =>
   priced(
     db,
+    arg.now,
     ranked(db, arg).where((eb) =>
       eb.exists(
         eb
@@ -121,7 +122,7 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
   'talent-by-id-or-nickname',
   (db, arg) =>
     people(db, arg)
-      .select(lowestPriceOf('users.id').as('from_price'))
+      .select(lowestPriceOf('users.id', opaqueParam(arg.now, 'timestamptz')).as('from_price'))
       .select(['id_cover', sql<string[]>`talent.languages`.as('languages')])
       .select((eb) => [
         localizedColumn(eb.ref('talent.about'), arg.language).as('about'),

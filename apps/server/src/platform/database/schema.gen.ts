@@ -654,6 +654,7 @@ export interface Product {
   id_owner: number;
   in_stock_until: Generated<Timestamp>;
   language: Language;
+  lowest_price: number | null;
   name: Json;
   open_until: Generated<Timestamp>;
   pickup_place: string | null;

@@ -14,13 +14,15 @@ export const stockAddsUp: Invariant = {
 export const shelvesAreTrue: Invariant = {
   id: 'I7',
   name: 'shelves-are-true',
-  description: 'a product’s stored availability matches its variations',
+  description: 'a product’s stored availability and lowest price match its variations',
   violationsSql: `
-    select p.id, p.open_until, p.in_stock_until
+    select p.id, p.open_until, p.in_stock_until, p.lowest_price
     from product p left join lateral (
       select coalesce(max(coalesce(v.starts_at, 'infinity')), '-infinity') as open_until,
         coalesce(max(coalesce(v.starts_at, 'infinity')) filter (where v.stock is null or v.stock > 0), '-infinity')
-          as in_stock_until
+          as in_stock_until,
+        min(v.price) as lowest_price
       from variation v where v.id_product = p.id and not v.retired and v.cancelled_at is null) t on true
-    where (p.open_until, p.in_stock_until) is distinct from (t.open_until, t.in_stock_until)`,
+    where (p.open_until, p.in_stock_until, p.lowest_price)
+      is distinct from (t.open_until, t.in_stock_until, t.lowest_price)`,
 };

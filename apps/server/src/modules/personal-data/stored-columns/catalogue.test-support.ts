@@ -45,6 +45,7 @@ export const catalogueColumns: Stored<
     id_image: 'personal',
     id_lock: 'plain',
     in_stock_until: 'plain',
+    lowest_price: 'plain',
     open_until: 'plain',
     shelf_before_lock: 'plain',
     id_owner: 'plain',
