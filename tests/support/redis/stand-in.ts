@@ -47,6 +47,8 @@ export const openStandIn = async () => {
       return undefined;
     },
     EVAL: (_, _script, _keys, key = '', milliseconds = '0') => count(key, Number(milliseconds)),
+    // Only patterns that end with the one asterisk.
+    KEYS: (_, pattern = '') => ({ list: [...counters.keys()].filter((key) => key.startsWith(pattern.slice(0, -1))) }),
     QUIT: ({ socket }) => {
       socket.end();
       return ok;
