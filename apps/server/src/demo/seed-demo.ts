@@ -10,6 +10,7 @@ import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { renderPicture } from './pictures.ts';
 import { insertApplications } from './seed-applications.ts';
+import { insertFollows } from './seed-follows.ts';
 import { seedHistory } from './seed-history.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import type { Sale } from './seed-shop.ts';
@@ -77,6 +78,7 @@ export const fillWorld = async (
   }
   await tagTalents(tx);
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
+  await insertFollows(tx, now);
   await giveOwners(tx, drawn);
   await insertApplications(tx, world.fans, now);
   await insertSupportRequests(tx, now);

@@ -91,3 +91,12 @@ it('has reviews that others can read', async () => {
   const scores = await talent.get(`/get-scores/${await idOf(program, demoEmails.talent)}`);
   expect(scores.body).toMatchObject({ totalScores: 6, averageScore: expect.any(Number) });
 });
+
+it('has talents whom fans follow, the first ones most', async () => {
+  const { rows } = await program.database.pool.query<{ followers: number }>(
+    `select coalesce(sum(followers), 0)::int as followers from talent left join talent_followers on id_talent = id_user
+     group by id_user, rank order by rank desc`,
+  );
+  expect(rows[0]?.followers).toBeGreaterThan(rows.at(-1)?.followers ?? 0);
+  expect(rows.every(({ followers }) => followers > 0)).toBe(true);
+});

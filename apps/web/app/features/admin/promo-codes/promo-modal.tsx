@@ -48,7 +48,12 @@ export default function PromoModal({ answer }: ModalProps<string>) {
       />
       <div className={styles.two}>
         <Field label={t('content.promoCodes.percentOff')} {...field('percent')} inputMode="numeric" />
-        <Field label={t('content.promoCodes.dollarsOff')} {...field('fixed')} inputMode="decimal" />
+        <Field
+          label={t('content.promoCodes.dollarsOff')}
+          {...field('fixed')}
+          inputMode="decimal"
+          hint={t('content.promoCodes.dollarsOffHint')}
+        />
       </div>
       <Field
         label={t('content.promoCodes.from')}
