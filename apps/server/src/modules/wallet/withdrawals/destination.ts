@@ -6,7 +6,8 @@ type Card = { rail: 'card'; cardToken: string; fingerprint: string; last4: strin
 /** As stored: a card by its provider token. */
 export type Destination = Exclude<WithdrawDestination, { rail: 'card' }> | Card;
 
-const tail = (text: string) => `•••• ${text.slice(-4)}`;
+/** With a no-break space, so that no line ends after the dots. */
+const tail = (text: string) => `••••\u00a0${text.slice(-4)}`;
 
 /** Enough for the owner to recognise it, too little to send money there. */
 export const maskDestination = (destination: Destination): string => {

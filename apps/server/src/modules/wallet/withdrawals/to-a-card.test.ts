@@ -23,7 +23,7 @@ it('waits for a card that is new, and not for one that received money before', a
   const [talent, staff] = [await aTalent(), await someStaff(program)];
   const first = await withdrawTo(talent, visa);
   expect(first.body).toMatchObject({
-    destination: { rail: 'card', masked: '•••• 4242' },
+    destination: { rail: 'card', masked: '••••\u00a04242' },
     notBefore: expect.any(String),
   });
 

@@ -33,7 +33,7 @@ describe('a withdrawal', () => {
         amount: 5_000,
         state: 'requested',
         reason: null,
-        destination: { rail: 'bank', masked: '•••• 3000' },
+        destination: { rail: 'bank', masked: '••••\u00a03000' },
         createdAt: '2026-03-01T12:00:00.000Z',
         notBefore: '2026-03-04T12:00:00.000Z',
       },
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
 
   it.each([
     ['paypal', { rail: 'paypal', email: 'solomiia@example.com' }, 's•••@example.com'],
-    ['crypto', { rail: 'crypto', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }, '•••• 5mdq'],
+    ['crypto', { rail: 'crypto', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }, '••••\u00a05mdq'],
   ])('to %s shows only what its owner recognises', async (rail, destination, masked) => {
     const { talent } = await setUp();
     expect((await withdraw(talent.client, { destination })).body).toMatchObject({ destination: { rail, masked } });
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
           firstName: 'Solomiia',
           lastName: 'Krushelnytska',
           residenceCountry: 'UA',
-          destination: { masked: '•••• 3000' },
+          destination: { masked: '••••\u00a03000' },
         },
       ],
     });

@@ -62,7 +62,7 @@ const useParts = ({ values, card, facts }: Withdraw, sum: string): Part[] => {
       `${t('taxpayerId')}: ${values.taxpayerId}`,
       values.purpose && `${t('purpose')}: ${values.purpose}`,
     ],
-    card: [`•••• ${card?.last4 ?? ''}`],
+    card: [`••••\u00a0${card?.last4 ?? ''}`],
     paypal: [values.email],
     crypto: [values.cryptoAddress],
   };
