@@ -45,6 +45,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_category',
     'talent_followers',
     'talent_group',
+    'talent_link',
     'talent_tag',
   ],
   catalogue: [

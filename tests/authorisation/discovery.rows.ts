@@ -1,5 +1,6 @@
 import type { discovery } from '@stagedoor/contract/endpoints/discovery';
 import type { profile } from '@stagedoor/contract/endpoints/profile';
+import { aPage } from '../support/own-page.ts';
 import { type BuiltIn, noId, openToAll, plain, type Rows } from './row.ts';
 import { aboutTalents, aFanId, aTalentId } from './things.ts';
 import type { World } from './world.ts';
@@ -60,14 +61,7 @@ export const discoveryRows: Rows<keyof typeof discovery> = {
 export const profileRows: Rows<BuiltIn<typeof profile>> = {
   getUserProfileData: aboutTalents((id) => ({ params: { id: String(id), lang: 'en' as const } })),
   getOwnPage: plain(() => ({})),
-  saveOwnPage: plain(() => ({
-    body: {
-      names: { en: 'Anna', uk: 'Anna', ru: 'Anna' },
-      headline: { en: 'Singer', uk: 'Singer', ru: 'Singer' },
-      about: { en: 'I sing', uk: 'I sing', ru: 'I sing' },
-      languages: ['en'],
-    },
-  })),
+  saveOwnPage: plain(async (world) => ({ body: aPage({ categories: [await category(world)] }) })),
   setAvailability: plain(() => ({ body: { backOn: null, timeZone: 'UTC' } })),
   followUser: aboutTalents((idUser) => ({ body: { idUser } })),
   // Unfollowing without following has no effect.

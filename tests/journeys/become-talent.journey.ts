@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aJpeg } from '../support/hostile-files.ts';
 import { aNewPersonAtHome, mailTo, menuOf } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { logInAsStaff } from './support/staff.ts';
+import { anAutograph } from './support/studio.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -108,4 +110,30 @@ test('a fan becomes a talent: staff ask for more, the fan answers, staff approve
   await expect(page).toHaveURL(new RegExp(`/${nickname}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lesia Moroz');
   await expect(page.getByText('Jazz singer from Lviv').first()).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Add first product' })).toHaveAttribute('href', '/studio/products/new');
+  await page.getByRole('link', { name: 'Edit my page' }).click();
+  const steps = page.getByRole('region', { name: 'Get your page ready' });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    'Add your photo',
+    'Say what you do (done)',
+    'Write about yourself (done)',
+    'Add your first product',
+  ]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await anAutograph(page, `Signed card ${mark}`, 1_500);
+  await page.reload();
+  await expect(steps.getByRole('link')).toHaveText(['Add your photo']);
+  await steps.getByRole('link', { name: 'Add your photo' }).click();
+  const photo = page.getByRole('region', { name: 'Photo' });
+  await expect(photo).toBeInViewport();
+  await photo
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(800, 1000) });
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(steps).toBeVisible(); // nothing is saved yet
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(steps).toBeHidden();
 });

@@ -50,9 +50,12 @@ test('a visitor who knows no name finds talents by what they do and where they a
 });
 
 for (const width of [1280, 375]) {
-  test(`the first screen of a profile, ${width} px wide, leads to the store`, async ({ browser }) => {
+  test(`the first screen of a profile, ${width} px wide, has the first product and leads to the store`, async ({
+    browser,
+  }) => {
     const page = await aVisitor(browser, { width });
     await page.goto('/orysia');
+    await expect(page.getByRole('main').locator('a[href^="/product"]').first()).toBeInViewport({ ratio: 1 });
     const toStore = page.getByRole('link', { name: /^Store from \$/ });
     await expect(toStore).toBeInViewport({ ratio: 1 });
     const store = page.getByRole('heading', { level: 2, name: 'Store' });

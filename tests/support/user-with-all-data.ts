@@ -42,7 +42,12 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
     await tx
       .updateTable('talent')
       .set({ id_cover: cover, country: 'Halychyna', away_until: until, live_until: until, rank: 77 })
+      .set('city', JSON.stringify({ en: 'Lviv of hers', uk: 'Її Львів', ru: 'Её Львов' }))
       .where('id_user', '=', idUser)
+      .execute();
+    await tx
+      .insertInto('talent_link')
+      .values({ id_user: idUser, network: 'website', link: 'https://solomiia.example' })
       .execute();
     await tx
       .updateTable('device')

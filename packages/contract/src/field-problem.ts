@@ -19,6 +19,8 @@ export const fieldWords = [
   'taken',
   /** A handle without the network it belongs to. */
   'noNetwork',
+  /** A link to another network, or to none. */
+  'otherNetwork',
   /** By staff. */
   'locked',
 ] as const;

@@ -102,6 +102,12 @@ export const limits = {
     /** The version of the page /talent-agreement. */
     offerVersion: '2026-11-17',
   },
+  /** A talent's public page. */
+  page: {
+    cityMax: 60,
+    tagsMax: 10,
+    linkMax: 200,
+  },
   card: {
     numberDigits: 16,
   },

@@ -145,7 +145,7 @@ export const composeModules = (platform: Platform) => {
   }
   const { profilePages } = ports;
   const applying = { database, clock, jobs, secrets, notify, outbox, live, profilePages, log, metrics };
-  const talents = createTalents(applying);
+  const talents = createTalents({ ...applying, media });
   const profiles = createProfiles({ findPerson: discovery.showPerson });
   profiles.addSlot(ownerSlot(accounts.showSelf));
   profiles.addSlot(productsSlot(catalogue));

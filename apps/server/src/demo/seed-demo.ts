@@ -190,6 +190,7 @@ const insertTalent = async (
       id_group: idGroup,
       names: JSON.stringify(talent.spelling),
       headline: JSON.stringify(talent.headline),
+      city: talent.city ? JSON.stringify(talent.city) : null,
       about: JSON.stringify(talent.about),
       id_cover: drawn.covers[at] ?? null,
       languages: [...talent.languages],

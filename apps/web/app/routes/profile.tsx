@@ -6,6 +6,7 @@ import { useProfile } from '../features/profile/api.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { ReviewsAndWorks } from '../features/profile/reviews-and-works.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
+import { FirstProduct } from '../features/store/first-product.tsx';
 import { Store } from '../features/store/store.tsx';
 import { nameLanguages } from '../shared/i18n/name-languages.ts';
 import { textsIn } from '../shared/i18n/texts.server.ts';
@@ -15,6 +16,7 @@ import { isSignedIn, requestLanguage, visitorApi } from '../shared/pages/page.se
 import { orProblem } from '../shared/pages/page-problem.server.ts';
 import { describe, pageUrl, type Seo } from '../shared/pages/seo.ts';
 import { useLanguage } from '../shared/pages/shell-data.ts';
+import { craftLine } from '../shared/people/craft-line.ts';
 import type { Route } from './+types/profile.ts';
 
 export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
@@ -31,11 +33,10 @@ export const loader = async ({ request, context, params }: Route.LoaderArgs) => 
     profile.totalScores > 0
       ? await api('getScores', { params: { x: person.idUser }, query: { language } }).catch(() => null)
       : null;
-  const { name, headline } = person;
   const url = pageUrl(request, paths.profile(person));
   const image = person.imageLink ? pageUrl(request, `${person.imageLink}/960.webp`) : undefined;
   const seo: Seo = {
-    title: texts.of('titles')('profile', { name, headline }),
+    title: texts.of('titles')('profile', { name: person.name, headline: craftLine(person) }),
     description: person.about,
     url,
     image,
@@ -54,14 +55,16 @@ const orClosed = <Value,>(wanted: Promise<Value>, request: Request): Promise<Val
     throw redirect(paths.home('profile'));
   });
 
-const describePerson = ({ name, headline, about, languages }: PublicUser, url: string, image: string | undefined) => ({
+const describePerson = (person: PublicUser, url: string, image: string | undefined) => ({
   '@context': 'https://schema.org',
   '@type': 'Person',
-  name,
+  name: person.name,
   url,
-  jobTitle: headline,
-  description: about,
-  knowsLanguage: languages,
+  jobTitle: person.headline,
+  description: person.about,
+  knowsLanguage: person.languages,
+  ...(person.city && { homeLocation: { '@type': 'Place', name: person.city } }),
+  ...(person.links.length > 0 && { sameAs: person.links.map(({ link }) => link) }),
   ...(image && { image }),
 });
 
@@ -94,6 +97,7 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
       id={ownerId}
       profile={profile}
       speaks={speaks ?? nameLanguages(person.languages, language)}
+      first={<FirstProduct products={products} />}
       tabs={[{ name: 'store', label: t('store'), panel: store }]}
       tab={query.get('tab')}
     />

@@ -32,14 +32,14 @@ export const profile = {
   getOwnPage: endpoint({
     ...routes.getOwnPage,
     access: 'expert',
-    summary: 'Read the texts of the caller’s public page, in every language',
+    summary: 'Read the caller’s public page as its form shows it, with the texts in every language',
     reply: storedTalentPage,
     refusals: ['pageNotFound'],
   }),
   saveOwnPage: endpoint({
     ...routes.saveOwnPage,
     access: 'expert',
-    summary: 'Change the texts of the caller’s public page',
+    summary: 'Change the caller’s public page: texts, pictures, categories, tags and links',
     body: talentPage,
     reply: empty,
     refusals: ['pageNotFound'],

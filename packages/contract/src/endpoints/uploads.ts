@@ -9,7 +9,7 @@ const uploadedImage = z.object({ idImage: z.string(), imageLink });
 const refusals = ['wrongChecksum', 'fileTooLarge'] as const;
 
 /** A portrait is cropped to 4:5; other pictures keep their proportions. A delivery also keeps its size. */
-const kind = z.object({ kind: z.enum(['portrait', 'picture', 'delivery']).default('picture') });
+const kind = z.object({ kind: z.enum(['portrait', 'cover', 'picture', 'delivery']).default('picture') });
 
 const { videoBytes, pieceBytes } = limits.files;
 const idUpload = z.string().regex(/^[\w-]{22}$/);

@@ -37,6 +37,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   groupName: 'music',
   headline: 'Songs for evenings that do not end',
   idCity: 'kyiv',
+  idCover: 'p-7hYk2Qd0cJrV9bXw3mZt1A',
   idOrder: 10_001,
   idOwner: 1_001,
   idProduct: 101,
@@ -88,6 +89,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   sentence: 'Orysia Tymkiv delivered “A signed photo”.',
   shortAbout: 'For you, by hand, within a week',
   slot: 1,
+  spotify: '',
   standardRate: 4_400,
   subject: 'USER',
   swift: 'UNCRUA2X',
@@ -100,6 +102,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   trackingNumber: '20450012345678',
   url: 'http://127.0.0.1:4242/pay/cs_test_1',
   version: '2026-03',
+  website: 'https://orysia.example',
   wishes: 'For my brother, who never missed a concert.',
   zipCode: '01001',
 };

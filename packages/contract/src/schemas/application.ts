@@ -24,7 +24,8 @@ export const profileAddress = z
 
 const unique = <Item>(items: Item[]) => [...new Set(items)];
 
-const applicationCategories = z
+/** The first decides in which group a talent is listed. */
+export const ownCategories = z
   .array(line(60))
   .min(1)
   .overwrite(unique)
@@ -35,7 +36,7 @@ const charityChoice = z.object({ idCharityFund: id, percent: z.int().min(1).max(
 
 /** Partial update: omitted parts stay unchanged. */
 export const upgradeExpertBody = z.object({
-  categories: applicationCategories.optional(),
+  categories: ownCategories.optional(),
   tags: z.array(id).overwrite(unique).max(limit.tagsMax).optional(),
   specialization: specialization.optional(),
   about: text(limits.account.aboutMax).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
+import { networkNames } from '../social-links.ts';
 import { id, imageLink, language, moment } from './primitives.ts';
 
 const role = z.enum(['FAN', 'EXPERT', 'AGENT', 'ADMIN']);
@@ -13,6 +14,7 @@ export const userCard = z.object({
   role,
   imageLink: imageLink.nullable(),
   headline: z.string(),
+  city: z.string().nullable(),
   mainGroup: z.string().nullable(),
   answering: z.boolean(),
   awayUntil: moment.nullable(),
@@ -20,11 +22,16 @@ export const userCard = z.object({
   fromPrice: priceSchema.nullable(),
 });
 
+const topic = z.object({ name: z.string(), localizedString: z.string() });
+
 export const publicUser = userCard.extend({
   about: z.string(),
   coverLink: z.string().nullable(),
   languages: z.array(z.string().length(2)),
-  categories: z.array(z.object({ name: z.string(), localizedString: z.string() })),
+  categories: z.array(topic),
+  tags: z.array(topic),
+  /** Elsewhere, in the order in which they are shown. */
+  links: z.array(z.object({ network: z.enum(networkNames), link: z.string() })),
 });
 
 export const settings = z.object({

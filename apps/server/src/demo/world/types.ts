@@ -19,6 +19,7 @@ export type Talent = {
   group: string;
   categories: readonly string[];
   headline: Words;
+  city?: Words;
   about: Words;
   languages: readonly string[];
   country: string;

@@ -9,7 +9,10 @@ const { groups, talents, fans, administrator } = world;
 const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 const titles = groups.flatMap((group) => [group.title, ...group.categories.map((category) => category.title)]);
-const texts: Words[] = [...titles, ...talents.flatMap(({ spelling, headline, about }) => [spelling, headline, about])];
+const texts: Words[] = [
+  ...titles,
+  ...talents.flatMap(({ spelling, headline, city = headline, about }) => [spelling, headline, city, about]),
+];
 
 it('makes the same world every time', () => {
   expect(makeWorld()).toEqual(world);

@@ -9,6 +9,7 @@ export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.ts';
 export { unsubscriberBehind, unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';
+export { changePortrait } from './profile/change-portrait.ts';
 export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } from './profile/inactive.repo.ts';
 export { endStaff, hasColleague, makeStaff, setStaffScopes } from './profile/make-staff.ts';
 export { makeTalent } from './profile/make-talent.ts';

@@ -2,6 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import type { FoundCategory, Group, Tag } from '@stagedoor/contract/schemas/group';
 import type { PublicUser, UserCard } from '@stagedoor/contract/schemas/user';
+import { networkNames } from '@stagedoor/contract/social-links';
 import { mediaLink } from '../media/index.ts';
 import type { TagRow } from '../talents/index.ts';
 import type { Directory } from './directory.ts';
@@ -14,6 +15,7 @@ export const cardDto = (row: CardRow): UserCard => ({
   role: row.role,
   imageLink: mediaLink(row.id_image),
   headline: row.headline,
+  city: row.city,
   mainGroup: row.main_group,
   answering: row.answering,
   awayUntil: row.away_until?.toISOString() ?? null,
@@ -27,6 +29,11 @@ export const publicUserDto = (row: TalentRow): PublicUser => ({
   coverLink: mediaLink(row.id_cover),
   languages: row.languages,
   categories: row.categories,
+  tags: row.tags,
+  links: networkNames.flatMap((network) => {
+    const link = row.links[network];
+    return link === undefined ? [] : [{ network, link }];
+  }),
 });
 
 export const groupDto = (group: Directory['groups'][number], language: Language): Group => ({

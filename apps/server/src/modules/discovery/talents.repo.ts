@@ -4,7 +4,7 @@ import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { opaqueParam, query } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
 import { lowestPriceOf } from '../catalogue/index.ts';
-import { awayUntil, isAnswering } from '../talents/index.ts';
+import { awayUntil, isAnswering, type Links, linksOf } from '../talents/index.ts';
 
 export type CardRow = {
   id: number;
@@ -13,6 +13,7 @@ export type CardRow = {
   role: 'FAN' | 'EXPERT' | 'AGENT' | 'ADMIN';
   id_image: string | null;
   headline: string;
+  city: string | null;
   /** Null while the group is hidden. */
   main_group: string | null;
   answering: boolean;
@@ -39,6 +40,7 @@ const people = (db: Parameters<Parameters<typeof query>[1]>[0], { language, now 
       shownGroup.as('main_group'),
       localizedColumn(eb.ref('talent.names'), language).as('name'),
       localizedColumn(eb.ref('headline'), language).as('headline'),
+      localizedColumn(eb.ref('city'), language).$castTo<string | null>().as('city'),
     ]);
 
 // Every list starts here, so hidden, unregistered, blocked and deleted users are never listed.
@@ -115,6 +117,8 @@ export type TalentRow = CardRow & {
   id_cover: string | null;
   languages: string[];
   categories: { name: string; localizedString: string }[];
+  tags: { name: string; localizedString: string }[];
+  links: Links;
 };
 
 /** Hidden and blocked talents still see themselves. */
@@ -131,6 +135,11 @@ export const byIdOrNickname = query<Seen & { id: number | null; nickname: string
             order by c."order"), '[]')
           from talent_category tc join category c on c.id = tc.id_category
           where tc.id_user = talent.id_user and not c.hidden)`.as('categories'),
+        sql<TalentRow['tags']>`(
+          select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'localizedString', t.title ->> ${arg.language}::text)
+            order by t.id), '[]')
+          from talent_tag tt join tag t on t.id = tt.id_tag where tt.id_user = talent.id_user)`.as('tags'),
+        linksOf.as('links'),
       ])
       .where((eb) => eb.or([eb('users.id', '=', arg.id), eb('users.nickname', '=', arg.nickname)]))
       .where((eb) => eb.or([isOpen(sql.val(arg.now)), eb('users.id', '=', arg.viewer)])),

@@ -935,6 +935,7 @@ export interface Talent {
   answering: Generated<boolean>;
   approved_at: Timestamp;
   away_until: Timestamp | null;
+  city: Json | null;
   country: string | null;
   headline: Json;
   id_cover: string | null;
@@ -976,6 +977,12 @@ export interface TalentGroup {
   name: string;
   order: number;
   title: Json;
+}
+
+export interface TalentLink {
+  id_user: number;
+  link: string;
+  network: string;
 }
 
 export interface TalentPresentation {
@@ -1240,6 +1247,7 @@ export interface DB {
   talent_charity: TalentCharity;
   talent_followers: TalentFollowers;
   talent_group: TalentGroup;
+  talent_link: TalentLink;
   talent_presentation: TalentPresentation;
   talent_record: TalentRecord;
   talent_scores: TalentScores;

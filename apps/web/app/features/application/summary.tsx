@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { groupsQuery, tagsQuery } from '../../shared/people/topics.ts';
 import text from '../../ui/theme/text.module.css';
-import { fundsQuery, groupsQuery, tagsQuery } from './api.ts';
+import { fundsQuery } from './api.ts';
 import styles from './application-page.module.css';
 import type { Step } from './steps.ts';
 

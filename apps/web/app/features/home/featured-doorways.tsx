@@ -2,6 +2,7 @@ import type { UserCard } from '@stagedoor/contract/schemas/user';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FromPrice } from '../../shared/money/from-price.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { craftLine } from '../../shared/people/craft-line.ts';
 import { Doorways } from '../../ui/cards/doorways.tsx';
 import { Portrait } from '../../ui/media/picture.tsx';
 
@@ -16,7 +17,7 @@ export const FeaturedDoorways = ({ people }: { people: UserCard[] }) => {
       doors={people.map((person, index) => ({
         key: person.idUser,
         to: paths.profile(person),
-        label: `${person.name}, ${person.headline}`,
+        label: `${person.name}, ${craftLine(person)}`,
         short: firstName(person.name),
         // The picture fills the doorway's height and is cropped at the sides, so `sizes` is wider than the box.
         picture: (
@@ -26,7 +27,7 @@ export const FeaturedDoorways = ({ people }: { people: UserCard[] }) => {
           <>
             <span>
               <b>{person.name}</b>
-              {person.headline}
+              {craftLine(person)}
             </span>
             <span>
               <FromPrice amount={person.fromPrice} />

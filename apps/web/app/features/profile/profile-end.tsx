@@ -3,29 +3,18 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Tag, TagRow } from '../../ui/buttons/chip.tsx';
 import { Ways } from '../../ui/fields/form.tsx';
 import text from '../../ui/theme/text.module.css';
 import { BlockPerson } from './block-person.tsx';
 import styles from './profile-end.module.css';
+import { ProfileTopics } from './profile-topics.tsx';
 
 export const ProfileEnd = ({ person, isOwn }: { person: PublicUser; isOwn: boolean }) => {
-  const { idUser, name, categories, mainGroup } = person;
+  const { idUser, name, mainGroup } = person;
   const { t } = useTranslation('profile');
   return (
     <div className={styles.end}>
-      {categories.length > 0 && (
-        <section aria-labelledby="known-for">
-          <h2 id="known-for" className={styles.title}>
-            {t('categories')}
-          </h2>
-          <TagRow>
-            {categories.map(({ name: category, localizedString }) => (
-              <Tag key={category}>{localizedString}</Tag>
-            ))}
-          </TagRow>
-        </section>
-      )}
+      <ProfileTopics person={person} />
       <p className={text.quiet}>{t('promise')}</p>
       <Ways>
         <ButtonLink to={paths.explore(mainGroup ?? undefined)}>{t('more')}</ButtonLink>

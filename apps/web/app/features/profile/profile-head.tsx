@@ -1,6 +1,7 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { craftLine } from '../../shared/people/craft-line.ts';
 import { usePresence } from '../../shared/people/presence.ts';
 import { Floor } from '../../ui/cards/doorways.tsx';
 import { AvailabilityIndicator } from '../../ui/display/availability-indicator.tsx';
@@ -16,7 +17,7 @@ export const ProfileHead = ({ profile, speaks, children }: Props) => {
   const { t } = useTranslation('people');
   const { lit, away, words } = usePresence(person);
   return (
-    <>
+    <div className={styles.whole}>
       {person.coverLink && (
         <div className={styles.cover}>
           <Cover base={person.coverLink} />
@@ -40,7 +41,7 @@ export const ProfileHead = ({ profile, speaks, children }: Props) => {
             <AvailabilityIndicator lit={lit}>{words}</AvailabilityIndicator>
           )}
           <h1 tabIndex={-1}>{person.name}</h1>
-          <p className={styles.craft}>{person.headline}</p>
+          <p className={styles.craft}>{craftLine(person)}</p>
           {children}
           <p className={styles.about}>{person.about}</p>
           <ProfileFacts speaks={speaks} />
@@ -50,6 +51,6 @@ export const ProfileHead = ({ profile, speaks, children }: Props) => {
       <div className={styles.floor}>
         <Floor />
       </div>
-    </>
+    </div>
   );
 };

@@ -1,8 +1,10 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { Ways } from '../../ui/fields/form.tsx';
 import { Wrap } from '../../ui/layout/page.tsx';
 import { FundLine } from './fund-line.tsx';
 import { ProfileActions } from './profile-actions.tsx';
@@ -16,18 +18,25 @@ type Props = {
   profile: ProfileData;
   /** The names of the languages that the talent speaks. */
   speaks: string;
+  /** The first product. */
+  first: ReactNode;
   tabs: readonly [ProfileTab, ...ProfileTab[]];
   /** From the URL; the first tab when missing or unknown. */
   tab: string | null;
 };
 
-export const ProfilePage = ({ id, profile, speaks, tabs, tab }: Props) => {
+export const ProfilePage = ({ id, profile, speaks, first, tabs, tab }: Props) => {
   const current = tabs.find(({ name }) => name === tab) ?? tabs[0];
   const { userDTO: person, selfUserDTO: self } = profile;
   return (
     <>
       <ProfileHead profile={profile} speaks={speaks}>
-        {self ? <OwnNote isHidden={self.status === 'HIDDEN'} /> : <ProfileActions id={id} profile={profile} />}
+        {first}
+        {self ? (
+          <OwnNote isHidden={self.status === 'HIDDEN'} hasProduct={profile.products.length > 0} />
+        ) : (
+          <ProfileActions id={id} profile={profile} />
+        )}
       </ProfileHead>
       <Wrap>
         <FundLine profile={profile} />
@@ -39,14 +48,22 @@ export const ProfilePage = ({ id, profile, speaks, tabs, tab }: Props) => {
   );
 };
 
-const OwnNote = ({ isHidden }: { isHidden: boolean }) => {
+const OwnNote = ({ isHidden, hasProduct }: { isHidden: boolean; hasProduct: boolean }) => {
   const { t } = useTranslation('profile');
+  const isUnstocked = !isHidden && !hasProduct;
   return (
     <div className={styles.own}>
-      <Note>{isHidden ? t('hidden') : t('yours')}</Note>
-      <ButtonLink to={isHidden ? paths.settings('privacy') : paths.studioPage()} size="small">
-        {t(isHidden ? 'settings' : 'edit')}
-      </ButtonLink>
+      <Note>{isHidden ? t('hidden') : t(isUnstocked ? 'unstocked' : 'yours')}</Note>
+      <Ways>
+        {isUnstocked && (
+          <ButtonLink to={paths.newProduct()} look="primary" size="small">
+            {t('addFirst')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={isHidden ? paths.settings('privacy') : paths.studioPage()} size="small">
+          {t(isHidden ? 'settings' : 'edit')}
+        </ButtonLink>
+      </Ways>
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { isStudioType, type ProductType, plainType } from '@stagedoor/contract/product-types';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
@@ -11,11 +10,8 @@ import { Section } from '../../ui/layout/page.tsx';
 import { moreProductsQuery } from './api.ts';
 import { OfferRow } from './offer-row.tsx';
 import { ProductTile } from './product-tile.tsx';
-import type { Shown } from './shown.ts';
+import { partsOf } from './shown.ts';
 import styles from './store.module.css';
-
-/** Types shown as tiles; conversations and services are rows. */
-const pictured: readonly ProductType[] = ['AUTOGRAPH', 'VIDEO_GREETING', 'PHYSICAL', 'EVENT', 'MUSEUM_TOUR'];
 
 type Props = { products: readonly ProductShort[]; hasMore: boolean; portrait: string | null };
 
@@ -29,20 +25,14 @@ export const Store = ({ products, hasMore, portrait }: Props) => {
     const { error } = await more.fetchNextPage();
     if (error) await showProblem(error);
   };
-  const all = [...products, ...(more.data?.pages.flat() ?? [])];
-  const shown: Shown[] = all.flatMap((product) => {
-    const type = plainType(product.productType);
-    return isStudioType(type) ? [{ ...product, type }] : [];
-  });
-  if (shown.length === 0) {
+  const { tiles, rows } = partsOf([...products, ...(more.data?.pages.flat() ?? [])]);
+  if (tiles.length + rows.length === 0) {
     return (
       <EmptyState title={<h2>{t('store.empty')}</h2>}>
         <p>{t('store.emptyText')}</p>
       </EmptyState>
     );
   }
-  const tiles = shown.filter(({ type }) => pictured.includes(type));
-  const rows = shown.filter(({ type }) => !pictured.includes(type));
   return (
     <Section id="store" title={t('store.title')}>
       {tiles.length > 0 && (

@@ -31,6 +31,14 @@ export const ownPageQuery = queryOptions({
   gcTime: 0,
 });
 
+/** The page as visitors see it, to put the form's values on. */
+export const publicPageQuery = (idUser: number, language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'public page', idUser, language],
+    queryFn: ({ signal }) => api('getUserProfileData', { params: { id: String(idUser), lang: language } }, { signal }),
+    staleTime: 0,
+  });
+
 export const saveOwnPage = (body: TalentPage) => api('saveOwnPage', { body });
 
 export const studioQuery = (language: Language) =>

@@ -5,6 +5,7 @@ import { Portrait } from '../../ui/media/picture.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { FromPrice } from '../money/from-price.tsx';
 import { paths } from '../navigation/paths.ts';
+import { craftLine } from './craft-line.ts';
 import { usePresence } from './presence.ts';
 
 type Props = { person: UserCard; big?: boolean; eager?: boolean; first?: boolean };
@@ -15,7 +16,7 @@ const large = '(max-width: 359px) 100vw, (max-width: 1248px) 100vw, 37rem';
 export const PersonCard = ({ person, big = false, eager = false, first = false }: Props) => {
   const { t } = useTranslation('people');
   const { lit, away, words } = usePresence(person);
-  const { name, headline, imageLink, onTimePercent, fromPrice } = person;
+  const { name, imageLink, onTimePercent, fromPrice } = person;
   return (
     <li>
       <PortraitCard
@@ -37,7 +38,7 @@ export const PersonCard = ({ person, big = false, eager = false, first = false }
           </AvailabilityIndicator>
         }
         name={name}
-        craft={headline}
+        craft={craftLine(person)}
         left={onTimePercent !== null && t('onTime', { percent: onTimePercent })}
         right={fromPrice !== null && <FromPrice amount={fromPrice} />}
       />

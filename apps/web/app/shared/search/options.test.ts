@@ -2,7 +2,7 @@ import type { Found } from '@stagedoor/contract/schemas/search';
 import { expect, it } from 'vitest';
 import { partsOf } from './options.ts';
 
-const user = { idUser: 7, nickname: 'orysia', name: 'Orysia', headline: 'Singer', imageLink: '/media/a' };
+const user = { idUser: 7, nickname: 'orysia', name: 'Orysia', headline: 'Singer', city: null, imageLink: '/media/a' };
 const product = { idProduct: 9, idOwner: 7, name: 'A song', ownerName: 'Orysia', imageLink: null };
 const found = (changes: object) => ({ users: [], products: [], suggestions: [], ...changes }) as unknown as Found;
 

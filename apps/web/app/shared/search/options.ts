@@ -1,5 +1,6 @@
 import type { Found } from '@stagedoor/contract/schemas/search';
 import { paths } from '../navigation/paths.ts';
+import { craftLine } from '../people/craft-line.ts';
 
 export type Option = { key: string; to: string; name: string; more: string; picture: string | null };
 export type Part = { name: 'people' | 'products' | 'suggestions'; options: Option[] };
@@ -8,7 +9,7 @@ const person = (user: Found['users'][number]): Option => ({
   key: `user-${user.idUser}`,
   to: paths.profile(user),
   name: user.name,
-  more: user.headline,
+  more: craftLine(user),
   picture: user.imageLink && `${user.imageLink}/160.webp`,
 });
 

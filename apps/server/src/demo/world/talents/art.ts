@@ -19,7 +19,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'easel',
     categories: ['illustrators'],
-    headline: { en: 'Illustrator, Kanazawa', uk: 'Ілюстраторка, Канадзава', ru: 'Иллюстратор, Канадзава' },
+    headline: { en: 'Illustrator', uk: 'Ілюстраторка', ru: 'Иллюстратор' },
+    city: { en: 'Kanazawa', uk: 'Канадзава', ru: 'Канадзава' },
     about: {
       en: 'I drew “Lanterns for Fish” in a kitchen with one window. I paint small things at their real size: buttons, beetles, keys. Send me the thing you carry in your pocket and I will draw it asleep.',
       uk: 'Я намалювала «Ліхтарі для риб» на кухні з одним вікном. Малюю дрібні речі в справжній розмір: ґудзики, жуків, ключі. Покажіть, що носите в кишені, і я намалюю, як воно спить.',
@@ -45,7 +46,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'gallery',
     categories: ['glass-and-clay'],
-    headline: { en: 'Glass blower, Lviv', uk: 'Склодув, Львів', ru: 'Стеклодув, Львов' },
+    headline: { en: 'Glass blower', uk: 'Склодув', ru: 'Стеклодув' },
+    city: { en: 'Lviv', uk: 'Львів', ru: 'Львов' },
     about: {
       en: 'Glass gives you forty seconds to change your mind. I blow one piece per order, film it from the first bubble, and keep the ones that crack in a jar marked “almost”.',
       uk: 'Скло дає сорок секунд, щоб передумати. На кожне замовлення видуваю одну річ, знімаю від першої бульбашки, а ті, що тріснули, тримаю в банці з написом «майже».',
@@ -71,7 +73,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'gallery',
     categories: ['photographers'],
-    headline: { en: 'Photographer, Dakar', uk: 'Фотографка, Дакар', ru: 'Фотограф, Дакар' },
+    headline: { en: 'Photographer', uk: 'Фотографка', ru: 'Фотограф' },
+    city: { en: 'Dakar', uk: 'Дакар', ru: 'Дакар' },
     about: {
       en: 'I photograph people at the hour they are proudest of: wrestlers at dawn, tailors at midnight. I look at ten of your pictures and send back the two you should have kept.',
       uk: 'Фотографую людей у годину, якою вони найбільше пишаються: борців на світанку, кравців опівночі. Перегляну десять ваших знімків і поверну два, які варто було лишити.',
@@ -98,7 +101,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'gallery',
     categories: ['glass-and-clay'],
-    headline: { en: 'Ceramicist, Brno', uk: 'Керамістка, Брно', ru: 'Керамистка, Брно' },
+    headline: { en: 'Ceramicist', uk: 'Керамістка', ru: 'Керамистка' },
+    city: { en: 'Brno', uk: 'Брно', ru: 'Брно' },
     about: {
       en: 'I make cups with a dent exactly where your thumb goes; measure it and tell me. My kiln is called Otakar and is moody in the rain, so delivery times are honest rather than short.',
       uk: 'Роблю чашки із заглибиною саме там, де ваш великий палець; виміряйте й напишіть. Мою піч звати Отакар, у дощ вона вередує, тож строки в мене чесні, а не короткі.',
@@ -126,7 +130,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'easel',
     categories: ['painters'],
-    headline: { en: 'Muralist, Kyiv', uk: 'Мураліст, Київ', ru: 'Муралист, Киев' },
+    headline: { en: 'Muralist', uk: 'Мураліст', ru: 'Муралист' },
+    city: { en: 'Kyiv', uk: 'Київ', ru: 'Киев' },
     about: {
       en: 'My smallest wall has nine floors. I ask the people behind it what they see from their windows, and then I paint that on the outside. On paper I work too, but I complain about the size.',
       uk: 'Моя найменша стіна має дев’ять поверхів. Питаю людей за нею, що вони бачать із вікон, а тоді малюю це ззовні. На папері теж працюю, але скаржуся на розмір.',
@@ -154,11 +159,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'easel',
     categories: ['comics', 'illustrators'],
-    headline: {
-      en: 'Comics artist, Valparaíso',
-      uk: 'Авторка коміксів, Вальпараїсо',
-      ru: 'Автор комиксов, Вальпараисо',
-    },
+    headline: { en: 'Comics artist', uk: 'Авторка коміксів', ru: 'Автор комиксов' },
+    city: { en: 'Valparaíso', uk: 'Вальпараїсо', ru: 'Вальпараисо' },
     about: {
       en: 'I draw a weekly strip about a funicular that has feelings. Tell me the worst thing about your Monday and you will find yourself in panel three, slightly braver than you were.',
       uk: 'Щотижня малюю стрічку про фунікулер, який має почуття. Розкажіть найгірше про свій понеділок, і знайдете себе в третьому кадрі, трохи сміливішими, ніж були.',
@@ -184,7 +186,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['painters'],
-    headline: { en: 'Calligrapher, Istanbul', uk: 'Каліграфиня, Стамбул', ru: 'Каллиграф, Стамбул' },
+    headline: { en: 'Calligrapher', uk: 'Каліграфиня', ru: 'Каллиграф' },
+    city: { en: 'Istanbul', uk: 'Стамбул', ru: 'Стамбул' },
     about: {
       en: 'I cut my own reeds and make ink from soot of the lamp I write by. A name takes me an afternoon, most of it spent not writing. I work in Latin, Cyrillic and Arabic letters.',
       uk: 'Сама ріжу очеретяні пера й роблю чорнило із сажі лампи, при якій пишу. На одне ім’я йде пообіддя, і більшість часу я не пишу. Працюю з латинкою, кирилицею й арабськими літерами.',
@@ -212,7 +215,8 @@ export const art: readonly Listed[] = [
     },
     craft: 'lighthouse',
     categories: ['photographers'],
-    headline: { en: 'Lighthouse photographer, Brest', uk: 'Фотограф маяків, Брест', ru: 'Фотограф маяков, Брест' },
+    headline: { en: 'Lighthouse photographer', uk: 'Фотограф маяків', ru: 'Фотограф маяков' },
+    city: { en: 'Brest', uk: 'Брест', ru: 'Брест' },
     about: {
       en: 'I wait for storms the way others wait for summer. Each print carries the wind speed on the back. I talk little on calls, but I will hold the phone to the window.',
       uk: 'Чекаю на шторми так, як інші чекають літа. На звороті кожного відбитка стоїть швидкість вітру. У розмові я небагатослівний, зате притулю слухавку до вікна.',

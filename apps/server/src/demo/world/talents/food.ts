@@ -19,7 +19,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'kitchen',
     categories: ['chefs'],
-    headline: { en: 'Chef and presenter, Odesa', uk: 'Кухар і ведучий, Одеса', ru: 'Повар и ведущий, Одесса' },
+    headline: { en: 'Chef and presenter', uk: 'Кухар і ведучий', ru: 'Повар и ведущий' },
+    city: { en: 'Odesa', uk: 'Одеса', ru: 'Одесса' },
     about: {
       en: 'On television I cook for six minutes, at home for six hours. Tell me what is left in your fridge and I will answer with a dinner. No photograph needed, honesty is.',
       uk: 'У телевізорі готую шість хвилин, удома шість годин. Напишіть, що лишилося в холодильнику, і я відповім вечерею. Фото не треба, чесність треба.',
@@ -45,7 +46,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'kitchen',
     categories: ['bakers'],
-    headline: { en: 'Baker from Chernivtsi', uk: 'Пекарка з Чернівців', ru: 'Пекарь из Черновцов' },
+    headline: { en: 'Baker', uk: 'Пекарка', ru: 'Пекарь' },
+    city: { en: 'Chernivtsi', uk: 'Чернівці', ru: 'Черновцы' },
     about: {
       en: 'My sourdough is older than my marriage and gets more attention. I bake wedding bread with birds on it and teach you the birds by video, one wing at a time.',
       uk: 'Моя закваска старша за мій шлюб і отримує більше уваги. Печу коровай із голубами, а голубів навчу робити по відео, по одному крилу.',
@@ -72,7 +74,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'kitchen',
     categories: ['sweets'],
-    headline: { en: 'Ice-cream maker, Turin', uk: 'Майстер морозива, Турин', ru: 'Мастер мороженого, Турин' },
+    headline: { en: 'Ice-cream maker', uk: 'Майстер морозива', ru: 'Мастер мороженого' },
+    city: { en: 'Turin', uk: 'Турин', ru: 'Турин' },
     about: {
       en: 'I have made ice cream from hay, from anchovies and from a divorce (bitter almond). Describe a person to me and I will invent their flavour, with the recipe and an apology to your spoon.',
       uk: 'Я робив морозиво із сіна, з анчоусів і з розлучення (гіркий мигдаль). Опишіть людину, і я вигадаю її смак: із рецептом і вибаченням перед вашою ложкою.',
@@ -98,7 +101,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'garden',
     categories: ['makers'],
-    headline: { en: 'Tea grower, Nantou', uk: 'Чайна майстриня, Наньтоу', ru: 'Чайный мастер, Наньтоу' },
+    headline: { en: 'Tea grower', uk: 'Чайна майстриня', ru: 'Чайный мастер' },
+    city: { en: 'Nantou', uk: 'Наньтоу', ru: 'Наньтоу' },
     about: {
       en: 'My family has argued about the right water for four generations. I send tea with a note on how to ruin it, because people remember warnings better than instructions.',
       uk: 'Моя родина чотири покоління сперечається про правильну воду. Надсилаю чай із запискою, як його зіпсувати, бо застереження запам’ятовують краще за інструкції.',
@@ -124,11 +128,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'festival',
     categories: ['chefs'],
-    headline: {
-      en: 'Street-food cook, Port Harcourt',
-      uk: 'Кухарка вуличної їжі, Порт-Гаркорт',
-      ru: 'Повар уличной еды, Порт-Харкорт',
-    },
+    headline: { en: 'Street-food cook', uk: 'Кухарка вуличної їжі', ru: 'Повар уличной еды' },
+    city: { en: 'Port Harcourt', uk: 'Порт-Гаркорт', ru: 'Порт-Харкорт' },
     about: {
       en: 'My stall has four stools and a queue. I judge pepper soups by video call and I am not polite about it. If you survive my hottest sauce on camera, you get a signed ladle.',
       uk: 'У моїй ятці чотири стільці й черга. Оцінюю перцеві супи по відео і не церемонюся. Хто витримає перед камерою мій найгостріший соус, отримає підписаний ополоник.',
@@ -155,7 +156,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'sea',
     categories: ['chefs', 'makers'],
-    headline: { en: 'Fish cook, Vylkove', uk: 'Рибний кухар, Вилкове', ru: 'Рыбный повар, Вилково' },
+    headline: { en: 'Fish cook', uk: 'Рибний кухар', ru: 'Рыбный повар' },
+    city: { en: 'Vylkove', uk: 'Вилкове', ru: 'Вилково' },
     about: {
       en: 'I cook on a boat in the Danube delta, where the streets are water and the neighbours are pelicans. I explain how to clean a fish so that even a vegetarian watches to the end.',
       uk: 'Готую на човні в дельті Дунаю, де вулиці з води, а сусіди пелікани. Поясню, як чистити рибу, так, що й вегетаріанець додивиться до кінця.',
@@ -181,7 +183,8 @@ export const food: readonly Listed[] = [
     },
     craft: 'garden',
     categories: ['makers'],
-    headline: { en: 'Cheesemaker, Somerset', uk: 'Сироварка, Сомерсет', ru: 'Сыровар, Сомерсет' },
+    headline: { en: 'Cheesemaker', uk: 'Сироварка', ru: 'Сыровар' },
+    city: { en: 'Somerset', uk: 'Сомерсет', ru: 'Сомерсет' },
     about: {
       en: 'Forty goats, all named after prime ministers, none of them cooperative. I talk people through their first cheese on the phone, hour by hour, and I have never hung up on a curd.',
       uk: 'Сорок кіз, усі названі на честь прем’єр-міністрів, і жодна не йде на співпрацю. Телефоном веду людей через їхній перший сир, година за годиною, і ще жодного разу не поклала слухавку.',

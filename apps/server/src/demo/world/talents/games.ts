@@ -19,7 +19,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'chess',
     categories: ['chess'],
-    headline: { en: 'Chess champion, Szeged', uk: 'Чемпіон із шахів, Сегед', ru: 'Чемпион по шахматам, Сегед' },
+    headline: { en: 'Chess champion', uk: 'Чемпіон із шахів', ru: 'Чемпион по шахматам' },
+    city: { en: 'Szeged', uk: 'Сегед', ru: 'Сегед' },
     about: {
       en: 'I have played in fifty-two countries and lost politely in all of them. I annotate your games in fountain pen and never write “blunder”, only “an idea with a short life”.',
       uk: 'Грав у п’ятдесяти двох країнах і в кожній чемно програвав. Коментую ваші партії авторучкою і ніколи не пишу «помилка», лише «ідея з коротким життям».',
@@ -47,7 +48,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'arcade',
     categories: ['video-games'],
-    headline: { en: 'Speedrunner, Kharkiv', uk: 'Спідранерка, Харків', ru: 'Спидраннер, Харьков' },
+    headline: { en: 'Speedrunner', uk: 'Спідранерка', ru: 'Спидраннер' },
+    city: { en: 'Kharkiv', uk: 'Харків', ru: 'Харьков' },
     about: {
       en: 'I finish in eleven minutes games that people finish in eleven weeks. I can also teach patience: my record took 4,206 attempts. Greetings are recorded mid-run, so there may be screaming.',
       uk: 'За одинадцять хвилин проходжу ігри, які проходять за одинадцять тижнів. Можу навчити й терпінню: на мій рекорд пішло 4206 спроб. Вітання записую просто під час забігу, тож можливий вереск.',
@@ -74,11 +76,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'library',
     categories: ['game-designers'],
-    headline: {
-      en: 'Board-game designer, Wrocław',
-      uk: 'Автор настільних ігор, Вроцлав',
-      ru: 'Автор настольных игр, Вроцлав',
-    },
+    headline: { en: 'Board-game designer', uk: 'Автор настільних ігор', ru: 'Автор настольных игр' },
+    city: { en: 'Wrocław', uk: 'Вроцлав', ru: 'Вроцлав' },
     about: {
       en: 'My game about beekeepers has ended two engagements and started one. Send me your family’s house rules and I will turn them into a proper rulebook, with exceptions for grandmothers.',
       uk: 'Моя гра про пасічників розладнала дві заручини й одні влаштувала. Надішліть домашні правила вашої родини, і я зроблю з них справжній збірник, з винятками для бабусь.',
@@ -104,11 +103,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['puzzles'],
-    headline: {
-      en: 'Crossword setter, Manchester',
-      uk: 'Укладачка кросвордів, Манчестер',
-      ru: 'Составительница кроссвордов, Манчестер',
-    },
+    headline: { en: 'Crossword setter', uk: 'Укладачка кросвордів', ru: 'Составительница кроссвордов' },
+    city: { en: 'Manchester', uk: 'Манчестер', ru: 'Манчестер' },
     about: {
       en: 'Six thousand crosswords, one wrong clue, and I still get letters about it. I hide a proposal, a pregnancy or an apology in a grid so that only the right person finds it.',
       uk: 'Шість тисяч кросвордів, одна хибна підказка, і про неї мені досі пишуть. Сховаю в сітці освідчення, новину про дитину чи вибачення так, що знайде лише та людина, якій треба.',
@@ -134,7 +130,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'arcade',
     categories: ['video-games'],
-    headline: { en: 'Sim racer, Busan', uk: 'Віртуальний гонщик, Пусан', ru: 'Виртуальный гонщик, Пусан' },
+    headline: { en: 'Sim racer', uk: 'Віртуальний гонщик', ru: 'Виртуальный гонщик' },
+    city: { en: 'Busan', uk: 'Пусан', ru: 'Пусан' },
     about: {
       en: 'I have never owned a car. I watch one of your laps and tell you where the two missing seconds live; they usually live in the corner you are proud of.',
       uk: 'У мене ніколи не було машини. Перегляну одне ваше коло й скажу, де живуть дві зайві секунди; зазвичай у тому повороті, яким ви пишаєтеся.',
@@ -161,11 +158,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'arcade',
     categories: ['game-designers', 'video-games'],
-    headline: {
-      en: 'Independent game maker, Tampere',
-      uk: 'Незалежний розробник ігор, Тампере',
-      ru: 'Независимый разработчик игр, Тампере',
-    },
+    headline: { en: 'Independent game maker', uk: 'Незалежний розробник ігор', ru: 'Независимый разработчик игр' },
+    city: { en: 'Tampere', uk: 'Тампере', ru: 'Тампере' },
     about: {
       en: 'One person, one sauna, three games about weather. I put your dog into the next one as a character you can pet; cats are possible but will not obey.',
       uk: 'Одна людина, одна сауна, три гри про погоду. Додам вашого собаку в наступну: його можна буде гладити. Кота теж можна, але він не слухатиметься.',
@@ -192,7 +186,8 @@ export const games: readonly Listed[] = [
     },
     craft: 'chess',
     categories: ['chess', 'puzzles'],
-    headline: { en: 'Chess grandmaster, Astana', uk: 'Гросмейстерка, Астана', ru: 'Гроссмейстер, Астана' },
+    headline: { en: 'Chess grandmaster', uk: 'Гросмейстерка', ru: 'Гроссмейстер' },
+    city: { en: 'Astana', uk: 'Астана', ru: 'Астана' },
     about: {
       en: 'I was eight when I beat my school director and eighteen when he forgave me. I play blindfold against ten people at once and remember every game for about a year. Then I make room.',
       uk: 'У вісім років я обіграла директора школи, у вісімнадцять він мені пробачив. Граю наосліп проти десятьох і пам’ятаю кожну партію близько року. Потім звільняю місце.',

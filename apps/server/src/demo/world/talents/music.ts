@@ -19,11 +19,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'concert',
     categories: ['singers', 'songwriters'],
-    headline: {
-      en: 'Singer and songwriter, Lviv',
-      uk: 'Співачка й авторка пісень, Львів',
-      ru: 'Певица и автор песен, Львов',
-    },
+    headline: { en: 'Singer and songwriter', uk: 'Співачка й авторка пісень', ru: 'Певица и автор песен' },
+    city: { en: 'Lviv', uk: 'Львів', ru: 'Львов' },
     about: {
       en: 'I sing about kitchens, trains and my grandmother’s radio. I sign everything myself, usually on Sunday evenings with tea. If it is for a birthday, tell me the year: I like to know which songs were on the radio then.',
       uk: 'Співаю про кухні, потяги й бабусине радіо. Усе підписую сама, зазвичай у неділю ввечері, з чаєм. Якщо це до дня народження, напишіть рік: люблю знати, які пісні тоді крутили по радіо.',
@@ -50,7 +47,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'concert',
     categories: ['instrumentalists'],
-    headline: { en: 'Trumpeter, Accra and Bristol', uk: 'Трубач, Аккра й Бристоль', ru: 'Трубач, Аккра и Бристоль' },
+    headline: { en: 'Trumpeter', uk: 'Трубач', ru: 'Трубач' },
+    city: { en: 'Accra and Bristol', uk: 'Аккра й Бристоль', ru: 'Аккра и Бристоль' },
     about: {
       en: 'Eleven people play in my brass band and nine of them are cousins. I record greetings in the stairwell of our rehearsal room, because it has the best echo in Bristol. Ask for a fanfare with your name in it.',
       uk: 'У моєму духовому оркестрі одинадцять людей, і дев’ятеро з них двоюрідні. Вітання записую на сходах біля репетиційної: там найкраща луна в Бристолі. Замовляйте фанфари зі своїм ім’ям.',
@@ -77,7 +75,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'festival',
     categories: ['instrumentalists'],
-    headline: { en: 'Accordionist from Nowa Huta', uk: 'Акордеоніст із Нової Гути', ru: 'Аккордеонист из Новой Хуты' },
+    headline: { en: 'Accordionist', uk: 'Акордеоніст', ru: 'Аккордеонист' },
+    city: { en: 'Nowa Huta', uk: 'Нова Гута', ru: 'Новая Хута' },
     about: {
       en: 'My accordion has 120 basses and one key that has been sticking since 1998; I have learned to play around it. Weddings, tangos, lullabies. I do not play the chicken dance, whatever you offer.',
       uk: 'У мого акордеона 120 басів і одна клавіша, що западає з 1998 року; я навчився її обходити. Весілля, танго, колискові. Танець каченят не граю, хоч би скільки пропонували.',
@@ -104,11 +103,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'studio',
     categories: ['singers'],
-    headline: {
-      en: 'Jazz singer, Johannesburg',
-      uk: 'Джазова співачка, Йоганнесбург',
-      ru: 'Джазовая певица, Йоханнесбург',
-    },
+    headline: { en: 'Jazz singer', uk: 'Джазова співачка', ru: 'Джазовая певица' },
+    city: { en: 'Johannesburg', uk: 'Йоганнесбург', ru: 'Йоханнесбург' },
     about: {
       en: 'I was a court interpreter for nine years and I still hear songs as testimony. My band plays late, so my answers come at strange hours. I sing happy birthday in five languages and mean it in all of them.',
       uk: 'Дев’ять років я була судовою перекладачкою і досі чую пісні як свідчення. Мій гурт грає допізна, тож відповідаю в дивні години. Співаю «З днем народження» п’ятьма мовами, і всіма щиро.',
@@ -134,7 +130,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'orchestra',
     categories: ['classical'],
-    headline: { en: 'Conductor, Bologna', uk: 'Диригент, Болонья', ru: 'Дирижёр, Болонья' },
+    headline: { en: 'Conductor', uk: 'Диригент', ru: 'Дирижёр' },
+    city: { en: 'Bologna', uk: 'Болонья', ru: 'Болонья' },
     about: {
       en: 'I have broken forty-one batons and kept every one. On a call I will listen to you play anything, even scales, and tell you one thing to change and one thing never to change.',
       uk: 'Я зламав сорок одну диригентську паличку і зберіг усі. У розмові послухаю, як ви граєте, хоч би й гами, і скажу, що варто змінити, а чого не змінювати ніколи.',
@@ -160,7 +157,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'festival',
     categories: ['instrumentalists', 'singers'],
-    headline: { en: 'Bandura player from Poltava', uk: 'Бандуристка з Полтави', ru: 'Бандуристка из Полтавы' },
+    headline: { en: 'Bandura player', uk: 'Бандуристка', ru: 'Бандуристка' },
+    city: { en: 'Poltava', uk: 'Полтава', ru: 'Полтава' },
     about: {
       en: 'Sixty-five strings, and I tune them all before breakfast. I play old dumas and new film music, and I teach a choir of pensioners who are stricter than any conservatory.',
       uk: 'Шістдесят п’ять струн, і всі я налаштовую до сніданку. Граю старі думи й нову музику для кіно, а ще веду хор пенсіонерок, суворіших за будь-яку консерваторію.',
@@ -186,7 +184,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'orchestra',
     categories: ['classical', 'instrumentalists'],
-    headline: { en: 'Cellist, Almaty', uk: 'Віолончелістка, Алмати', ru: 'Виолончелистка, Алматы' },
+    headline: { en: 'Cellist', uk: 'Віолончелістка', ru: 'Виолончелистка' },
+    city: { en: 'Almaty', uk: 'Алмати', ru: 'Алматы' },
     about: {
       en: 'My cello travels on its own plane seat, under the name Mr Cello. I play Bach in the mountains above Almaty and answer letters on long flights, so please forgive the turbulence in my handwriting.',
       uk: 'Моя віолончель літає на окремому місці, за квитком на ім’я пана Віолончеля. Граю Баха в горах над Алмати, а на листи відповідаю в довгих рейсах, тож даруйте турбулентність у почерку.',
@@ -214,11 +213,8 @@ export const music: readonly Listed[] = [
     },
     craft: 'studio',
     categories: ['electronic'],
-    headline: {
-      en: 'Electronic producer, Guadalajara',
-      uk: 'Електронний продюсер, Гвадалахара',
-      ru: 'Электронный продюсер, Гвадалахара',
-    },
+    headline: { en: 'Electronic producer', uk: 'Електронний продюсер', ru: 'Электронный продюсер' },
+    city: { en: 'Guadalajara', uk: 'Гвадалахара', ru: 'Гвадалахара' },
     about: {
       en: 'I build beats from street sounds: tamale carts, knife grinders, my aunt’s gate. Send me ten seconds of your street and I will send back a minute you can dance to.',
       uk: 'Складаю ритми зі звуків вулиці: візки з тамале, точильники ножів, тітчина хвіртка. Надішліть десять секунд своєї вулиці, і я поверну хвилину, під яку можна танцювати.',

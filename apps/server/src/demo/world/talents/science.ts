@@ -19,11 +19,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'observatory',
     categories: ['space'],
-    headline: {
-      en: 'Astrophysicist, Khartoum and Leiden',
-      uk: 'Астрофізикиня, Хартум і Лейден',
-      ru: 'Астрофизик, Хартум и Лейден',
-    },
+    headline: { en: 'Astrophysicist', uk: 'Астрофізикиня', ru: 'Астрофизик' },
+    city: { en: 'Khartoum and Leiden', uk: 'Хартум і Лейден', ru: 'Хартум и Лейден' },
     about: {
       en: 'I weigh stars that died before there were eyes to see them. Give me a date and a place and I will tell you what stood above it that night. Children may ask anything; professors must be brief.',
       uk: 'Зважую зорі, що згасли ще до появи очей, які могли б їх побачити. Назвіть дату й місце, і я скажу, що стояло над ним тієї ночі. Діти можуть питати про все; професори хай будуть стислі.',
@@ -50,11 +47,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'mountains',
     categories: ['living-nature'],
-    headline: {
-      en: 'Palaeontologist, Kamianets-Podilskyi',
-      uk: 'Палеонтолог, Кам’янець-Подільський',
-      ru: 'Палеонтолог, Каменец-Подольский',
-    },
+    headline: { en: 'Palaeontologist', uk: 'Палеонтолог', ru: 'Палеонтолог' },
+    city: { en: 'Kamianets-Podilskyi', uk: 'Кам’янець-Подільський', ru: 'Каменец-Подольский' },
     about: {
       en: 'I have spent eleven summers on one cliff and found the same fish twice. Send a photo of the stone you have kept since childhood: I will say what it was, even if it was only ever a stone.',
       uk: 'Одинадцять літ на одному урвищі, і двічі я знайшов ту саму рибу. Надішліть фото каменя, який зберігаєте з дитинства: скажу, ким він був, навіть якщо завжди був каменем.',
@@ -80,7 +74,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'laboratory',
     categories: ['living-nature'],
-    headline: { en: 'Marine biologist, Bergen', uk: 'Морська біологиня, Берген', ru: 'Морской биолог, Берген' },
+    headline: { en: 'Marine biologist', uk: 'Морська біологиня', ru: 'Морской биолог' },
+    city: { en: 'Bergen', uk: 'Берген', ru: 'Берген' },
     about: {
       en: 'I listen to fish for a living; cod are gossips and herring are rude. I name your child’s drawing of a sea creature in proper Latin and explain where it would live.',
       uk: 'Я заробляю тим, що слухаю риб: тріска пліткує, оселедець лається. Дам малюнку вашої дитини справжню латинську назву й поясню, де така істота жила б у морі.',
@@ -106,7 +101,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'laboratory',
     categories: ['earth'],
-    headline: { en: 'Seismologist, Tashkent', uk: 'Сейсмолог, Ташкент', ru: 'Сейсмолог, Ташкент' },
+    headline: { en: 'Seismologist', uk: 'Сейсмолог', ru: 'Сейсмолог' },
+    city: { en: 'Tashkent', uk: 'Ташкент', ru: 'Ташкент' },
     about: {
       en: 'The earth speaks very slowly and I am a patient man. I will read the tremors under your town for the day you were born and send you the line, framed, with my comments in the margin.',
       uk: 'Земля говорить дуже повільно, а я людина терпляча. Прочитаю коливання під вашим містом у день вашого народження й надішлю цю лінію в рамці, з моїми примітками на берегах.',
@@ -133,7 +129,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['mathematics'],
-    headline: { en: 'Mathematician, Pune', uk: 'Математикиня, Пуне', ru: 'Математик, Пуна' },
+    headline: { en: 'Mathematician', uk: 'Математикиня', ru: 'Математик' },
+    city: { en: 'Pune', uk: 'Пуне', ru: 'Пуна' },
     about: {
       en: 'I study knots, and yes, my earphones are still tangled. Ten minutes on the phone is enough to make you like one theorem; I have tested this on my dentist.',
       uk: 'Я вивчаю вузли, і так, мої навушники все одно заплутані. Десяти хвилин розмови досить, щоб полюбити одну теорему; перевірено на моєму стоматологові.',
@@ -190,11 +187,8 @@ export const science: readonly Listed[] = [
     },
     craft: 'mountains',
     categories: ['earth'],
-    headline: {
-      en: 'Volcanologist, the Azores',
-      uk: 'Вулканологиня, Азорські острови',
-      ru: 'Вулканолог, Азорские острова',
-    },
+    headline: { en: 'Volcanologist', uk: 'Вулканологиня', ru: 'Вулканолог' },
+    city: { en: 'the Azores', uk: 'Азорські острови', ru: 'Азорские острова' },
     about: {
       en: 'I have melted three pairs of boots and one drone. Each order comes with a gram of ash and the date it fell. I also talk to school classes, and the last question is always about lunch.',
       uk: 'Я розплавила три пари черевиків і один дрон. До кожного замовлення додаю грам попелу з датою, коли він упав. Виступаю й перед класами, і останнє запитання завжди про обід.',

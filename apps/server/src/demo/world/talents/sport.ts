@@ -45,7 +45,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'stadium',
     categories: ['football'],
-    headline: { en: 'Goalkeeper, Uzhhorod', uk: 'Воротарка, Ужгород', ru: 'Вратарь, Ужгород' },
+    headline: { en: 'Goalkeeper', uk: 'Воротарка', ru: 'Вратарь' },
+    city: { en: 'Uzhhorod', uk: 'Ужгород', ru: 'Ужгород' },
     about: {
       en: 'I have saved five penalties in one evening and lost my keys in the same one. I answer girls who want to start playing first, everybody else second. Gloves are signed on the thumb.',
       uk: 'За один вечір я відбила п’ять пенальті й того ж вечора загубила ключі. Спершу відповідаю дівчатам, які хочуть почати грати, потім усім іншим. Рукавички підписую на великому пальці.',
@@ -72,7 +73,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'mountains',
     categories: ['mountains'],
-    headline: { en: 'Cross-country skier, Lillehammer', uk: 'Лижниця, Ліллегаммер', ru: 'Лыжница, Лиллехаммер' },
+    headline: { en: 'Cross-country skier', uk: 'Лижниця', ru: 'Лыжница' },
+    city: { en: 'Lillehammer', uk: 'Ліллегаммер', ru: 'Лиллехаммер' },
     about: {
       en: 'Fifty kilometres is just long enough to think one thought properly. I send postcards from every race, written within an hour of the finish, so the handwriting depends on the hills.',
       uk: 'П’ятдесят кілометрів якраз вистачає, щоб як слід додумати одну думку. З кожної гонки шлю листівки, написані за годину після фінішу, тож почерк залежить від підйомів.',
@@ -101,7 +103,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'track',
     categories: ['running'],
-    headline: { en: 'Marathon runner, Sfax', uk: 'Марафонець, Сфакс', ru: 'Марафонец, Сфакс' },
+    headline: { en: 'Marathon runner', uk: 'Марафонець', ru: 'Марафонец' },
+    city: { en: 'Sfax', uk: 'Сфакс', ru: 'Сфакс' },
     about: {
       en: 'I started running to catch the school bus and never quite stopped. I plan your first ten kilometres in six honest messages. The sixth one only says: sleep.',
       uk: 'Я почав бігати, щоб устигнути на шкільний автобус, і так і не спинився. Сплануємо ваші перші десять кілометрів за шість чесних повідомлень. У шостому лише: виспіться.',
@@ -127,7 +130,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'sea',
     categories: ['water-sports'],
-    headline: { en: 'Big-wave surfer, Peniche', uk: 'Серфер великих хвиль, Пеніше', ru: 'Сёрфер больших волн, Пенише' },
+    headline: { en: 'Big-wave surfer', uk: 'Серфер великих хвиль', ru: 'Сёрфер больших волн' },
+    city: { en: 'Peniche', uk: 'Пеніше', ru: 'Пенише' },
     about: {
       en: 'My biggest wave was the height of an eight-storey house; my biggest fear is pigeons. I build boards in my father’s boatyard and write the name of their owner under the wax.',
       uk: 'Моя найбільша хвиля була заввишки як восьмиповерхівка; найбільший мій страх: голуби. Роблю дошки на батьковій корабельні й пишу ім’я власника під воском.',
@@ -153,7 +157,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'sea',
     categories: ['water-sports'],
-    headline: { en: 'Rower from Kherson', uk: 'Веслувальниця з Херсона', ru: 'Гребчиха из Херсона' },
+    headline: { en: 'Rower', uk: 'Веслувальниця', ru: 'Гребчиха' },
+    city: { en: 'Kherson', uk: 'Херсон', ru: 'Херсон' },
     about: {
       en: 'I learned to row on the Dnipro between reeds and herons. Five in the morning is my office hour: that is when the water is flat and when I answer. I give a share of every price to the rowing school at home.',
       uk: 'Веслувати вчилася на Дніпрі, між очеретом і чаплями. П’ята ранку: мої прийомні години, бо тоді вода рівна. Частку з кожної ціни віддаю веслувальній школі вдома.',
@@ -180,7 +185,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'mountains',
     categories: ['mountains'],
-    headline: { en: 'Mountaineer, Gangtok', uk: 'Альпіністка, Гангток', ru: 'Альпинистка, Гангток' },
+    headline: { en: 'Mountaineer', uk: 'Альпіністка', ru: 'Альпинистка' },
+    city: { en: 'Gangtok', uk: 'Гангток', ru: 'Гангток' },
     about: {
       en: 'I have turned back from summits nine times and I am prouder of those days than of the others. Flags that went up with me come back signed, dusty and with the altitude written in pencil.',
       uk: 'Дев’ять разів я поверталася, не дійшовши до вершини, і тими днями пишаюся більше, ніж іншими. Прапорці, що піднялися зі мною, повертаються підписані, запилені, з висотою, записаною олівцем.',
@@ -208,7 +214,8 @@ export const sport: readonly Listed[] = [
     },
     craft: 'court',
     categories: ['tennis'],
-    headline: { en: 'Tennis player, Dundee', uk: 'Тенісист, Данді', ru: 'Теннисист, Данди' },
+    headline: { en: 'Tennis player', uk: 'Тенісист', ru: 'Теннисист' },
+    city: { en: 'Dundee', uk: 'Данді', ru: 'Данди' },
     about: {
       en: 'Doubles specialist, which means I am good at apologising. Film your serve from behind and I will record what I see, frame by frame, without mercy and with encouragement.',
       uk: 'Граю парні, тобто добре вмію перепрошувати. Зніміть свою подачу ззаду, і я наговорю, що бачу, кадр за кадром: без жалю, але з підтримкою.',

@@ -20,7 +20,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'dance',
     categories: ['dancers'],
-    headline: { en: 'Dancer, Seville and Kyiv', uk: 'Танцівниця, Севілья і Київ', ru: 'Танцовщица, Севилья и Киев' },
+    headline: { en: 'Dancer', uk: 'Танцівниця', ru: 'Танцовщица' },
+    city: { en: 'Seville and Kyiv', uk: 'Севілья і Київ', ru: 'Севилья и Киев' },
     about: {
       en: 'Flamenco in the morning, a village hall full of beginners in the evening. I have worn out 212 pairs of shoes and sign the soles of the best ones. Send me a rhythm, clap it if you must, and I will answer with my heels.',
       uk: 'Зранку фламенко, увечері сільський клуб, повний початківців. Я стоптала 212 пар туфель і підписую підошви найкращих. Надішліть ритм, хоч би й оплесками, а я відповім підборами.',
@@ -47,7 +48,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'comedy',
     categories: ['comedians'],
-    headline: { en: 'Comedian, Margate', uk: 'Комікеса, Маргіт', ru: 'Комик, Маргит' },
+    headline: { en: 'Comedian', uk: 'Комікеса', ru: 'Комик' },
+    city: { en: 'Margate', uk: 'Маргіт', ru: 'Маргит' },
     about: {
       en: 'I do jokes about bins, boyfriends and being the tallest person at every christening. I will roast your brother kindly, or your boss carefully. On tour I answer from trains, so expect tunnels.',
       uk: 'Жартую про сміття, хлопців і про те, як бути найвищою на всіх хрестинах. Підсмажу вашого брата лагідно, а начальника обережно. У турі відповідаю з потягів, тож будуть тунелі.',
@@ -75,7 +77,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'theatre',
     categories: ['actors'],
-    headline: { en: 'Stage actress, York', uk: 'Театральна акторка, Йорк', ru: 'Театральная актриса, Йорк' },
+    headline: { en: 'Stage actress', uk: 'Театральна акторка', ru: 'Театральная актриса' },
+    city: { en: 'York', uk: 'Йорк', ru: 'Йорк' },
     about: {
       en: 'Four queens, two ghosts and one very convincing tree. I read letters, wills, recipes and love notes aloud, in the voice of whichever of them you like. The tree does not speak.',
       uk: 'Чотири королеви, дві примари й одне дуже переконливе дерево. Читаю вголос листи, заповіти, рецепти й любовні записки голосом будь-кого з них. Дерево не розмовляє.',
@@ -101,11 +104,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'theatre',
     categories: ['directors'],
-    headline: {
-      en: 'Puppet theatre director, Kharkiv',
-      uk: 'Режисер лялькового театру, Харків',
-      ru: 'Режиссёр кукольного театра, Харьков',
-    },
+    headline: { en: 'Puppet theatre director', uk: 'Режисер лялькового театру', ru: 'Режиссёр кукольного театра' },
+    city: { en: 'Kharkiv', uk: 'Харків', ru: 'Харьков' },
     about: {
       en: 'Our theatre moved to a basement and the puppets did not complain, so neither did we. I record greetings together with Fedir, a wooden goose with opinions. He costs nothing extra but he interrupts.',
       uk: 'Наш театр переїхав у підвал, і ляльки не скаржилися, тож і ми не стали. Вітання записую разом із Федором, дерев’яним гусаком, який має свою думку. Він безкоштовний, але перебиває.',
@@ -132,7 +132,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'cinema',
     categories: ['actors'],
-    headline: { en: 'Film actress, Galway', uk: 'Кіноакторка, Голвей', ru: 'Киноактриса, Голуэй' },
+    headline: { en: 'Film actress', uk: 'Кіноакторка', ru: 'Киноактриса' },
+    city: { en: 'Galway', uk: 'Голвей', ru: 'Голуэй' },
     about: {
       en: 'You may know me as the drowned girl from “Salt Road”; I can swim, thank you for asking. Between films I run a second-hand bookshop with my sister and sign anything but first editions.',
       uk: 'Може, ви знаєте мене як утоплену дівчину з «Соляної дороги»; плавати вмію, дякую, що питаєте. Між фільмами ми з сестрою тримаємо букіністичну крамницю, і підписую я все, крім перших видань.',
@@ -159,7 +160,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'cinema',
     categories: ['directors'],
-    headline: { en: 'Film director, Osaka', uk: 'Кінорежисер, Осака', ru: 'Кинорежиссёр, Осака' },
+    headline: { en: 'Film director', uk: 'Кінорежисер', ru: 'Кинорежиссёр' },
+    city: { en: 'Osaka', uk: 'Осака', ru: 'Осака' },
     about: {
       en: 'I make quiet films about loud families. I read first scripts of up to ten pages and answer with a drawing of the scene I would shoot first.',
       uk: 'Знімаю тихе кіно про гучні родини. Читаю перші сценарії до десяти сторінок і відповідаю малюнком тієї сцени, з якої почав би зйомку.',
@@ -186,7 +188,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'cinema',
     categories: ['actors', 'comedians'],
-    headline: { en: 'Actor and comedian, Lagos', uk: 'Актор і комік, Лагос', ru: 'Актёр и комик, Лагос' },
+    headline: { en: 'Actor and comedian', uk: 'Актор і комік', ru: 'Актёр и комик' },
+    city: { en: 'Lagos', uk: 'Лагос', ru: 'Лагос' },
     about: {
       en: 'Seven seasons as the worst policeman in Lagos and I still get real salutes. I call grandmothers on their birthdays and let them tell me off. Book me as the officer or as myself; the officer is louder.',
       uk: 'Сім сезонів я найгірший поліціянт Лагоса, і мені досі по-справжньому віддають честь. Дзвоню бабусям на день народження, хай сварять. Замовляйте поліціянта або мене самого; поліціянт гучніший.',
@@ -212,11 +215,8 @@ export const stageAndScreen: readonly Listed[] = [
     },
     craft: 'studio',
     categories: ['presenters', 'comedians'],
-    headline: {
-      en: 'Radio quiz host, Dnipro',
-      uk: 'Ведучий радіовікторини, Дніпро',
-      ru: 'Ведущий радиовикторины, Днепр',
-    },
+    headline: { en: 'Radio quiz host', uk: 'Ведучий радіовікторини', ru: 'Ведущий радиовикторины' },
+    city: { en: 'Dnipro', uk: 'Дніпро', ru: 'Днепр' },
     about: {
       en: 'Every morning at seven I ask one question that nobody can answer before coffee. I write a personal quiz for a wedding or a team: twenty questions, two of them unfair.',
       uk: 'Щоранку о сьомій ставлю одне запитання, на яке ніхто не відповість до кави. Пишу особисті вікторини для весіль і команд: двадцять запитань, два з них нечесні.',

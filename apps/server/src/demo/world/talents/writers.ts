@@ -18,7 +18,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['poets'],
-    headline: { en: 'Poet, Ivano-Frankivsk', uk: 'Поетка, Івано-Франківськ', ru: 'Поэтесса, Ивано-Франковск' },
+    headline: { en: 'Poet', uk: 'Поетка', ru: 'Поэтесса' },
+    city: { en: 'Ivano-Frankivsk', uk: 'Івано-Франківськ', ru: 'Ивано-Франковск' },
     about: {
       en: 'I write short poems on the backs of train tickets and copy only the ones that survive the washing machine. For you I write by hand, eight lines, about one thing you can see from your window.',
       uk: 'Пишу короткі вірші на звороті залізничних квитків і переписую лише ті, що пережили пральну машину. Для вас напишу від руки, вісім рядків, про щось одне, що видно з вашого вікна.',
@@ -46,7 +47,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['crime', 'novelists'],
-    headline: { en: 'Crime novelist, Riga', uk: 'Автор детективів, Рига', ru: 'Автор детективов, Рига' },
+    headline: { en: 'Crime novelist', uk: 'Автор детективів', ru: 'Автор детективов' },
+    city: { en: 'Riga', uk: 'Рига', ru: 'Рига' },
     about: {
       en: 'Nineteen novels, one inspector, and in none of them does the butler do it. I name minor characters after readers: choose whether you would like to be a witness, a suspect or the body.',
       uk: 'Дев’ятнадцять романів, один інспектор, і в жодному вбивця не дворецький. Даю другорядним героям імена читачів: обирайте, ким вам бути: свідком, підозрюваним чи тілом.',
@@ -72,11 +74,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'library',
     categories: ['childrens-books'],
-    headline: {
-      en: 'Children’s author, Gothenburg',
-      uk: 'Дитяча письменниця, Гетеборг',
-      ru: 'Детская писательница, Гётеборг',
-    },
+    headline: { en: 'Children’s author', uk: 'Дитяча письменниця', ru: 'Детская писательница' },
+    city: { en: 'Gothenburg', uk: 'Гетеборг', ru: 'Гётеборг' },
     about: {
       en: 'My best-known hero is a moose who is afraid of forests. I was a school nurse for thirty years, so I know what children really want to read about: wounds, dogs and revenge. I answer every child’s letter.',
       uk: 'Мій найвідоміший герой: лось, який боїться лісу. Тридцять років я була шкільною медсестрою, тож знаю, про що діти справді хочуть читати: рани, собак і помсту. Відповідаю на кожен дитячий лист.',
@@ -102,7 +101,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'library',
     categories: ['novelists', 'poets'],
-    headline: { en: 'Novelist, Baku', uk: 'Романістка, Баку', ru: 'Романистка, Баку' },
+    headline: { en: 'Novelist', uk: 'Романістка', ru: 'Романистка' },
+    city: { en: 'Baku', uk: 'Баку', ru: 'Баку' },
     about: {
       en: 'I write about families in one courtyard over a hundred years; the mulberry tree is the only reliable narrator. Ask me to read the first page aloud, in the language you miss most.',
       uk: 'Пишу про родини з одного двору за сто років; єдиний надійний оповідач там: шовковиця. Попросіть прочитати вголос першу сторінку мовою, за якою найбільше сумуєте.',
@@ -129,11 +129,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'desk',
     categories: ['crime'],
-    headline: {
-      en: 'Mystery writer, Edinburgh',
-      uk: 'Автор таємничих історій, Единбург',
-      ru: 'Автор таинственных историй, Эдинбург',
-    },
+    headline: { en: 'Mystery writer', uk: 'Автор таємничих історій', ru: 'Автор таинственных историй' },
+    city: { en: 'Edinburgh', uk: 'Единбург', ru: 'Эдинбург' },
     about: {
       en: 'I poison people on paper and grow vegetables in life; the two gardens share a fence. Send me your opening sentence and I will tell you, within a week, who did it.',
       uk: 'На папері я отруюю людей, а в житті вирощую овочі; між цими двома садами один паркан. Надішліть перше речення свого роману, і за тиждень я скажу, хто вбивця.',
@@ -160,11 +157,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'sea',
     categories: ['travel-writing'],
-    headline: {
-      en: 'Travel writer, Montevideo',
-      uk: 'Авторка книжок про подорожі, Монтевідео',
-      ru: 'Автор книг о путешествиях, Монтевидео',
-    },
+    headline: { en: 'Travel writer', uk: 'Авторка книжок про подорожі', ru: 'Автор книг о путешествиях' },
+    city: { en: 'Montevideo', uk: 'Монтевідео', ru: 'Монтевидео' },
     about: {
       en: 'I cross countries by the slowest transport on offer: mail boats, milk trucks, once a piano. I will write you a route for a free weekend in a city you think you know.',
       uk: 'Перетинаю країни найповільнішим транспортом, який є: поштовими човнами, молоковозами, якось навіть роялем. Напишу вам маршрут на вільні вихідні в місті, яке ви начебто знаєте.',
@@ -191,7 +185,8 @@ export const writers: readonly Listed[] = [
     },
     craft: 'library',
     categories: ['novelists'],
-    headline: { en: 'Novelist, Enugu', uk: 'Романіст, Енугу', ru: 'Романист, Энугу' },
+    headline: { en: 'Novelist', uk: 'Романіст', ru: 'Романист' },
+    city: { en: 'Enugu', uk: 'Енугу', ru: 'Энугу' },
     about: {
       en: 'I write in a room above a bicycle repair shop and the bells get into the sentences. My last book took six years, my replies take two days. I sign with green ink, always.',
       uk: 'Пишу в кімнаті над веломайстернею, і дзвінки потрапляють у речення. Остання книжка забрала шість років, відповідь забирає два дні. Підписую завжди зеленим чорнилом.',

@@ -124,6 +124,16 @@ describe('what talents are found by follows', () => {
     expect(await search('strikers')).toEqual([andrii]);
   });
 
+  it('a city that was added, and taken back', async () => {
+    expect(await search('Ужгород')).toEqual([]);
+    const live = (city: object | null) => pool.query('update talent set city = $1 where id_user = $2', [city, lasse]);
+    await live(words('Uzhhorod', 'Ужгород', 'Ужгород'));
+    expect(await search('Ужгород')).toEqual([lasse]);
+    expect(await search('drummer Uzhhorod')).toEqual([lasse]);
+    await live(null);
+    expect(await search('Ужгород')).toEqual([]);
+  });
+
   it('a headline that was changed', async () => {
     await pool.query('update talent set headline = $1 where id_user = $2', [words('Baker', 'Пекар', 'Пекарь'), lasse]);
     expect(await search('пекар')).toEqual([lasse]);

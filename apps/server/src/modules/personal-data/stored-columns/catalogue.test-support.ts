@@ -15,6 +15,7 @@ export const catalogueColumns: Stored<
   | 'talent_category'
   | 'talent_charity'
   | 'talent_group'
+  | 'talent_link'
   | 'talent_presentation'
   | 'variation'
   | 'product_word'
@@ -109,6 +110,7 @@ export const catalogueColumns: Stored<
     answering: 'plain', // unused and always the default
     approved_at: 'personal',
     away_until: 'personal',
+    city: 'personal',
     country: 'personal',
     headline: 'personal',
     id_cover: 'personal',
@@ -122,6 +124,7 @@ export const catalogueColumns: Stored<
   talent_category: { id_category: 'plain', id_user: 'plain' },
   talent_charity: { id_fund: 'plain', id_user: 'plain', percent: 'plain', since: 'personal' },
   talent_group: { hidden: 'plain', id: 'plain', name: 'plain', order: 'plain', title: 'plain' },
+  talent_link: { id_user: 'plain', link: 'personal', network: 'plain' },
   talent_presentation: {
     event_instructions: 'plain',
     hide_recipient: 'plain',

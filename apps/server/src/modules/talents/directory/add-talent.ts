@@ -1,5 +1,5 @@
-import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
+import { categoriesNamed, placeTalent } from './place-talent.ts';
 
 type NewTalent = {
   idUser: number;
@@ -15,18 +15,13 @@ type NewTalent = {
 
 /** Lists the talent publicly. Their texts are used for all languages until they translate them. */
 export const addTalent = async (tx: Tx, talent: NewTalent): Promise<void> => {
-  const { idUser, name, headline, about, languages, categories, tags, at } = talent;
-  const known = await tx
-    .selectFrom('category')
-    .select(['id', 'name', 'id_group'])
-    .where('name', 'in', categories)
-    .execute();
-  const main = known.find((category) => category.name === categories[0]) ?? fail('pageNotFound');
+  const { idUser, name, headline, about, languages, tags, at } = talent;
+  const categories = await categoriesNamed(tx, talent.categories);
   await tx
     .insertInto('talent')
     .values({
       id_user: idUser,
-      id_group: main.id_group,
+      id_group: categories[0].id_group,
       names: everywhere(name),
       headline: everywhere(headline),
       about: everywhere(about),
@@ -34,11 +29,7 @@ export const addTalent = async (tx: Tx, talent: NewTalent): Promise<void> => {
       approved_at: at,
     })
     .execute();
-  const places = known.map(({ id }) => ({ id_user: idUser, id_category: id }));
-  await tx.insertInto('talent_category').values(places).execute();
-  if (tags.length === 0) return;
-  const labels = tags.map((id_tag) => ({ id_user: idUser, id_tag }));
-  await tx.insertInto('talent_tag').values(labels).execute();
+  await placeTalent(tx, idUser, { categories, tags });
 };
 
 const everywhere = (text: string) => JSON.stringify({ en: text, uk: text, ru: text });

@@ -15,7 +15,7 @@ const talentOf = (tx: Parameters<PersonalDataHandler['erase']>[0], idUser: numbe
   tx
     .selectFrom('talent')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
-    .select(['talent_group.name as group', 'names', 'headline', 'about', 'id_cover', 'languages', 'country'])
+    .select(['talent_group.name as group', 'names', 'headline', 'city', 'about', 'id_cover', 'languages', 'country'])
     .select(['away_until', 'live_until', 'rank', 'approved_at'])
     .select((eb) => [
       eb
@@ -24,6 +24,11 @@ const talentOf = (tx: Parameters<PersonalDataHandler['erase']>[0], idUser: numbe
         .whereRef('talent_category.id_user', '=', 'talent.id_user')
         .select((inner) => inner.fn.jsonAgg('category.name').as('names'))
         .as('categories'),
+      eb
+        .selectFrom('talent_link')
+        .whereRef('talent_link.id_user', '=', 'talent.id_user')
+        .select((inner) => inner.fn.jsonAgg('talent_link.link').as('links'))
+        .as('links'),
     ])
     .where('id_user', '=', idUser)
     .executeTakeFirst();

@@ -50,7 +50,7 @@ const AllOrders = ({ count }: { count: number }) => {
 
 const leadsTo: Record<NextStep['kind'], string> = {
   firstProduct: paths.newProduct(),
-  picture: paths.settings('account'),
+  picture: `${paths.studioPage()}#pictures`,
   withdraw: paths.withdraw(),
 };
 

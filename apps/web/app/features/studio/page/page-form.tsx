@@ -1,79 +1,102 @@
-import '../../../shared/forms/schemas-without-eval.ts';
-import { ApiError } from '@stagedoor/contract/errors';
-import { limits } from '@stagedoor/contract/limits';
-import { type TalentPage, talentPage } from '@stagedoor/contract/schemas/talent-page';
+import type { Language } from '@stagedoor/contract/limits';
+import type { StoredTalentPage } from '@stagedoor/contract/schemas/talent-page';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { toast } from '../../../shared/feedback/toasts.ts';
-import { issuesIn } from '../../../shared/forms/issues-in.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { LanguageChips } from '../../../shared/i18n/language-chips.tsx';
-import { LocalizedFields } from '../../../shared/i18n/localized-fields.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { paths } from '../../../shared/navigation/paths.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Problem } from '../../../ui/fields/field-frame.tsx';
 import { Form, Ways } from '../../../ui/fields/form.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { saveOwnPage } from '../api.ts';
+import { CraftPart, LinksPart, PicturesPart } from './other-parts.tsx';
+import styles from './own-page.module.css';
+import { PagePreview, type Preview } from './page-preview.tsx';
+import { type PageForm as Filled, usePageForm } from './use-page-form.ts';
+import { languagesWith, WordsPart } from './words-part.tsx';
 
-type Problems = Readonly<Record<string, string>>;
-
-const most = {
-  names: limits.account.nameMax,
-  headline: limits.application.specializationMax,
-  about: limits.account.aboutMax,
+type Props = {
+  user: SelfUser;
+  page: StoredTalentPage;
+  preview: Preview;
+  /** What is saved by itself. */
+  below: ReactNode;
 };
 
-/** The texts of the public page in every language. */
-export const PageForm = ({ page, user }: { page: TalentPage; user: SelfUser }) => {
+/** The form beside a live preview; on a narrow screen one of them at a time. */
+export const PageForm = ({ user, page, preview, below }: Props) => {
   const { t } = useTranslation('ownpage');
-  const form = useForm<TalentPage, Problems>({
-    start: page,
-    check: (values) => Object.fromEntries(issuesIn(talentPage, values).map(({ path, word }) => [path, word])),
-    refusedFields: (error) => (error instanceof ApiError ? error.fields : undefined),
-  });
-  const formRef = useFirstProblem(form.failures);
-  const { values, change } = form;
-  const problems = form.problems as Partial<Problems>;
-  const problemOf = (field: string) => {
-    const [name] = field.split('.', 1);
-    return problems[field] && t('problem', { max: name && name in most ? most[name as keyof typeof most] : 0 });
-  };
-  const save = async () => {
-    await saveOwnPage(values);
-    toast.success(t('saved'));
-  };
-  return (
-    <Form ref={formRef} onSubmit={() => form.submit(save)}>
-      <p className={text.quiet}>{t('lead')}</p>
-      {(['names', 'headline', 'about'] as const).map((name) => (
-        <LocalizedFields
-          key={name}
-          legend={t(name)}
-          name={name}
-          long={name === 'about'}
-          maxLength={most[name]}
-          value={values[name]}
-          problemOf={problemOf}
-          onChange={(text) => change({ [name]: text })}
-        />
-      ))}
-      <LanguageChips
-        legend={t('languages')}
-        chosen={values.languages}
-        problem={problems.languages && t('noLanguage')}
-        onChange={(languages) => change({ languages })}
-      />
-      {form.failure !== undefined && <Problem>{form.failure}</Problem>}
-      <Ways>
-        <Button type="submit" look="primary" busy={form.busy}>
-          {t('save')}
-        </Button>
-        <ButtonLink to={paths.profile(user)} look="quiet">
-          {t('view')}
-        </ButtonLink>
-      </Ways>
-    </Form>
+  const form = usePageForm(user.idUser, page);
+  const [shown, setShown] = useShownLanguage(form);
+  const [isPreview, setIsPreview] = useState(false);
+  const paper = useFirstProblem(form.failures);
+  const top = useRef<HTMLDivElement>(null);
+  const toggle = (
+    <Button
+      onClick={() => {
+        flushSync(() => setIsPreview(!isPreview));
+        top.current?.scrollIntoView();
+      }}
+    >
+      {t(isPreview ? 'backToForm' : 'showPreview')}
+    </Button>
   );
+  return (
+    <>
+      <div ref={top} className={styles.switch}>
+        {toggle}
+      </div>
+      <div className={styles.columns} data-preview={isPreview}>
+        <div className={styles.form}>
+          {form.restored && (
+            <Note>
+              <p>{t('restored')}</p>
+              <Button size="small" onClick={form.startOver}>
+                {t('startOver')}
+              </Button>
+            </Note>
+          )}
+          <Form ref={paper} onSubmit={form.submit}>
+            <div id="words" className={styles.target}>
+              <WordsPart form={form} shown={shown} onShow={setShown} />
+            </div>
+            <div id="pictures" className={styles.target}>
+              <PicturesPart form={form} />
+            </div>
+            <CraftPart form={form} />
+            <LinksPart form={form} />
+            {form.failure !== undefined && <Problem>{form.failure}</Problem>}
+            {Object.keys(form.problems).length > 0 && <Problem>{t('wrong')}</Problem>}
+            <Ways>
+              <Button type="submit" look="primary" size="large" busy={form.busy}>
+                {t('save')}
+              </Button>
+              <span className={styles.switch}>{toggle}</span>
+            </Ways>
+            <p className={`${text.small} ${text.quiet}`}>{t('kept')}</p>
+          </Form>
+          {below}
+        </div>
+        <aside className={styles.aside}>
+          <h2 id="preview">{t('preview')}</h2>
+          <PagePreview user={user} values={form.values} language={shown} preview={preview} />
+        </aside>
+      </div>
+    </>
+  );
+};
+
+/** After a failed save, a language with a wrong text. */
+const useShownLanguage = ({ failures, problems }: Filled) => {
+  const state = useState<Language>(useLanguage());
+  const [shown, setShown] = state;
+  const wrong = languagesWith(problems);
+  const [seen, setSeen] = useState(failures);
+  if (seen !== failures) {
+    setSeen(failures);
+    if (wrong[0] && !wrong.includes(shown)) setShown(wrong[0]);
+  }
+  return state;
 };
