@@ -5,6 +5,8 @@ export type Celebrity = { idUser: number; device: string; token: string };
 export type Size = { orders: number; reviews: number; followers: number; products: number };
 
 const text = (words: string) => `jsonb_build_object('en', ${words}, 'uk', ${words}, 'ru', ${words})`;
+/** Products of other talents, so that the planner does not take one talent's shelf for the whole table. */
+const others = 50_000;
 const device = '00000000-0000-4000-8000-000000000001';
 
 /**
@@ -25,10 +27,10 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
       values (1, 1, ${text(`'Orysia'`)}, ${text(`'Sings'`)}, ${text(`'About'`)}, '{uk}', 1, now());
     insert into product (id, id_owner, type, language, name, short_about, about, content_hash, created_at, updated_at,
         open_until, in_stock_until, lowest_price, position) overriding system value
-      select n, 1, 'AUTOGRAPH', 'uk', ${text(`'Song ' || n`)}, ${text(`'Short'`)}, ${text(`'Long'`)},
-        decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity', 1500, n from generate_series(1, ${products}) n;
+      select n, case when n <= ${products} then 1 else 2 + n % 10000 end, 'AUTOGRAPH', 'uk', ${text(`'Song ' || n`)}, ${text(`'Short'`)}, ${text(`'Long'`)},
+        decode(md5(n::text), 'hex'), now(), now(), 'infinity', 'infinity', 1500, n from generate_series(1, ${products + others}) n;
     insert into variation (id, id_product, "order", price) overriding system value
-      select n, n, 0, 1500 from generate_series(1, ${products}) n`);
+      select n, n, 0, 1500 from generate_series(1, ${products + others}) n`);
   // Of a hundred orders 94 are completed, three are open, two were late and one was declined.
   await run(`
     insert into orders (id, receipt, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at,

@@ -2,7 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import { type Channel, type ProductType, productTypeNames, ruleOf } from '@stagedoor/contract/product-types';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { query } from '../../platform/database/read.ts';
+import { opaqueParam, query } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
 import { moreImagesOf, type OwnRow, ownColumns, type ShortRow, shorts, soldOf } from './products.repo.ts';
 
@@ -29,16 +29,24 @@ const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${no
 
 /** What a fan can see, in the talent's order: sold-out products last, without past or unavailable ones. */
 export const shelfPage = query<ShelfPage, ShortRow>('shelf-page', (db, arg) => {
-  const now = sql.val(arg.now);
-  const page = sql<number>`(
-    select product.id from product join users on users.id = product.id_owner
-    where id_owner = ${arg.idUser} and shelf = 'ACTIVE' and open_until > ${now} and not ${isClosed}
-      and (${isOpen(now)} or id_owner = ${arg.viewer})
-      and (${arg.after}::bigint is null or (${isSoldOut(now)}, position) >
-        (select ${isSoldOut(now)}, position from product where id = ${arg.after}::bigint))
-    order by ${isSoldOut(now)}, position limit ${arg.size})`;
+  const now = opaqueParam(arg.now, 'timestamptz');
+  const after = opaqueParam(arg.after, 'bigint');
+  const size = opaqueParam(arg.size, 'bigint');
+  // Each part is read in the order of its index, and only as far as the page goes.
+  const part = (soldOut: boolean) => sql`(
+    select product.id, ${sql.lit(soldOut)} as sold_out, position from product
+    where id_owner = users.id and shelf = 'ACTIVE' and open_until > ${now} and not ${isClosed}
+      and (${isSoldOut(now)}) = ${sql.lit(soldOut)}
+      and (${after} is null or (${sql.lit(soldOut)}, position) >
+        (select ${isSoldOut(now)}, position from product where id = ${after}))
+    order by position limit ${size})`;
+  const page = sql<{ id: number }>`(
+    select page.id from users cross join lateral (${part(false)} union all ${part(true)}) page
+    where users.id = ${opaqueParam(arg.idUser, 'bigint')}
+      and (${isOpen(now)} or users.id = ${opaqueParam(arg.viewer, 'bigint')})
+    order by sold_out, position limit ${size})`;
   return shorts(db, arg.language)
-    .where('product.id', 'in', page)
+    .innerJoin(page.as('page'), 'page.id', 'product.id')
     .orderBy(isSoldOut(now))
     .orderBy('position')
     .$castTo<ShortRow>();
@@ -53,7 +61,7 @@ const placeOf = (now: Expression<Date>) =>
 /** All products of a talent, in their order within each part. */
 export const ownPage = query<OwnPage, OwnRow>('own-page', (db, arg) => {
   const now = sql.val(arg.now);
-  const page = sql<number>`(
+  const page = sql<{ id: number }>`(
     select product.id from product join users on users.id = product.id_owner
     where id_owner = ${arg.idUser} and deleted_at is null
       and (${arg.after}::bigint is null or (${placeOf(now)}, position) >
@@ -63,7 +71,7 @@ export const ownPage = query<OwnPage, OwnRow>('own-page', (db, arg) => {
   return shorts(db, arg.language)
     .select(ownColumns)
     .select([soldOf.as('sold'), moreImagesOf.as('more_images')])
-    .where('product.id', 'in', page)
+    .innerJoin(page.as('page'), 'page.id', 'product.id')
     .orderBy(placeOf(now))
     .orderBy('position')
     .$castTo<OwnRow>();
