@@ -81,6 +81,8 @@ export const fill = async (superUrl: string, talents: number) => {
       select id_word, n from (
         select w.id as id_word, t.n from thing t join called c using (name) join search_word w using (word)
         union select w.id_word, t.n from thing t join talent_word w on w.id_user = t.owner and w.in_name) words order by 1, 2;
+    insert into product_word select w.id, p.id, false from product p join search_word w on w.word = topic_key('type', p.type)
+      order by 1, 2;
     drop table person, spelt, told, thing, called;`);
   for (const { definition } of indexes.rows) await run(definition);
   await run('vacuum analyze');

@@ -679,6 +679,7 @@ export interface ProductPicture {
 export interface ProductWord {
   id_product: number;
   id_word: number;
+  in_name: Generated<boolean>;
 }
 
 export interface PromoCode {

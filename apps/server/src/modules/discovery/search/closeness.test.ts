@@ -17,6 +17,8 @@ describe('a known word', () => {
     ['three typos', 'shifchinka', 'shevchenko'],
     ['one typo in three letters', 'ola', 'ole'],
     ['two in five', 'marta', 'mirto'],
+    ['two in seven', 'plumber', 'number'],
+    ['another first letter in four', 'cake', 'make'],
   ])('is another word after %s', (_what, typed, known) => {
     expect(distance(typed, known)).toBeNull();
   });

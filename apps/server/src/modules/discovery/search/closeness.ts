@@ -1,5 +1,8 @@
-/** Words of up to three letters must match, up to five letters allow one typo, longer ones two; unfinished words one. */
-const typosAllowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+/** Words of up to three letters must match, up to seven letters allow one typo, longer ones two; unfinished words one. */
+const typosAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** In a short word another first letter is another word: cake and make. */
+const mayBeginOtherwise = (length: number) => length > 5;
 
 /**
  * The distance from a typed word to a known one: 0 for equal, slightly more for a prefix, more for each typo; null when
@@ -8,6 +11,7 @@ const typosAllowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
 export const distance = (typed: string, known: string): number | null => {
   if (typed === known) return 0;
   if (known.startsWith(typed)) return 1;
+  if (typed[0] !== known[0] && !mayBeginOtherwise(typed.length)) return null;
   const toPrefixes = lastRow(typed, known);
   const whole = toPrefixes.at(-1) ?? typed.length;
   const begun = Math.min(...toPrefixes);

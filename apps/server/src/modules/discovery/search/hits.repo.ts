@@ -46,6 +46,7 @@ export const talentHits = query<TalentParams, { id: number }>('search-talents', 
       order by closeness.far, found.rank desc, found.id_user limit ${opaqueParam(arg.size, 'bigint')}`.compile(db),
 }));
 
+// A word of the name comes before an equally close one of the description or the kind of product. Nothing that is over is found.
 export const productHits = query<Params, { id: number }>('search-products', (db, arg) => ({
   compile: () =>
     sql<{ id: number }>`
@@ -61,6 +62,7 @@ export const productHits = query<Params, { id: number }>('search-products', (db,
           from (select id_product from product_word where id_word = word.id
             order by id_product desc limit ${sql.lit(depth)}) as listed
           join product on product.id = listed.id_product and product.shelf = 'ACTIVE'
+            and product.open_until > ${opaqueParam(arg.now, 'timestamptz')}
           join users on users.id = product.id_owner
           where ${isOpen(opaqueParam(arg.now, 'timestamptz'))}
             and not exists (select from asked where asked.place <> rarest.place and not exists (
@@ -68,7 +70,7 @@ export const productHits = query<Params, { id: number }>('search-products', (db,
           order by listed.id_product desc limit ${opaqueParam(arg.size, 'bigint')}) as hit)
       select found.id_product as id from found cross join lateral (
         select sum(least) as far from (
-          select min(given.far) as least from given join product_word w on w.id_word = given.id
+          select min(2 * given.far + (not w.in_name)::int) as least from given join product_word w on w.id_word = given.id
           where w.id_product = found.id_product group by given.place) as best) as closeness
       order by closeness.far, found.id_product desc limit ${opaqueParam(arg.size, 'bigint')}`.compile(db),
 }));

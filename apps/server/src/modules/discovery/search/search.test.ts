@@ -87,6 +87,31 @@ describe('a product is found', () => {
     expect((await search(text)).products).toEqual([idProduct]);
   });
 
+  it.each([
+    ['by what it is', 'квиток', 'EVENT'],
+    ['by what it is for', 'birthday gift', 'VIDEO_GREETING'],
+    ['in a phrase', 'день народження', 'VIDEO_GREETING'],
+  ] as const)('%s: %s', async (_how, text, type) => {
+    const idProduct = await aProduct(program, taras, type);
+    expect((await search(text)).products).toContain(idProduct);
+    expect((await search(text)).products).not.toContain(verse);
+  });
+
+  it('by its short description, after those with the word in their name', async () => {
+    const idNamed = await aProduct(program, taras, 'AUTOGRAPH', { name: 'Nightingale' });
+    const idDescribed = await aProduct(program, taras, 'AUTOGRAPH', { shortAbout: 'A nightingale drawn by hand' });
+    expect((await search('nightingale')).products).toEqual([idNamed, idDescribed]);
+  });
+
+  it('no longer when its date has passed', async () => {
+    const idProduct = await aProduct(program, taras, 'EVENT', { name: 'Farewell Serenade' });
+    expect((await search('serenade')).products).toEqual([idProduct]);
+    await program.database.pool.query(`update variation set starts_at = '2020-01-01' where id_product = $1`, [
+      idProduct,
+    ]);
+    expect((await search('farewell serenade')).products).toEqual([]);
+  });
+
   it('no longer when it was taken off the shelf', async () => {
     const idProduct = await aProduct(program, taras, 'AUTOGRAPH', { name: 'Temporary Rhapsody' });
     expect((await search('rhapsody')).products).toEqual([idProduct]);

@@ -148,7 +148,7 @@ export const catalogueColumns: Stored<
     units: 'plain',
   },
   // The words of names: all words in one table, and who has which in the others.
-  product_word: { id_product: 'plain', id_word: 'plain' },
+  product_word: { id_product: 'plain', id_word: 'plain', in_name: 'plain' },
   search_word: { id: 'plain', word: 'plain' },
   tag: { id: 'plain', id_category: 'plain', name: 'plain', title: 'plain' },
   talent_tag: { id_tag: 'plain', id_user: 'plain' },
