@@ -2,34 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { aNewPerson, mailTo } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
-import { aName, callAs, enterStudio } from './support/studio.ts';
-
-const day = 86_400_000;
-const price = 2_000;
-
-/** Far ahead: other journeys move the clock of the sandbox by weeks. */
-const inDays = (count: number) => new Date(Date.now() + count * day);
-
-type Own = { products: { idImage: string | null }[] };
-
-/** An event of the talent on this page that no other journey knows. */
-const anEvent = async (talent: Page, name: string, changes: object = {}): Promise<number> => {
-  const { products } = await callAs<Own>(talent, '/get-user-products?language=en');
-  const { idProduct } = await callAs<{ idProduct: number }>(talent, '/save-product/', {
-    productType: 'EVENT',
-    language: 'en',
-    name,
-    shortAbout: 'One night only',
-    about: `Songs by candlelight: ${name}`,
-    place: 'Lviv, the studio',
-    standardRate: price,
-    capacity: 10,
-    startsAt: inDays(300).toISOString(),
-    idImage: products.find(({ idImage }) => idImage !== null)?.idImage,
-    ...changes,
-  });
-  return idProduct;
-};
+import { aName, anEvent, callAs, enterStudio, inDays, eventPrice as price } from './support/studio.ts';
 
 /** A guest with a ticket; the wallet pays `fromWallet` of it. */
 const aGuest = async (

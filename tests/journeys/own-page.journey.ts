@@ -4,7 +4,7 @@ import type { StoredTalentPage } from '@stagedoor/contract/schemas/talent-page';
 import { aJpeg } from '../support/hostile-files.ts';
 import { aNewPerson } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
-import { aName, callAs, enterStudio } from './support/studio.ts';
+import { aName, anEvent, callAs, enterStudio, inDays } from './support/studio.ts';
 
 const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save page' }).click();
@@ -127,6 +127,38 @@ test('talent change the order of their products where they edit their page', asy
   await expect.poll(async () => (await names())[0]).toBe(second);
   await order.getByRole('button', { name: `Move ${first} up` }).click();
   await expect.poll(async () => (await names())[0]).toBe(first);
+});
+
+test('a date on which the talent will be away is not sold, and says so kindly', async ({ page, browser }) => {
+  await enterStudio(page);
+  const idProduct = await anEvent(page, aName('Winter night'), { startsAt: inDays(345).toISOString() });
+  await page.goto('/studio/page');
+  const availability = page.getByRole('region', { name: 'Availability' });
+  const save = availability.getByRole('button', { name: 'Save' });
+  const dayIn = (count: number) => inDays(count).toISOString().slice(0, 10);
+  await availability.getByText('Away until…').click();
+  await availability.getByLabel('Away from').fill(dayIn(350));
+  await availability.getByLabel('Back on').fill(dayIn(340));
+  await save.click();
+  await expect(availability.getByText('Choose a day before you’re back')).toBeVisible();
+  await availability.getByLabel('Away from').fill(dayIn(340));
+  await availability.getByLabel('Back on').fill(dayIn(350));
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/studio/products');
+  await expect(page.getByText('Not on sale while you’re away')).toBeVisible();
+
+  const visitor = await aVisitor(browser, { width: 375 });
+  await visitor.goto(`/product?id=${idProduct}`);
+  await expect(visitor.getByText(/is away on this date, so tickets aren’t on sale/)).toBeVisible();
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+
+  await callAs(page, '/set-availability', { backOn: null, timeZone: 'UTC' });
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: /^(Pay|Buy)/ }).first()).toBeVisible();
+  await callAs(page, '/delete-product/', { idProduct });
 });
 
 test('a fan asks to hear when a talent who is away is back', async ({ page }) => {

@@ -41,7 +41,7 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
       .execute();
     await tx
       .updateTable('talent')
-      .set({ id_cover: cover, country: 'Halychyna', away_until: until, live_until: until, rank: 77 })
+      .set({ id_cover: cover, country: 'Halychyna', away_from: at, away_until: until, live_until: until, rank: 77 })
       .set('city', JSON.stringify({ en: 'Lviv of hers', uk: 'Її Львів', ru: 'Её Львов' }))
       .where('id_user', '=', idUser)
       .execute();

@@ -46,6 +46,34 @@ export const anAutograph = async (page: Page, name: string, standardRate: number
   return idProduct;
 };
 
+const day = 86_400_000;
+/** Cents. */
+export const eventPrice = 2_000;
+
+/** Far ahead: other journeys move the clock of the sandbox by weeks. */
+export const inDays = (count: number) => new Date(Date.now() + count * day);
+
+type Own = { products: { idImage: string | null }[] };
+
+/** An event of the talent on this page that no other journey knows. */
+export const anEvent = async (talent: Page, name: string, changes: object = {}): Promise<number> => {
+  const { products } = await callAs<Own>(talent, '/get-user-products?language=en');
+  const { idProduct } = await callAs<{ idProduct: number }>(talent, '/save-product/', {
+    productType: 'EVENT',
+    language: 'en',
+    name,
+    shortAbout: 'One night only',
+    about: `Songs by candlelight: ${name}`,
+    place: 'Lviv, the studio',
+    standardRate: eventPrice,
+    capacity: 10,
+    startsAt: inDays(300).toISOString(),
+    idImage: products.find(({ idImage }) => idImage !== null)?.idImage,
+    ...changes,
+  });
+  return idProduct;
+};
+
 type PurchaseInput = { idProduct: number; fields?: object };
 
 /** A user who has just bought it by card, in a browser of their own. */

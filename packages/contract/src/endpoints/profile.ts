@@ -49,9 +49,10 @@ export const profile = {
   setAvailability: endpoint({
     ...routes.setAvailability,
     access: 'expert',
-    summary: 'Available from now on, or away until a day in the talent’s own time zone, at most a year ahead',
-    body: z.object({ backOn: z.iso.date().nullable(), timeZone }),
-    reply: z.object({ awayUntil: moment.nullable() }),
+    summary:
+      'Available from now on, or away from one day to another in the talent’s own time zone, at most a year ahead',
+    body: z.object({ backOn: z.iso.date().nullable(), awayFrom: z.iso.date().nullable().default(null), timeZone }),
+    reply: z.object({ awayFrom: moment.nullable(), awayUntil: moment.nullable() }),
     refusals: ['pageNotFound'],
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),

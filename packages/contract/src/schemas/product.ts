@@ -10,8 +10,8 @@ import { id, imageLink, language, moment } from './primitives.ts';
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 
 /**
- * What a fan sees: on sale, sold out, over, temporarily not sold, because it is paused or its talent has switched
- * messages or calls off, or deleted, which only those who ordered it come across.
+ * What a fan sees: on sale, sold out, over, temporarily not sold, because it is paused, its talent has switched
+ * messages or calls off or is away on all of its dates, or deleted, which only those who ordered it come across.
  */
 const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE', 'DELETED'] as const;
 const productStatus = z.enum(productStatuses);
@@ -41,6 +41,8 @@ const variation = z.object({
   startsAt: moment.nullable(),
   /** Whether this date of an event or a tour was cancelled. */
   cancelled: z.boolean(),
+  /** Whether the talent is away on this date; it is not sold then. */
+  away: z.boolean(),
   /** Messages or minutes of a pack. */
   units: z.int().nullable(),
 });
@@ -71,7 +73,7 @@ export const product = productShort.extend({
   moreImageLinks: z.array(imageLink),
   ownerNickname: z.string().nullable(),
   ownerImageLink: imageLink.nullable(),
-  /** Until when its talent is away; it can be bought all the same. */
+  /** Until when its talent is away; it can be bought all the same, except for a date in that time. */
   ownerAwayUntil: moment.nullable(),
   variations: z.array(variation),
   place: z.string().nullable(),

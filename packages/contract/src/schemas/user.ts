@@ -73,7 +73,8 @@ export const selfUser = z.object({
   language,
   imageLink: imageLink.nullable(),
   mainGroup: z.string().nullable(),
-  /** Of a talent who is away. */
+  /** Of a talent who is away or will be: from when, null if they are already, and until when. */
+  awayFrom: moment.nullable(),
   awayUntil: moment.nullable(),
   hasProfile: z.boolean(),
   hasDonation: z.boolean(),

@@ -218,7 +218,11 @@ export const settings = {
     legend: 'You are',
     available: 'Available',
     away: 'Away until…',
+    awayFrom: 'Away from',
     backOn: 'Back on',
+    dates:
+      'Dates of your events in this time can’t be bought. Tickets already sold stay valid: move or cancel the date if you can’t come.',
+    wrongFrom: 'Choose a day before you’re back',
     wrongDay: 'Choose a day from tomorrow, at most a year ahead',
   },
   autoDelete: {

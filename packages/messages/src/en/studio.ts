@@ -67,6 +67,7 @@ export const studio = {
     left_one: '{count, number} left',
     left_other: '{count, number} left',
     soldOut: 'Sold out',
+    away: 'Not on sale while you’re away',
     closed: { messages: 'Not on sale: messages are off', calls: 'Not on sale: calls are off' },
     toSettings: 'Go to settings',
     locked: 'Removed by Stagedoor',

@@ -73,6 +73,7 @@ export const studio: Translation<typeof english> = {
     left_many: 'осталось {count, number}',
     left_other: 'осталось {count, number}',
     soldOut: 'Распродано',
+    away: 'Не продаётся, пока вы в отпуске',
     closed: { messages: 'Не продаётся: сообщения выключены', calls: 'Не продаётся: звонки выключены' },
     toSettings: 'Открыть настройки',
     locked: 'Убрано командой Stagedoor',

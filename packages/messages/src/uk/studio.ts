@@ -73,6 +73,7 @@ export const studio: Translation<typeof english> = {
     left_many: 'залишилося {count, number}',
     left_other: 'залишилося {count, number}',
     soldOut: 'Розпродано',
+    away: 'Не продається, поки ви у відпустці',
     closed: { messages: 'Не продається: повідомлення вимкнено', calls: 'Не продається: дзвінки вимкнено' },
     toSettings: 'Відкрити налаштування',
     locked: 'Прибрано командою Stagedoor',

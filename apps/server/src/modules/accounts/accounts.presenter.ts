@@ -4,7 +4,10 @@ import { maskPhone } from '../../platform/mask.ts';
 import { mediaLink } from '../media/index.ts';
 import type { UserRow } from './users.repo.ts';
 
-export const selfUserDto = (user: UserRow, talent: Pick<SelfUser, 'mainGroup' | 'awayUntil'>): SelfUser => ({
+export const selfUserDto = (
+  user: UserRow,
+  talent: Pick<SelfUser, 'mainGroup' | 'awayFrom' | 'awayUntil'>,
+): SelfUser => ({
   idUser: user.id,
   name: user.name,
   nickname: user.nickname,

@@ -29,7 +29,7 @@ import { userById } from './users.repo.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Groups belong to a higher layer, which injects the look-up. */
-type OwnTalent = Pick<SelfUser, 'mainGroup' | 'awayUntil'>;
+type OwnTalent = Pick<SelfUser, 'mainGroup' | 'awayFrom' | 'awayUntil'>;
 type LookUps = { ownTalent: (idUser: number) => Promise<OwnTalent> };
 
 export const createAccounts = ({ ownTalent, ...deps }: Deps & LookUps) => ({

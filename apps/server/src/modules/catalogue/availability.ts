@@ -20,13 +20,28 @@ export const upcoming = <Variation extends Sold>(variations: readonly Variation[
     ({ startsAt, cancelledAt }) => cancelledAt === null && (startsAt === null || new Date(startsAt) > now),
   );
 
-type Shelved = Switches & { shelf: ProductShelf; deleted_at: Date | null };
+/** Of the talent; `away_from` null: they are away already. */
+export type Absence = { away_from: Date | null; away_until: Date | null };
+
+export const isAwayAt = ({ away_from, away_until }: Absence, at: Date): boolean =>
+  away_until !== null && at < away_until && (away_from === null || at >= away_from);
+
+/** Upcoming variations without the dates on which the talent is away. */
+export const sellable = <Variation extends Sold>(
+  variations: readonly Variation[],
+  absence: Absence,
+  now: Date,
+): Variation[] =>
+  upcoming(variations, now).filter(({ startsAt }) => startsAt === null || !isAwayAt(absence, new Date(startsAt)));
+
+type Shelved = Switches & Absence & { shelf: ProductShelf; deleted_at: Date | null };
 
 export const statusOf = (product: Shelved, variations: readonly Sold[], now: Date): ProductStatus => {
   if (product.deleted_at) return 'DELETED';
   if (product.shelf === 'INACTIVE' || closedChannel(product)) return 'INACTIVE';
-  const open = upcoming(variations, now);
-  if (open.length === 0) return 'ENDED';
+  if (upcoming(variations, now).length === 0) return 'ENDED';
+  const open = sellable(variations, product, now);
+  if (open.length === 0) return 'INACTIVE';
   return open.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : 'ACTIVE';
 };
 
@@ -34,6 +49,6 @@ export const statusOf = (product: Shelved, variations: readonly Sold[], now: Dat
 export const stockLeft = (variations: readonly Pick<Sold, 'stock'>[]): number | null =>
   variations.reduce<number | null>((sum, { stock }) => (sum === null || stock === null ? null : sum + stock), 0);
 
-/** Whether express can be kept: its talent is there, or back before it is due. */
-export const canKeepExpress = (awayUntil: Date | null, now: Date): boolean =>
-  awayUntil === null || awayUntil < hoursAfter(now, limits.orders.expressHours);
+/** Whether express can be kept: its talent is there when it is due. */
+export const canKeepExpress = (absence: Absence, now: Date): boolean =>
+  !isAwayAt(absence, hoursAfter(now, limits.orders.expressHours));

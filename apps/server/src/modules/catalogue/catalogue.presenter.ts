@@ -4,14 +4,23 @@ import { type ProductType, productTypes, wireType } from '@stagedoor/contract/pr
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { OwnProduct, Product, ProductShort, Variation } from '@stagedoor/contract/schemas/product';
 import { mediaLink } from '../media/index.ts';
-import { canKeepExpress, closedChannel, statusOf, stockLeft, upcoming } from './availability.ts';
+import {
+  type Absence,
+  canKeepExpress,
+  closedChannel,
+  isAwayAt,
+  sellable,
+  statusOf,
+  stockLeft,
+  upcoming,
+} from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 import type { OwnRow, ProductRow, ShortRow, VariationRow } from './products.repo.ts';
 
 const toPay = (type: ProductType, { price, units }: Variation): Cents =>
   productTypes[type].bundle ? bundlePrice(price, units ?? 0) : price;
 
-const variationDto = (row: VariationRow): Variation => ({
+const variationDto = (row: VariationRow, absence: Absence): Variation => ({
   id: row.id,
   name: row.name,
   size: row.size,
@@ -20,6 +29,7 @@ const variationDto = (row: VariationRow): Variation => ({
   stock: row.stock,
   startsAt: row.startsAt && new Date(row.startsAt).toISOString(),
   cancelled: row.cancelledAt !== null,
+  away: row.startsAt !== null && isAwayAt(absence, new Date(row.startsAt)),
   units: row.units,
 });
 
@@ -38,7 +48,8 @@ const shown = (rows: readonly VariationRow[], now: Date): readonly VariationRow[
 };
 
 export const shortDto = (row: ShortRow, now: Date): ProductShort => {
-  const variations = shown(row.variations, now).map(variationDto);
+  const open = sellable(row.variations, row, now);
+  const variations = (open.length > 0 ? open : shown(row.variations, now)).map((each) => variationDto(each, row));
   const charity = charityDto(row);
   return {
     idProduct: row.id,
@@ -64,7 +75,7 @@ const withoutExpress = (row: ProductRow): ProductRow => ({
 });
 
 export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Product => {
-  const row = canKeepExpress(found.owner_away_until, now) ? found : withoutExpress(found);
+  const row = canKeepExpress(found, now) ? found : withoutExpress(found);
   const short = shortDto(row, now);
   return {
     ...short,
@@ -73,7 +84,7 @@ export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Pro
     ownerNickname: row.owner_nickname,
     ownerImageLink: mediaLink(row.owner_image),
     ownerAwayUntil: row.owner_away_until?.toISOString() ?? null,
-    variations: shown(row.variations, now).map(variationDto),
+    variations: shown(row.variations, now).map((each) => variationDto(each, row)),
     place: row.place,
     deliveryMethods: row.delivery_methods,
     pickupPlace: row.pickup_place,
@@ -97,9 +108,11 @@ export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
   });
   return {
     ...shortDto(row, now),
+    // On the shelf all the same: it is sold again without anything to do.
+    productStatus: statusOf({ ...row, away_from: null, away_until: null }, row.variations, now),
     language: row.language,
     texts: { en: words('en'), uk: words('uk'), ru: words('ru') },
-    variations: row.variations.map((variation) => ({ ...variationDto(variation), total: variation.total })),
+    variations: row.variations.map((variation) => ({ ...variationDto(variation, row), total: variation.total })),
     deliveryMethods: row.delivery_methods,
     pickupPlace: row.pickup_place,
     secretContent: row.secret_content,

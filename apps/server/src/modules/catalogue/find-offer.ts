@@ -8,8 +8,7 @@ import { opaqueParam, query, type Read } from '../../platform/database/read.ts';
 import type { ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../access/index.ts';
-import { awayUntil } from '../talents/index.ts';
-import { canKeepExpress, closedChannel, upcoming } from './availability.ts';
+import { type Absence, canKeepExpress, closedChannel, sellable } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
 
 type OfferedVariation = {
@@ -24,7 +23,7 @@ type OfferedVariation = {
   units: number | null;
 };
 
-type Row = {
+type Row = Absence & {
   id: number;
   id_owner: number;
   type: ProductType;
@@ -40,7 +39,6 @@ type Row = {
   percent: number | null;
   variations: OfferedVariation[];
   fees: FeeSchedule;
-  away_until: Date | null;
 };
 
 /** Everything an order copies from the catalogue at the time of purchase. */
@@ -71,7 +69,8 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
       'percent',
       'users.messages as takes_messages',
       'users.calls as takes_calls',
-      awayUntil(opaqueParam(arg.now, 'timestamptz')).as('away_until'),
+      'away_from',
+      'away_until',
     ])
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'size', v.size, 'price', v.price,
@@ -105,7 +104,7 @@ export const findOffer =
     if (!row) return fail('pageNotFound');
     const closed = row.shelf === 'ACTIVE' ? closedChannel(row) : null;
     if (closed) return fail(closed === 'calls' ? 'callsDisabled' : 'messagesDisabled');
-    const open = row.shelf === 'ACTIVE' ? upcoming(row.variations, now) : [];
+    const open = row.shelf === 'ACTIVE' ? sellable(row.variations, row, now) : [];
     const { startsAt, cancelledAt: _never, ...variation } = choose(open, idVariation);
     return {
       idProduct: row.id,
@@ -120,7 +119,7 @@ export const findOffer =
       variation: {
         ...variation,
         price: cents(variation.price),
-        expressPrice: canKeepExpress(row.away_until, now) ? variation.expressPrice : null,
+        expressPrice: canKeepExpress(row, now) ? variation.expressPrice : null,
         startsAt: startsAt === null ? null : new Date(startsAt),
       },
       fees: row.fees,

@@ -8,6 +8,7 @@ import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../access/index.ts';
 import { awayUntil } from '../talents/index.ts';
+import type { Absence } from './availability.ts';
 
 export type VariationRow = {
   id: number;
@@ -22,7 +23,7 @@ export type VariationRow = {
   units: number | null;
 };
 
-export type ShortRow = {
+export type ShortRow = Absence & {
   id: number;
   id_owner: number;
   type: ProductType;
@@ -97,7 +98,7 @@ export const shorts = (db: Kysely<DB>, language: Language) =>
     .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
     .leftJoin('charity_fund', 'charity_fund.id', 'talent_charity.id_fund')
     .select(['product.id', 'id_owner', 'type', 'shelf', 'deleted_at', 'product.id_image', 'product.time_zone'])
-    .select(['users.messages as takes_messages', 'users.calls as takes_calls'])
+    .select(['users.messages as takes_messages', 'users.calls as takes_calls', 'away_from', 'away_until'])
     .select(['charity_fund.id as id_fund', 'talent_charity.percent as charity_percent'])
     .select((eb) => [
       localizedColumn(eb.ref('product.name'), language).as('name'),

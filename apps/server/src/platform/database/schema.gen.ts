@@ -935,6 +935,7 @@ export interface Talent {
   about: Json;
   answering: Generated<boolean>;
   approved_at: Timestamp;
+  away_from: Timestamp | null;
   away_until: Timestamp | null;
   city: Json | null;
   country: string | null;

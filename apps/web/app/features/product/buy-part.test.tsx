@@ -40,6 +40,7 @@ const product: Product = {
       stock: null,
       startsAt: null,
       cancelled: false,
+      away: false,
       units: null,
     },
   ],

@@ -56,7 +56,9 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
           {t('from', { name: ownerName })}
         </Link>
       </p>
-      {ownerAwayUntil && <Away name={ownerName} idTalent={idOwner} until={ownerAwayUntil} />}
+      {ownerAwayUntil && (
+        <Away name={ownerName} idTalent={idOwner} until={ownerAwayUntil} isSold={productStatus === 'ACTIVE'} />
+      )}
       <p className={styles.about}>{about}</p>
       <Facts product={product} />
       {instructions.length > 0 && (
@@ -70,12 +72,14 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
   );
 };
 
-/** It can be bought all the same. */
-const Away = ({ name, idTalent, until }: { name: string; idTalent: number; until: string }) => {
+type AwayProps = { name: string; idTalent: number; until: string; isSold: boolean };
+
+/** It can be bought all the same, except for a date in that time. */
+const Away = ({ name, idTalent, until, isSold }: AwayProps) => {
   const { t } = useTranslation('product');
   return (
     <div className={styles.away}>
-      <Note>{t('away', { name, date: shortDate(new Date(until), useLanguage()) })}</Note>
+      <Note>{t(isSold ? 'away' : 'awayOnly', { name, date: shortDate(new Date(until), useLanguage()) })}</Note>
       <RemindOfReturn idTalent={idTalent} />
     </div>
   );

@@ -82,8 +82,10 @@ export const endOtherSessions = () => api('removeDevices');
 
 export const blockSelf = (duration: (typeof limits.blocks)[number]) => api('blockSelf', { body: { duration } });
 
-export const setAvailability = (backOn: string | null) =>
-  api('setAvailability', { body: { backOn, timeZone: ownTimeZone() } });
+type Absence = { awayFrom: string | null; backOn: string | null };
+
+export const setAvailability = (absence: Absence) =>
+  api('setAvailability', { body: { ...absence, timeZone: ownTimeZone() } });
 
 export const hideUser = () => api('hideUser');
 

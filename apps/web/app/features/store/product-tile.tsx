@@ -59,6 +59,8 @@ const Art = ({ product: { type, imageLink, startsAt, timeZone, productStatus }, 
 
 const Fact = ({ product: { type, productStatus, expressRate, stock } }: { product: Shown }) => {
   const { t } = useTranslation('product');
+  // A paused product is not listed: the talent is away on its dates.
+  if (productStatus === 'INACTIVE') return t('store.away');
   if (productStatus !== 'ACTIVE') return t('store.soldOut');
   if (stock !== null)
     return type === 'PHYSICAL' ? t('store.left', { count: stock }) : t('store.places', { count: stock });

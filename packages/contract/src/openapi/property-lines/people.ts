@@ -9,6 +9,7 @@ export const peopleLines: PropertyLines = {
   auth: 'The `auth` key of the browser’s PushSubscription.',
   autoDeleteMonths: 'After so many months without a visit the account is deleted; null for never.',
   averageScore: 'The average of all reviews; null without one.',
+  awayFrom: 'From when the talent is away; null for from now on, or if they are not.',
   awayUntil: 'Until when the talent is away; null if they are not.',
   blocked: 'The block by our team; null if there is none.',
   blockers: 'What has to be finished before the account can be deleted.',

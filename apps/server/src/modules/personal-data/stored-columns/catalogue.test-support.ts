@@ -109,6 +109,7 @@ export const catalogueColumns: Stored<
     about: 'personal',
     answering: 'plain', // unused and always the default
     approved_at: 'personal',
+    away_from: 'personal',
     away_until: 'personal',
     city: 'personal',
     country: 'personal',

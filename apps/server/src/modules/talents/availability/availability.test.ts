@@ -11,7 +11,8 @@ const setUp = async () => {
   const url = await program.app.listen({ host: '127.0.0.1', port: 0 });
   const { idUser } = await aTalent(program, await aGroup(program, 'music'));
   const session = await aLoggedInClient(program, idUser);
-  const set = (backOn: string | null, timeZone = 'UTC') => session.post('/set-availability', { backOn, timeZone });
+  const set = (backOn: string | null, timeZone = 'UTC', awayFrom?: string) =>
+    session.post('/set-availability', { backOn, timeZone, awayFrom });
   const card = async () => {
     const { answering, awayUntil } = (await session.get(`/get-user-by-id/${idUser}`)).body as {
       answering: boolean;
@@ -72,7 +73,7 @@ it('lets a talent be away until a day of their own calendar, and brings them bac
   await expect.poll(liveUntil).not.toBeNull();
   // In Kyiv the third of May begins at nine in the evening of the second, by UTC.
   const awayUntil = '2026-05-02T21:00:00.000Z';
-  expect((await set('2026-05-03', 'Europe/Kyiv')).body).toEqual({ awayUntil });
+  expect((await set('2026-05-03', 'Europe/Kyiv')).body).toEqual({ awayFrom: null, awayUntil });
   expect(await card()).toEqual({ answering: false, awayUntil });
   expect((await session.get('/get-user-full/')).body).toMatchObject({ awayUntil });
   program.clock.advance(Date.parse(awayUntil) - program.clock.now().getTime() - 1);
@@ -87,8 +88,31 @@ it('lets a talent be away until a day of their own calendar, and brings them bac
 it('lets a talent be back earlier', async () => {
   const { set, card } = await setUp();
   await set('2026-05-03');
-  expect((await set(null)).body).toEqual({ awayUntil: null });
+  expect((await set(null)).body).toEqual({ awayFrom: null, awayUntil: null });
   expect(await card()).toMatchObject({ awayUntil: null });
+});
+
+it('lets a talent plan an absence, which begins and ends by the clock', async () => {
+  const { program, idUser, session, set } = await setUp();
+  const [awayFrom, awayUntil] = ['2026-03-10T00:00:00.000Z', '2026-03-20T00:00:00.000Z'];
+  expect((await set('2026-03-20', 'UTC', '2026-03-10')).body).toEqual({ awayFrom, awayUntil });
+  const shown = async (who = session) => (await who.get(`/get-user-by-id/${idUser}`)).body;
+  expect(await shown()).toMatchObject({ awayUntil: null });
+  expect((await session.get('/get-user-full/')).body).toMatchObject({ awayFrom, awayUntil });
+  program.clock.advance(Date.parse(awayFrom) - program.clock.now().getTime());
+  expect(await shown(await aLoggedInClient(program, idUser))).toMatchObject({ awayUntil });
+  program.clock.advance(days(10));
+  expect(await shown(await aLoggedInClient(program, idUser))).toMatchObject({ awayUntil: null });
+});
+
+it.each([
+  ['2026-03-20', '2026-03-20', 'tooLarge'],
+  ['2026-03-20', '2026-03-21', 'tooLarge'],
+  ['2026-03-20', '2026-13-01', 'invalid'],
+])('refuses to be back on %s from an absence that begins on %s', async (backOn, awayFrom, word) => {
+  const { set, session } = await setUp();
+  expect((await set(backOn, 'UTC', awayFrom)).body).toMatchObject({ fields: { awayFrom: word } });
+  expect((await session.get('/get-user-full/')).body).toMatchObject({ awayUntil: null });
 });
 
 it.each([

@@ -36,7 +36,7 @@ const returnSome = ({ database, clock, outbox }: Needed): Promise<number> =>
       .skipLocked();
     const returned = await tx
       .updateTable('talent')
-      .set({ away_until: null })
+      .set({ away_from: null, away_until: null })
       .where('id_user', 'in', due)
       .returning('id_user')
       .execute();

@@ -16,7 +16,7 @@ const talentOf = (tx: Parameters<PersonalDataHandler['erase']>[0], idUser: numbe
     .selectFrom('talent')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
     .select(['talent_group.name as group', 'names', 'headline', 'city', 'about', 'id_cover', 'languages', 'country'])
-    .select(['away_until', 'live_until', 'rank', 'approved_at'])
+    .select(['away_from', 'away_until', 'live_until', 'rank', 'approved_at'])
     .select((eb) => [
       eb
         .selectFrom('talent_category')

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
 import type { Text } from '../../../platform/database/text.ts';
-import { awayUntil } from '../availability/is-answering.ts';
 
 export type GroupRow = { id: number; name: string; order: number; title: Text };
 export type CategoryRow = GroupRow & { id_group: number };
@@ -37,12 +35,12 @@ export const allTags = query<object, TagRow>('tags', (db) =>
     .orderBy('tag.id'),
 );
 
-type OwnRow = { name: string; away_until: Date | null };
+type OwnRow = { name: string; away_from: Date | null; away_until: Date | null };
 
-export const talentById = query<{ idUser: number; now: Date }, OwnRow>('talent-by-id', (db, arg) =>
+export const talentById = query<{ idUser: number }, OwnRow>('talent-by-id', (db, arg) =>
   db
     .selectFrom('talent')
     .innerJoin('talent_group', 'talent_group.id', 'talent.id_group')
-    .select(['name', awayUntil(sql.val(arg.now)).as('away_until')])
+    .select(['name', 'away_from', 'away_until'])
     .where('id_user', '=', arg.idUser),
 );

@@ -15,6 +15,7 @@ const aVariation = (id: number, stock: number | null): Variation => ({
   startsAt: null,
   units: null,
   cancelled: false,
+  away: false,
 });
 
 const aProduct = (variations: Variation[], deliveryMethods: Product['deliveryMethods'] = []) =>

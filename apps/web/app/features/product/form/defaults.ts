@@ -11,7 +11,7 @@ type Facts = {
   email: string | null;
 };
 
-const openOf = (variations: readonly Variation[]) => variations.filter(({ stock }) => stock !== 0);
+const openOf = (variations: readonly Variation[]) => variations.filter(({ stock, away }) => stock !== 0 && !away);
 
 const variationOf = ({ variations }: Product, requested: string): Variation | undefined => {
   const open = openOf(variations);

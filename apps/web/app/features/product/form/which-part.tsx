@@ -21,6 +21,10 @@ export const WhichPart = ({ form }: { form: BuyForm }) => {
   const { product, values, change } = form;
   const { variations } = product;
   if (variations.length < 2) return null;
+  const moreOf = ({ stock, away }: Variation) => {
+    if (away) return shelf('store.away');
+    return stock === 0 ? shelf('store.soldOut') : stock !== null && shelf('store.left', { count: stock });
+  };
   const question = variations.some(({ startsAt }) => startsAt) ? t('legends.day') : t('legends.which');
   return (
     <Part question={question}>
@@ -31,13 +35,9 @@ export const WhichPart = ({ form }: { form: BuyForm }) => {
             name="variation"
             title={<VariationName variation={variation} timeZone={product.timeZone} />}
             end={sum(variation.price)}
-            more={
-              variation.stock === 0
-                ? shelf('store.soldOut')
-                : variation.stock !== null && shelf('store.left', { count: variation.stock })
-            }
+            more={moreOf(variation)}
             checked={values.idVariation === String(variation.id)}
-            disabled={variation.stock === 0}
+            disabled={variation.stock === 0 || variation.away}
             onPick={() => change({ idVariation: String(variation.id), quantity: 1 })}
           />
         ))}

@@ -43,6 +43,7 @@ const aTour: OwnProduct = {
       units: null,
       startsAt: '2099-05-05T10:30:00.000Z',
       cancelled: false,
+      away: false,
     },
   ],
 };

@@ -76,6 +76,7 @@ const Facts = ({ product, fees }: Props) => {
       <span>{t('list.sold', { count: sold })}</span>
       {productStatus === 'SOLD_OUT' && <Badge kind="stop">{t('list.soldOut')}</Badge>}
       {variations.every((one) => one.cancelled) && <Badge kind="stop">{t('dates.cancelled')}</Badge>}
+      {variations.some((one) => one.away && !one.cancelled) && <Badge kind="stop">{t('list.away')}</Badge>}
       {product.locked && <Badge kind="stop">{t('list.locked')}</Badge>}
       {product.closedChannel && <Badge kind="stop">{t(`list.closed.${product.closedChannel}`)}</Badge>}
     </span>
