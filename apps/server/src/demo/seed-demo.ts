@@ -120,8 +120,9 @@ const talentNamed = ({ talents }: World, nickname: string): Talent => {
 const drawShelf = async (media: Media, talent: Talent): Promise<Shown[]> => {
   const shown: Shown[] = [];
   for (const product of productsOf(talent)) {
-    const drawn = product.picture && (await renderPicture(product.picture, widths.product));
-    shown.push({ product, idImage: drawn ? await media.store(drawn) : null });
+    const images: string[] = [];
+    for (const svg of product.pictures ?? []) images.push(await media.store(await renderPicture(svg, widths.product)));
+    shown.push({ product, images });
   }
   return shown;
 };
@@ -141,8 +142,8 @@ const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, 
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
   for (const id of autographs.values()) await media.record(tx, { id, kind: 'picture', widths: widths.autograph });
-  for (const { idImage: id } of shelves.flat()) {
-    if (id) await media.record(tx, { id, kind: 'picture', widths: widths.product });
+  for (const id of shelves.flat().flatMap(({ images }) => images)) {
+    await media.record(tx, { id, kind: 'picture', widths: widths.product });
   }
 };
 
@@ -253,5 +254,12 @@ const giveOwners = async (tx: Tx, { autographs }: Drawn) => {
     .from('product')
     .set((eb) => ({ id_owner: eb.ref('product.id_owner') }))
     .whereRef('product.id_image', '=', 'media.id')
+    .execute();
+  await tx
+    .updateTable('media')
+    .from('product_picture')
+    .innerJoin('product', 'product.id', 'product_picture.id_product')
+    .set((eb) => ({ id_owner: eb.ref('product.id_owner') }))
+    .whereRef('product_picture.id_image', '=', 'media.id')
     .execute();
 };

@@ -18,7 +18,7 @@ const undrawn = (): Drawn => {
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
     autographs: new Map(signedOrders.map((story, at) => [story, `autograph-${at}`])),
-    shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, idImage: null }))),
+    shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, images: [] }))),
   };
 };
 

@@ -5,8 +5,8 @@ import { funds } from './world/charity.ts';
 import { charityOf, type DemoProduct, type DemoVariation } from './world/products.ts';
 import type { Talent } from './world/types.ts';
 
-/** A product with its drawn picture. */
-export type Shown = { product: DemoProduct; idImage: string | null };
+/** A product with its drawn pictures. */
+export type Shown = { product: DemoProduct; images: readonly string[] };
 
 export const insertFunds = async (tx: Tx): Promise<number[]> => {
   const rows = funds.map(({ name, about, link }) => ({
@@ -40,7 +40,8 @@ export const insertProducts = async (
     now,
   }: { idUser: number; talent: Talent; shown: readonly Shown[]; idFunds: number[]; now: Date },
 ) => {
-  for (const { product, idImage } of shown) {
+  for (const { product, images } of shown) {
+    const [idImage = null, ...moreImages] = images;
     const { id } = await tx
       .insertInto('product')
       .values({ ...columnsOf(product), id_owner: idUser, id_image: idImage, created_at: now, updated_at: now })
@@ -52,6 +53,9 @@ export const insertProducts = async (
       order,
     }));
     await tx.insertInto('variation').values(rows).execute();
+    for (const [place, id_image] of moreImages.entries()) {
+      await tx.insertInto('product_picture').values({ id_product: id, place, id_image }).execute();
+    }
   }
   const share = charityOf(talent, idFunds.length);
   const id_fund = share && idFunds[share.fund];

@@ -48,15 +48,17 @@ const goods = {
 export type GoodsKind = keyof typeof goods;
 export const goodsKinds = Object.keys(goods) as GoodsKind[];
 
-/** A thing on a table in the talent's light, 800 × 800. */
-export const drawGoods = (seed: string, kind: GoodsKind, backdrop: BackdropName): string => {
+/** A thing on a table in the talent's light, whole and close up, 800 × 800. */
+export const drawGoods = (seed: string, kind: GoodsKind, backdrop: BackdropName): string[] => {
   const random = createRandom(`goods ${seed}`);
   const { top, bottom, beam } = backdrops[backdrop];
   const [colour = paper, mark = ink] = random.shuffle(paints);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><defs>` +
-    `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
-    `<rect width="800" height="800" fill="url(#s)"/>${path('M300 0H500L760 800H40Z', `${beam}40`)}` +
-    `${oval(400, 648, 250, 34, ink, 0.45)}${goods[kind](colour, mark)}</svg>`
+  const views = ['0 0 800 800', '230 240 360 360'];
+  return views.map(
+    (view) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="${view}"><defs>` +
+      `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
+      `<rect width="800" height="800" fill="url(#s)"/>${path('M300 0H500L760 800H40Z', `${beam}40`)}` +
+      `${oval(400, 648, 250, 34, ink, 0.45)}${goods[kind](colour, mark)}</svg>`,
   );
 };

@@ -41,15 +41,15 @@ it('has something sold out, something in a hurry, something at rest', () => {
 });
 
 it('draws what is touched or visited', () => {
-  for (const { type, picture, place, variations } of all) {
-    expect(picture !== undefined).toBe(['PHYSICAL', 'EVENT', 'MUSEUM_TOUR'].includes(type));
+  for (const { type, pictures, place, variations } of all) {
+    expect(pictures !== undefined).toBe(['PHYSICAL', 'EVENT', 'MUSEUM_TOUR'].includes(type));
     expect(place !== undefined).toBe(['EVENT', 'MUSEUM_TOUR'].includes(type));
     if (type === 'MUSEUM_TOUR') expect(variations).toHaveLength(3);
     if (place)
       for (const { starts, total } of variations)
         expect([starts !== undefined, total !== undefined]).toEqual([true, true]);
   }
-  for (const kind of goodsKinds) expect(drawGoods('seed', kind, 'plum')).not.toMatch(/NaN|undefined/);
+  for (const kind of goodsKinds) expect(drawGoods('seed', kind, 'plum').join()).not.toMatch(/NaN|undefined/);
 });
 
 it('lets some give a share, to every fund', () => {

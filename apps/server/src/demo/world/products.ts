@@ -33,7 +33,7 @@ export type DemoProduct = Pitch & {
   type: StudioType;
   variations: readonly DemoVariation[];
   place?: Words;
-  picture?: string;
+  pictures?: readonly string[];
   secret?: string;
   /** Paused, that is, not listed. */
   resting?: boolean;
@@ -78,7 +78,7 @@ const makers: Record<StudioType, Maker> = {
     return {
       ...words,
       variations: kind === 'shirt' ? sized(random) : single(random),
-      picture: drawGoods(nickname, kind, traits.backdrop),
+      pictures: drawGoods(nickname, kind, traits.backdrop),
     };
   },
   EVENT: ({ nickname, group, craft, traits }, random) => ({
@@ -90,7 +90,7 @@ const makers: Record<StudioType, Maker> = {
         total: random.chance(0.15) ? 0 : random.int(12, 60),
       },
     ],
-    picture: drawCover(`event ${nickname}`, craft, traits.backdrop),
+    pictures: [drawCover(`event ${nickname}`, craft, traits.backdrop)],
   }),
   COLLABORATION: (_talent, random) => ({
     ...random.pick(collaborations),
@@ -103,7 +103,7 @@ const makers: Record<StudioType, Maker> = {
       starts: { inDays: 9 + week + random.int(0, 2), hour: 17 },
       total: 8,
     })),
-    picture: drawCover(`tour ${nickname}`, 'gallery', traits.backdrop),
+    pictures: [drawCover(`tour ${nickname}`, 'gallery', traits.backdrop)],
   }),
   MSG: (_talent, random) => ({ ...random.pick(messages), variations: [hurried(random, 1, 12)] }),
   CALL: (_talent, random) => ({ ...random.pick(calls), variations: [{ price: dollars(random, 1, 9) }] }),
