@@ -84,6 +84,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'order_extension',
     'order_link',
     'order_message',
+    'order_pass',
     'order_problem',
     'order_redo',
     'orders',

@@ -2,8 +2,8 @@ import type { orders } from '@stagedoor/contract/endpoints/orders';
 import type { purchases } from '@stagedoor/contract/endpoints/purchases';
 import type { staffOrders } from '@stagedoor/contract/endpoints/staff-orders';
 import { cents } from '@stagedoor/contract/money';
-import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
 import { createOrderLink } from '../../apps/server/src/modules/orders/links.ts';
+import { passCode } from '../../apps/server/src/modules/orders/passes/pass-code.ts';
 import { anImage } from '../support/catalogue.ts';
 import { days } from '../support/clock.ts';
 import { buyersOrder, disputed, done, type Make, ofBuyer, ofTalent, paid, talentsOrder } from './of-order.ts';
@@ -53,8 +53,13 @@ const shipped: Make = async (world, sides) => {
   return idOrder;
 };
 
-const aPass: Make<string> = async (world, sides) =>
-  passOf(world.program.secrets, (await anOrder(world, sides, 'EVENT')).idOrder);
+const aTicket: Make = async (world, sides) => (await anOrder(world, sides, 'EVENT')).idOrder;
+const aPass: Make<string> = async (world, sides) => passCode(world.program.secrets, await aTicket(world, sides), 1);
+const aSoldDate: Make = async (world, sides) => {
+  const { id } = await world.one('select id_variation as id from orders where id = $1', [await aTicket(world, sides)]);
+  return Number(id);
+};
+const guests = [{ number: 1, name: 'Olha Kobylianska' }];
 
 const paidMessage: Make = async (world, sides) => (await anOrder(world, sides, 'MSG')).idOrder;
 
@@ -65,18 +70,18 @@ const withPicture: Make<{ idOrder: number; idFile: string }> = async (world, sid
 };
 
 /** By the mailed link of an order. */
-const byLink = (make: Make) =>
+const byLink = <More extends object = object>(make: Make, more?: More) =>
   openToAll({
     make: async (world, buyer) => {
       const idOrder = await make(world, { buyer });
       return world.program.database.inTransaction((tx) => createOrderLink(tx, world.program, idOrder));
     },
     nowhere: noToken,
-    send: (token) => ({ body: { token } }),
+    send: (token) => ({ body: { token, ...more } as { token: string } & More }),
   });
 const aReceipt = async (world: World, buyer: Person) => (await anOrder(world, { buyer })).receipt;
-let guests = 0;
-const autographFor = () => ({ recipientName: 'Olena', email: `guest-${++guests}@example.com` });
+let buyers = 0;
+const autographFor = () => ({ recipientName: 'Olena', email: `guest-${++buyers}@example.com` });
 const inBody = (idOrder: number) => ({ body: { idOrder } });
 const saying = { reason: 'We looked into it' };
 
@@ -137,7 +142,11 @@ const talentsOwn = {
       send: ({ idOrder, idFile }) => ({ body: { idOrder, delivery: { kind: 'image' as const, idFile } } }),
     }),
   },
-  checkInGuest: ofTalent({ make: aPass, nowhere: `1.${'A'.repeat(22)}`, send: (code) => ({ body: { code } }) }),
+  checkInGuest: {
+    'by code': ofTalent({ make: aPass, nowhere: `1-1.${'A'.repeat(22)}`, send: (code) => ({ body: { code } }) }),
+    'by name': talentsOrder(aTicket, (idOrder) => ({ body: { idOrder, number: 1 } })),
+  },
+  getGuests: talentsOrder(aSoldDate, (idVariation) => ({ body: { idVariation } })),
   askExtension: ofTalentOnceSeen(paid, inBody),
   answerOrderProblem: ofTalentOnceSeen(disputed, (idOrder) => ({ body: { idOrder, text: 'I am sorry' } })),
 } satisfies Partial<Rows<keyof typeof orders>>;
@@ -156,6 +165,11 @@ export const ordersRows: Rows<keyof (typeof orders & typeof purchases)> = {
     'by its number': buyersOrder(withSecret, inBody),
     'by its link': byLink(withSecret),
   },
+  nameGuests: {
+    'by its number': buyersOrder(aTicket, (idOrder) => ({ body: { idOrder, guests } })),
+    'by its link': byLink(aTicket, { guests }),
+  },
+  getEventDates: plain(() => ({})),
   getBuyerDetails: plain(async (world, buyer) => {
     if (buyer.idUser > 0) await anOrder(world, { buyer }, 'PHYSICAL');
     return {};

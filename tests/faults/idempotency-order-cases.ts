@@ -1,6 +1,6 @@
 import type { StudioType } from '@stagedoor/contract/product-types';
-import { passOf } from '../../apps/server/src/modules/orders/deliver/passes.ts';
 import { processOverdueOrders } from '../../apps/server/src/modules/orders/index.ts';
+import { passCode } from '../../apps/server/src/modules/orders/passes/pass-code.ts';
 import { aDate, aFund, aProduct, aSeller } from '../support/catalogue.ts';
 import { aPurchase, buy, orderBy, receiptOf } from '../support/orders.ts';
 import type { PayingProgram } from '../support/paying-program.ts';
@@ -80,7 +80,7 @@ export const orderCases = {
     by: 'talent',
     async prepare(program, { idUser }) {
       const { idOrder } = await anOrder(program, { type: 'EVENT', idTalent: idUser });
-      return { code: passOf(program.secrets, idOrder) };
+      return { code: passCode(program.secrets, idOrder, 1) };
     },
     change: () => ({ code: 'another' }),
     effects: orders('talent', 'checked_in = 1'),

@@ -31,6 +31,7 @@ export const boughtSomething = async (
     .values({
       ...forNothing,
       ...ware,
+      type: 'EVENT',
       receipt: crypto.randomUUID(),
       id_buyer: idUser,
       id_talent: idTalent,
@@ -48,6 +49,7 @@ export const boughtSomething = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tx.updateTable('order_pass').set({ guest_name: 'Solomiia’s aunt' }).where('id_order', '=', id_order).execute();
   await tx
     .updateTable('orders')
     .set({ state: 'declined', actor: 'talent', reason: 'Her cat ran away' })

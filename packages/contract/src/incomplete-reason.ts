@@ -21,7 +21,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('priceChanged', { total: centsSchema }),
   reason('otherDelivery', { delivery: z.string() }),
   reason('passNotValid', { state: z.string() }),
-  reason('alreadyCheckedIn', { checkedIn: z.int() }),
+  /** Who came in with the pass, and when; without a name for a guest whom nobody named. */
+  reason('alreadyCheckedIn', { name: z.string().nullable(), at: moment }),
   reason('noDeviceLeft', {}),
   reason('personLeft', {}),
   /** How much of an upload is stored; the client continues from there. */

@@ -19,6 +19,7 @@ export const limits = {
     messages: 50,
     reviews: 10,
     shelf: 60,
+    guests: 50,
   },
   files: {
     imageQuality: 0.8,
@@ -246,6 +247,8 @@ export const limits = {
     movedRefundHours: 24,
     /** Changes of a date within this time are notified in quiet hours too. */
     urgentHours: 24,
+    /** A date stays on the check-in page this long after it started. */
+    checkInHours: 24,
   },
   availability: {
     /** A talent says for how long they are away, and for no longer than this. */

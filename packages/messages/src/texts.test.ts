@@ -15,6 +15,7 @@ import { reviewsNotices } from './notices/reviews.ts';
 import { staffNotices } from './notices/staff.ts';
 import { supportNotices } from './notices/support.ts';
 import { walletNotices } from './notices/wallet.ts';
+import { orderDocumentTexts } from './order-documents.ts';
 import { orderReasons } from './order-reasons.ts';
 
 type Text = { key: string; text: string };
@@ -52,7 +53,13 @@ const allTexts = async (language: Language): Promise<Text[]> => {
     Object.entries(kinds).flatMap(([kind, words]) => flat((words as Spoken)[language], `${module}.${kind}`)),
   );
   const frames = [flat(digest[language], 'digest'), flat(frame[language], 'frame')];
-  return [...pages, letters, ...frames, flat(orderMailTexts[language], 'orderMail')].flat();
+  return [
+    ...pages,
+    letters,
+    ...frames,
+    flat(orderMailTexts[language], 'orderMail'),
+    flat(orderDocumentTexts[language], 'orderDocuments'),
+  ].flat();
 };
 
 // Words that the language guide bans.

@@ -8,6 +8,7 @@ const aMail = (to: string[], subject = 'Hello') => ({
   subject,
   text: '',
   html: '',
+  attachments: [],
   headers: {},
   raw: '',
 });

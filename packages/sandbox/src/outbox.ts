@@ -8,6 +8,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments: { filename: string; contentType: string; base64: string }[];
   /** Header names are in lower case. */
   headers: Record<string, string>;
   raw: string;

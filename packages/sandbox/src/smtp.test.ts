@@ -20,6 +20,7 @@ it('keeps a mail as it was sent', async () => {
     ...message,
     bcc: 'archive@example.com',
     html: '<p>Код <b>123456</b></p>',
+    attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
     headers: { 'List-Unsubscribe': '<https://stagedoor.test/u/1>' },
   });
 
@@ -31,6 +32,9 @@ it('keeps a mail as it was sent', async () => {
     subject: 'Ваш код',
     headers: { 'list-unsubscribe': '<https://stagedoor.test/u/1>' },
   });
+  expect(mail?.attachments).toEqual([
+    { filename: 'ticket.pdf', contentType: 'application/pdf', base64: Buffer.from('%PDF').toString('base64') },
+  ]);
   expect(mail?.text).toContain('123456');
   expect(mail?.html).toContain('<b>123456</b>');
   expect(mail?.raw).toContain('List-Unsubscribe:');

@@ -31,7 +31,7 @@ export const startSmtpSandbox = async ({ outbox, clock }: { outbox: Outbox; cloc
       throw refusal('Temporary failure, try again later', 451);
     }
     const raw = Buffer.concat(chunks);
-    const parsed = await PostalMime.parse(raw);
+    const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
     outbox.addMail({
       at: clock.now(),
       from: parsed.from?.address ?? '',
@@ -39,6 +39,11 @@ export const startSmtpSandbox = async ({ outbox, clock }: { outbox: Outbox; cloc
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html ?? '',
+      attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+        filename: filename ?? '',
+        contentType: mimeType,
+        base64: String(content),
+      })),
       headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
       raw: raw.toString('utf8'),
     });

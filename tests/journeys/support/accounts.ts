@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { appAuthorization } from '@stagedoor/contract/app-key';
 
-type Mail = { id: string; subject: string; text: string };
+type Mail = { id: string; subject: string; text: string; attachments: { filename: string; base64: string }[] };
 
 export const anEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@stagedoor.example`;
 

@@ -12,7 +12,7 @@ import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
 import { moderationRoutes } from '../modules/moderation/index.ts';
 import { notificationsRoutes } from '../modules/notifications/index.ts';
 import { createOperations, operationsRoutes } from '../modules/operations/index.ts';
-import { ordersRoutes, portfolioRoutes } from '../modules/orders/index.ts';
+import { documentsRoutes, ordersRoutes, portfolioRoutes } from '../modules/orders/index.ts';
 import { overviewsRoutes } from '../modules/overviews/index.ts';
 import { paymentsRoutes } from '../modules/payments/index.ts';
 import { personalDataRoutes } from '../modules/personal-data/index.ts';
@@ -82,6 +82,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   walletRoutes(http, wallet);
   notificationsRoutes(http, notifications);
   ordersRoutes(http, orders);
+  documentsRoutes(http, orders.documents);
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);
   profilesRoutes(http, profiles);

@@ -37,6 +37,7 @@ import {
   orderKinds,
   orderQueues,
   ordersPersonalData,
+  ticketFiles,
   trackRecordSlot,
 } from '../modules/orders/index.ts';
 import { createOverviews } from '../modules/overviews/index.ts';
@@ -71,8 +72,8 @@ export type Modules = ReturnType<typeof composeModules>;
 
 /** Creates the modules, layer by layer, and wires them. */
 export const composeModules = (platform: Platform) => {
-  const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log, publicUrl } =
-    platform;
+  const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log } = platform;
+  const { company, publicUrl } = platform;
   const notifications = createNotifications({
     database,
     clock,
@@ -123,8 +124,9 @@ export const composeModules = (platform: Platform) => {
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows(selfUserUpdated, showSelf);
   live.shows(walletUpdated, showSelf);
-  const sale = { ...money, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
+  const sale = { ...money, company, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
+  post.addEnclosure(ticketFiles, orders.documents.ticketFiles);
   const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
     database,

@@ -5,6 +5,7 @@ import { reactions } from '../order-words.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
 import { receiptId } from '../schemas/buy.ts';
+import { checkedInGuest, dateToAttend, guestList, guestNames, passNumber } from '../schemas/guest.ts';
 import { keyedBodyOf, keyedPageBy, keyedPageOf } from '../schemas/keyed-page.ts';
 import {
   deliverBody,
@@ -18,7 +19,8 @@ import {
   reason,
   secretLink,
 } from '../schemas/order.ts';
-import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
+import { pageBody } from '../schemas/page.ts';
+import { empty, id, inLanguage, line } from '../schemas/primitives.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ idOrder: id });
@@ -101,18 +103,35 @@ export const orders = {
   checkInGuest: endpoint({
     ...routes.checkInGuest,
     access: 'expert',
-    summary: 'Check in a guest by their pass, once per ticket',
-    body: z.object({ code: z.string().max(200) }),
-    reply: z.object({
-      name: z.string(),
-      checkedIn: z.int(),
-      of: z.int(),
-      product: z.string(),
-      startsAt: moment.nullable(),
-      timeZone: z.string(),
-    }),
+    summary: 'Check in a guest by the code of their pass or from the guest list; each pass once',
+    body: z.union([z.object({ code: z.string().max(200) }), byId.extend({ number: passNumber })]),
+    reply: checkedInGuest,
     refusals: ['pageNotFound', 'incompleteRequest'],
     idempotent: true,
+  }),
+  getEventDates: endpoint({
+    ...routes.getEventDates,
+    access: 'expert',
+    summary: 'List the caller’s own dates that guests come to, the next one first',
+    query: inLanguage,
+    reply: z.object({ dates: z.array(dateToAttend) }),
+  }),
+  getGuests: endpoint({
+    ...routes.getGuests,
+    access: 'expert',
+    summary: 'List the guests of one of the caller’s own dates by name, with those who are in',
+    body: pageBody(limits.pages.guests).extend({ idVariation: id, search: line(limits.search.textMax).optional() }),
+    reply: guestList,
+    refusals: ['pageNotFound'],
+  }),
+  nameGuests: endpoint({
+    ...routes.nameGuests,
+    access: 'public',
+    summary: 'Name the guests of an order, by order or by a guest’s mailed link, until the event starts',
+    body: z.union([byId.extend({ guests: guestNames }), z.object({ token: linkToken, guests: guestNames })]),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   askExtension: endpoint({
     ...routes.askExtension,

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { orderStates, problemKinds } from '../order-words.ts';
 import { charityShare } from './charity.ts';
+import { passNumber } from './guest.ts';
 import { id, imageLink, line, moment, text } from './primitives.ts';
 import { productType } from './product.ts';
 
@@ -36,6 +37,7 @@ const orderActions = [
   'changeKeepHidden',
   'refundToWallet',
   'revokeDevice',
+  'nameGuests',
   'write',
 ] as const;
 const orderAction = z.enum(orderActions);
@@ -105,11 +107,21 @@ export const delivered = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
   z.object({
     kind: z.literal('pass'),
-    code: z.string(),
     startsAt: moment,
     timeZone: z.string(),
     place: z.string(),
-    checkedIn: z.int(),
+    /** Where the place is on a map. */
+    map: z.string(),
+    passes: z.array(
+      z.object({
+        number: passNumber,
+        /** Null for a guest whom the buyer has not named. */
+        name: z.string().nullable(),
+        /** Null when the pass is void. */
+        code: z.string().nullable(),
+        checkedInAt: moment.nullable(),
+      }),
+    ),
   }),
   z.object({ kind: z.literal('answer'), text: z.string() }),
   z.object({ kind: z.literal('entitlement'), left: z.int(), of: z.int(), validUntil: moment }),
@@ -164,6 +176,10 @@ export const orderDetail = orderShort.extend({
   /** When the talent's share becomes spendable, unless a problem holds it; null until the order is completed. */
   paidOutAt: moment.nullable(),
   delivered: delivered.nullable(),
+  /** Files, behind signed links that are renewed with every read of the order; null for all but the buyer. */
+  documents: z
+    .object({ receipt: z.string().nullable(), ticket: z.string().nullable(), calendar: z.string().nullable() })
+    .nullable(),
   history: z.array(z.object({ state: orderState, actor, reason: z.string().nullable(), at: moment })),
   money: z.array(moneyStep),
   /** The newest ones, in chronological order. */

@@ -65,7 +65,7 @@ export const errors = {
     priceChanged: 'The price has changed. Check the new total before you pay.',
     otherDelivery: 'This order is delivered another way. Reload the page.',
     passNotValid: 'This ticket isn’t valid.',
-    alreadyCheckedIn: 'Everyone on this ticket is already checked in.',
+    alreadyCheckedIn: 'This ticket was already used.',
     noDeviceLeft: 'This link is already open on the maximum number of devices. Remove one to open it here.',
     personLeft: 'This person has left Stagedoor.',
     wrongOffset: 'The upload was interrupted. Try again.',

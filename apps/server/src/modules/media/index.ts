@@ -1,3 +1,4 @@
+export { linkSigner } from './link-signer.ts';
 export { mediaJobs, sweepMedia } from './media.jobs.ts';
 export { mediaPersonalData } from './media.personal-data.ts';
 export { mediaRoutes } from './media.routes.ts';

@@ -11,7 +11,7 @@ type Written = Omit<Letter, 'to' | 'why' | 'unsubscribeToken'>;
 
 /** The mail of a notification: the kind's texts, filled with what its module knows. */
 export const writeLetter = (kind: Kind, item: ItemTexts, parts: LetterParts & { language: Language }): Written => {
-  const { language, rows, notes = [], path, until } = parts;
+  const { language, rows, enclosures, notes = [], path, until } = parts;
   const { mail } = kind.texts[language];
   if (!mail) throw new Error(`the notification kind ${kind.type} is mailed but has no mail texts in ${language}`);
   const gaps = { ...gapsOf(kind, item, language), ...parts.gaps };
@@ -23,6 +23,7 @@ export const writeLetter = (kind: Kind, item: ItemTexts, parts: LetterParts & { 
     title: isMerged ? sentence : fill(mail.title ?? sentence, gaps),
     paragraphs: [...paragraphsOf(mail.body, gaps), ...notes.map((text) => ({ text, quote: false }))],
     ...(rows && { rows: [...rows] }),
+    ...(enclosures && { enclosures }),
     ...(mail.action && path && { action: { label: mail.action, path } }),
     ...(until && { until }),
   };

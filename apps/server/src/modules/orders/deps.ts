@@ -1,3 +1,4 @@
+import type { Company } from '@stagedoor/contract/company';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -15,6 +16,7 @@ import type { Wallet } from '../wallet/index.ts';
 import type { ReviewsOf } from './order-review.ts';
 
 export type Deps = {
+  company: Company;
   database: Database;
   clock: Clock;
   jobs: Jobs;

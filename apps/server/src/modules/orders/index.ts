@@ -1,4 +1,6 @@
 export { orderInvariants } from './audit/invariants.ts';
+export { ticketFiles } from './documents/document-links.ts';
+export { documentsRoutes } from './documents/documents.routes.ts';
 export { lockOrderForAction } from './lock-order-for-action.ts';
 export { orderKinds } from './notify/orders.kinds.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';

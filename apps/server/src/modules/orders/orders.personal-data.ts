@@ -28,6 +28,7 @@ export const ordersPersonalData = (deps: {
       tx,
     );
     await sql`update order_event set reason = null where id_order in ${bought}`.execute(tx);
+    await sql`update order_pass set guest_name = null where id_order in ${bought}`.execute(tx);
     for (const table of wordsAndWorks) {
       await sql`delete from ${sql.table(table)} where id_order in ${bought}`.execute(tx);
     }
@@ -61,7 +62,8 @@ const ordersOf = async (tx: Tx, idUser: number) => {
       case when o.id_buyer = ${idUser} then o.email end as email,
       (select jsonb_agg(jsonb_build_object('state', e.state, 'reason', e.reason, 'at', e.at) order by e.id)
         from order_event e where e.id_order = o.id) as history,
-      (select to_jsonb(d) - 'id_order' from order_delivery d where d.id_order = o.id) as delivery
+      (select to_jsonb(d) - 'id_order' from order_delivery d where d.id_order = o.id) as delivery,
+      (select jsonb_agg(to_jsonb(p) - 'id_order' order by p.number) from order_pass p where p.id_order = o.id) as passes
     from orders o where ${idUser} in (o.id_buyer, o.id_talent) order by o.id`.execute(tx);
   return rows;
 };

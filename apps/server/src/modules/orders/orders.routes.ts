@@ -28,6 +28,7 @@ export const ordersRoutes = (http: Http, orders: Orders) => {
     ...(await orders.listCompleted(params.x, { ...body, ...query })),
     currentPage: body.page,
   }));
+  bind(http, endpoints.nameGuests, ({ caller, body }) => emptyReply(orders.nameGuests(caller, body)));
   buyerRoutes(http, orders);
   talentRoutes(http, orders);
   staffRoutes(http, orders);
@@ -60,7 +61,13 @@ const buyerRoutes = (http: Http, orders: Orders) => {
 const talentRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.deliverOrder, ({ caller, body }) => emptyReply(orders.deliver(caller.idUser, body)));
   bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => emptyReply(orders.decline(tx, caller.idUser, body)));
-  bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body.code));
+  bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body));
+  bind(http, endpoints.getEventDates, async ({ caller, query }) => ({
+    dates: await orders.listDates(caller.idUser, query.language),
+  }));
+  bind(http, endpoints.getGuests, ({ caller, body }) =>
+    orders.listGuests(caller.idUser, { ...body, search: body.search ?? '' }),
+  );
   bind(http, endpoints.askExtension, ({ caller, body }) =>
     emptyReply(orders.askExtension(caller.idUser, body.idOrder)),
   );

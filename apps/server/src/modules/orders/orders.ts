@@ -8,8 +8,8 @@ import { writeToOrder } from './after-sale/write-to-order.ts';
 import { confirmReceipt } from './deliver/confirm-receipt.ts';
 import { deliverOrder } from './deliver/deliver-order.ts';
 import { openSecretLink } from './deliver/open-secret-link.ts';
-import { checkInGuest } from './deliver/passes.ts';
 import type { Deps } from './deps.ts';
+import { createOrderDocuments } from './documents/order-documents.ts';
 import { cancelOrder } from './end/cancel-order.ts';
 import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
@@ -17,6 +17,10 @@ import { refundToWallet } from './end/refund-to-wallet.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
+import { checkInGuest } from './passes/check-in-guest.ts';
+import { listDates } from './passes/list-dates.ts';
+import { listGuests } from './passes/list-guests.ts';
+import { nameGuests } from './passes/name-guests.ts';
 import { placeOrder } from './place/place-order.ts';
 import { buyerDetails } from './read/buyer-details.ts';
 import { countNewBuyers } from './read/count-new-buyers.ts';
@@ -52,6 +56,7 @@ export const createOrders = (deps: Deps) => ({
   newBuyers: countNewBuyers(deps.database.read),
   listCompleted: listCompleted(deps),
   listLatest: latestOf(deps.database),
+  documents: createOrderDocuments(deps),
   show: showOrder(deps),
   listMessages: listMessages(deps),
   readLink: readOrderLink(deps),
@@ -59,6 +64,8 @@ export const createOrders = (deps: Deps) => ({
 
   deliver: deliverOrder(deps),
   checkIn: checkInGuest(deps),
+  listDates: listDates(deps),
+  listGuests: listGuests(deps),
   decline: declineOrder(deps),
   askExtension: askExtension(deps),
 
@@ -71,6 +78,7 @@ export const createOrders = (deps: Deps) => ({
   askRedo: askRedo(deps),
   react: reactToOrder(deps),
   write: writeToOrder(deps),
+  nameGuests: nameGuests(deps),
 
   openSecretLink: openSecretLink(deps),
   revokeDevice: revokeDevice(deps),

@@ -3,6 +3,7 @@ import { ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
 import { isIn, isOpen, isPaid, type OpenOrder, type Order, type OrderIn } from './order.ts';
+import { isAttended } from './passes/pass.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';
 
@@ -72,7 +73,7 @@ const reportWhatWasDone = when(
 /** Only events and tours, which are completed once their date has come. */
 const reportNotTakenPlace: typeof reportWhatWasDone = when(
   isCompleted,
-  (order, now, about) => ruleOf(order.type).fulfilment === 'attendance' && reportWhatWasDone(order, now, about),
+  (order, now, about) => isAttended(order) && reportWhatWasDone(order, now, about),
 );
 
 /** What can be cancelled needs no report. */
@@ -106,6 +107,7 @@ export const rules = {
       isAny,
       (order) => (isOpen(order) || order.refundDueAt !== null) && !order.toWallet && order.idPayment !== null,
     ),
+    nameGuests: when(isProcessing, (order, now) => isAttended(order) && now < order.deadlineAt),
     revokeDevice: when(isPaid, ({ type }) => ruleOf(type).fulfilment === 'secretLink'),
     write: when(isPaid),
   },

@@ -508,6 +508,13 @@ export interface OrderMessage {
   text: string;
 }
 
+export interface OrderPass {
+  checked_in_at: Timestamp | null;
+  guest_name: string | null;
+  id_order: number;
+  number: number;
+}
+
 export interface OrderProblem {
   answer: string | null;
   answer_by: Timestamp;
@@ -1207,6 +1214,7 @@ export interface DB {
   order_extension: OrderExtension;
   order_link: OrderLink;
   order_message: OrderMessage;
+  order_pass: OrderPass;
   order_problem: OrderProblem;
   order_redo: OrderRedo;
   orders: Orders;

@@ -1,12 +1,12 @@
 import type { Company } from '@stagedoor/contract/company';
-import type { limits } from '@stagedoor/contract/limits';
+import type { Language } from '@stagedoor/contract/limits';
 import { fillPlain, type Gaps, type GapsIn } from '@stagedoor/messages/words';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { type Jobs, job } from '../jobs/jobs.ts';
-import type { Mailer } from '../ports/mail.ts';
+import type { Attachment, Mailer } from '../ports/mail.ts';
 import { SmsNotSent, type SmsSender } from '../ports/sms.ts';
 import type { Secrets } from '../secrets.ts';
 import { type Letter, letter } from './letter.ts';
@@ -16,7 +16,7 @@ import { oneClickHeaders } from './unsubscribe.ts';
 type TextWords<English extends string> = Readonly<{ en: English; uk: string; ru: string }>;
 type TextMessage<English> = {
   to: string;
-  language: (typeof limits.languages)[number];
+  language: Language;
   gaps: Gaps<GapsIn<English>>;
   until?: Date;
 };
@@ -24,9 +24,13 @@ type TextMessage<English> = {
 export type Post = {
   mail(tx: Tx, mail: Letter): Promise<void>;
   sms<English extends string>(tx: Tx, words: TextWords<English>, text: TextMessage<English>): Promise<void>;
+  /** Registers how the files of a kind are drawn. */
+  addEnclosure(kind: string, draw: DrawEnclosure): void;
   /** False where no provider is configured. */
   sendsSms: boolean;
 };
+
+type DrawEnclosure = (id: number, language: Language) => Promise<Attachment[]>;
 
 type Deps = {
   jobs: Jobs;
@@ -52,6 +56,9 @@ const sms = z.object({ to: z.string(), text: z.string(), until: z.coerce.date().
  */
 export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUrl, company, log }: Deps): Post => {
   const isLate = ({ until }: { until?: Date | undefined }) => until !== undefined && until <= clock.now();
+  const enclosures = new Map<string, DrawEnclosure>();
+  const attachmentsOf = async ({ enclosures: enclosed = [], language }: Letter): Promise<Attachment[]> =>
+    (await Promise.all(enclosed.map(({ kind, id }) => enclosures.get(kind)?.(id, language) ?? []))).flat();
   const absolute = (path: string) => new URL(path, publicUrl()).href;
 
   jobs.handle(sendMail, async (payload) => {
@@ -69,9 +76,11 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
       privacy: absolute('/privacy'),
       company,
     };
+    const attachments = await attachmentsOf(mail);
     await mailer.send({
       to: mail.to,
       ...renderMail(mail, addresses),
+      ...(attachments.length > 0 && { attachments }),
       ...(unsubscribe && { headers: oneClickHeaders(unsubscribe) }),
     });
   });
@@ -92,6 +101,7 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
     mail: (tx, mail) => jobs.queue(tx, sendMail, { sealed: secrets.seal(mail) }),
     sms: (tx, words, { to, language, gaps, until }) =>
       jobs.queue(tx, sendSms, { sealed: secrets.seal({ to, text: fillPlain(words[language], gaps), until }) }),
+    addEnclosure: (kind, draw) => void enclosures.set(kind, draw),
     sendsSms: sender !== null,
   };
 };

@@ -42,7 +42,7 @@ const textOf = (letter: Letter, to: Addresses): string => {
     letter.title,
     letter.code,
     ...head.map(plain),
-    letter.rows?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    letter.rows?.map(({ label, value, href }) => `${label}: ${value}${href ? `\n${href}` : ''}`).join('\n'),
     letter.action && to.action && `${letter.action.label}:\n${to.action}`,
     ...rest.map(plain),
     `—\nStagedoor. ${words.promise}`,
@@ -94,9 +94,12 @@ const paragraph = ({ text, quote }: Paragraph, look: string): Html =>
 const table = (rows: readonly MailRow[]): Html =>
   html`<table cellpadding="0" cellspacing="0" border="0" style="${looks.rows}">${rows.map(row)}</table>\n`;
 
-const row = ({ label, value, isTotal }: MailRow): Html => {
+const row = ({ label, value, href, isTotal }: MailRow): Html => {
   const more = isTotal ? `;${looks.total}` : '';
-  return html`<tr><th scope="row" class="quiet line" style="${looks.label}${more}">${label}</th><td class="text line" style="${looks.value}${more}">${value}</td></tr>`;
+  const shown = href
+    ? html`<a class="text" href="${href}" style="color:inherit;text-decoration:underline">${value}</a>`
+    : value;
+  return html`<tr><th scope="row" class="quiet line" style="${looks.label}${more}">${label}</th><td class="text line" style="${looks.value}${more}">${shown}</td></tr>`;
 };
 
 const button = (label: string, url: string): Html =>

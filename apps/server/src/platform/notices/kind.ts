@@ -3,7 +3,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { Gaps, GapsIn, InLanguages } from '@stagedoor/messages/words';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
-import type { MailRow } from '../mail/letter.ts';
+import type { Enclosure, MailRow } from '../mail/letter.ts';
 import type { Secrets } from '../secrets.ts';
 
 /**
@@ -53,6 +53,7 @@ type LetterGaps<Words> = Exclude<MailGaps<Words>, SentenceGaps<Words> | BuiltIn>
 export type LetterParts<Gap extends string = string> = {
   gaps: Gaps<Gap>;
   rows?: readonly MailRow[];
+  enclosures?: Enclosure[];
   /** Further paragraphs, after the button. */
   notes?: readonly string[];
   /** Where the button leads, if not to the notification's link. */

@@ -98,6 +98,10 @@ export const changeKeepHidden = (idOrder: number, keepHidden: boolean) =>
 
 export const openSecretLink = (body: { idOrder: number } | { token: string }) => api('openSecretLink', { body });
 
+type GuestNames = NonNullable<Input<Endpoints['nameGuests']>['body']>;
+
+export const nameGuests = (body: GuestNames) => api('nameGuests', { body });
+
 export const revokeDevice = (idOrder: number, slot: number) => api('revokeOrderDevice', { body: { idOrder, slot } });
 
 export const reviewOrder = (idOrder: number, score: number, text: string) =>

@@ -1,4 +1,4 @@
-import { add, subtract } from '@stagedoor/contract/money';
+import { billLines, paidBy, refunded } from '@stagedoor/contract/receipt';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
@@ -7,7 +7,6 @@ import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import { Portrait } from '../../ui/media/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import { KeepHidden } from './keep-hidden.tsx';
-import { movedTo } from './money-status.ts';
 import styles from './order-summary.module.css';
 
 /** What was bought, its price, and the buyer's wishes. */
@@ -39,20 +38,26 @@ export const OrderSummary = ({ order }: { order: OrderDetail }) => {
 const OrderPrice = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const dollars = useDollars();
-  const { price, quantity, role, productName, paidAt, youReceive, charityShare } = order;
-  const { subtotal, expressSurcharge, delivery, discount, total } = price;
-  const back = add(movedTo(order, 'card'), movedTo(order, 'wallet'));
+  const { price, quantity, role, productName, paidAt, youReceive, charityShare, documents } = order;
+  const back = refunded(order.money);
+  const means = role === 'buyer' && paidAt ? paidBy(price) : [];
+  const item = quantity > 1 ? t('bill.item', { name: productName, count: quantity }) : productName;
   const sum = role === 'buyer' ? (paidAt ? 'totalPaid' : 'total') : 'totalFan';
   return (
     <>
       <PriceLines>
-        <PriceLine name={quantity > 1 ? t('bill.item', { name: productName, count: quantity }) : productName}>
-          {dollars(subtract(subtotal, expressSurcharge))}
-        </PriceLine>
-        {expressSurcharge > 0 && <PriceLine name={t('bill.express')}>{dollars(expressSurcharge)}</PriceLine>}
-        {discount > 0 && <PriceLine name={t('bill.discount')}>−{dollars(discount)}</PriceLine>}
-        {delivery > 0 && <PriceLine name={t('bill.delivery')}>{dollars(delivery)}</PriceLine>}
-        <PriceLine name={<strong>{t(`bill.${sum}`)}</strong>}>{dollars(total)}</PriceLine>
+        {billLines(price).map(({ name, amount }) => (
+          <PriceLine key={name} name={name === 'item' ? item : t(`bill.${name}`)}>
+            {dollars(amount)}
+          </PriceLine>
+        ))}
+        <PriceLine name={<strong>{t(`bill.${sum}`)}</strong>}>{dollars(price.total)}</PriceLine>
+        {means.length > 1 &&
+          means.map(({ by, amount }) => (
+            <PriceLine key={by} name={t(by === 'card' ? 'bill.paidByCard' : 'bill.paidByWallet')}>
+              {dollars(amount)}
+            </PriceLine>
+          ))}
         {back > 0 && <PriceLine name={<strong>{t('bill.refunded')}</strong>}>{dollars(back)}</PriceLine>}
         {role === 'talent' && youReceive !== null && back === 0 && (
           <PriceLine name={<strong>{t('bill.youReceive')}</strong>}>{dollars(youReceive)}</PriceLine>
@@ -60,6 +65,13 @@ const OrderPrice = ({ order }: { order: OrderDetail }) => {
       </PriceLines>
       {charityShare && (
         <p className={styles.fund}>{t('bill.fund', { percent: charityShare.percent, fund: charityShare.name })}</p>
+      )}
+      {documents?.receipt && (
+        <p>
+          <a className={text.link} href={documents.receipt} target="_blank" rel="noreferrer">
+            {t('bill.receipt')}
+          </a>
+        </p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { OrderKey } from '@stagedoor/contract/schemas/order';
 import type { MoveProduct } from '@stagedoor/contract/schemas/product';
 import type { TalentPage } from '@stagedoor/contract/schemas/talent-page';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { keyedBy } from '../../shared/api/keyed.ts';
@@ -112,8 +112,35 @@ type Charity = NonNullable<Input<Endpoints['setCharity']>['body']>['charity'];
 
 export const setCharity = (charity: Charity) => api('setCharity', { body: { charity } });
 
-export const checkInGuest = (code: string, idempotencyKey: string) =>
-  api('checkInGuest', { body: { code } }, { idempotencyKey });
+export const eventDatesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...orders, 'list', 'dates', language],
+    queryFn: ({ signal }) => api('getEventDates', { query: { language } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Among the lists of orders, because a check-in on another device changes it. */
+export const guestsQuery = (idVariation: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...orders, 'list', 'guests', idVariation, search],
+    queryFn: ({ pageParam: page, signal }) =>
+      api('getGuests', { body: { idVariation, page, ...(search && { search }) } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** By the code of a pass, or a line of the guest list. */
+export type GuestToCheckIn = NonNullable<Input<Endpoints['checkInGuest']>['body']>;
+
+export const checkInGuest = (body: GuestToCheckIn, idempotencyKey: string) =>
+  api('checkInGuest', { body }, { idempotencyKey });
+
+export const useRefreshGuests = () => {
+  const cache = useQueryClient();
+  return useCallback(() => cache.invalidateQueries({ queryKey: [...orders, 'list'] }), [cache]);
+};
 
 export const moveEventDate = (idVariation: number, startsAt: string, idempotencyKey: string) =>
   api('moveEventDate', { body: { idVariation, startsAt } }, { idempotencyKey });

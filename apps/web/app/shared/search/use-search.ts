@@ -1,18 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '../api/client.ts';
 import { useLanguage } from '../pages/shell-data.ts';
-
-/** Debounces a value. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), limits.search.pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
+import { useSettled } from './use-settled.ts';
 
 /** Search results for the typed text. The last results stay until newer ones arrive. */
 export const useSearch = (typed: string, open: boolean) => {

@@ -18,6 +18,15 @@ export const orders = {
       action: 'View order',
     },
   },
+  TICKET_PAID: {
+    name: 'Tickets',
+    mail: {
+      subject: 'Your tickets: {product}',
+      title: 'Your tickets for “{product}”',
+      body: 'Your tickets are attached as a PDF, with a file for your calendar. Each guest shows a code of their own at the entrance.\n\nYou can add the guests’ names in the order until the event starts.',
+      action: 'View tickets',
+    },
+  },
   NEW_ORDER: {
     name: 'New orders',
     sentence: { text: '{partner} ordered “{product}”' },
@@ -206,7 +215,10 @@ export const orders = {
   EVENT_INFO: {
     name: 'Events starting soon',
     sentence: { text: '“{product}” starts in an hour' },
-    mail: { body: 'Your ticket is in the order. Show its code at the entrance.', action: 'View ticket' },
+    mail: {
+      body: 'Your tickets are attached. Each guest shows a code of their own at the entrance.',
+      action: 'View tickets',
+    },
   },
 } as const;
 
@@ -224,7 +236,8 @@ export const orderMail = {
     delivery: 'Delivery',
     express: 'Express',
     total: 'Total',
-    fromWallet: 'From your wallet',
+    wallet: 'Paid from your wallet',
+    card: 'Paid by card',
     earning: 'You earn',
     deadline: 'Due',
     refund: 'Refund',

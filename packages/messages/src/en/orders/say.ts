@@ -17,7 +17,7 @@ export const say = {
       'We’re still looking into it. It’s taking longer than it should, and we’re sorry. We’ll email you as soon as we’ve decided.',
     disputedByBank: 'Your bank is looking into this payment. Nothing more happens until it has decided.',
     refunded: 'This order was refunded.',
-    ticket: 'Your ticket is below. Show its code at the entrance.',
+    ticket: 'Your tickets are below, one code for each guest.',
     tookPlace: 'This event has taken place.',
     unpaid: 'This order wasn’t paid in time. You weren’t charged.',
     dateCancelled: '{name} cancelled this event: “{reason}”. You get a full refund.',

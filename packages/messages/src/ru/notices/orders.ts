@@ -20,6 +20,15 @@ export const orders: Translation<typeof english> = {
       action: 'Посмотреть заказ',
     },
   },
+  TICKET_PAID: {
+    name: 'Билеты',
+    mail: {
+      subject: 'Ваши билеты: {product}',
+      title: 'Ваши билеты на «{product}»',
+      body: 'Билеты в PDF и файл для календаря приложены к письму. Каждый гость показывает на входе свой код.\n\nИмена гостей можно указать в заказе до начала события.',
+      action: 'Посмотреть билеты',
+    },
+  },
   NEW_ORDER: {
     name: 'Новые заказы',
     sentence: { text: 'Новый заказ «{product}»: {partner}' },
@@ -209,7 +218,10 @@ export const orders: Translation<typeof english> = {
   EVENT_INFO: {
     name: 'События, которые скоро начнутся',
     sentence: { text: '«{product}» начнётся через час' },
-    mail: { body: 'Ваш билет в заказе. Покажите его код на входе.', action: 'Посмотреть билет' },
+    mail: {
+      body: 'Ваши билеты приложены к письму. Каждый гость показывает на входе свой код.',
+      action: 'Посмотреть билеты',
+    },
   },
 };
 
@@ -226,7 +238,8 @@ export const orderMail: Translation<typeof englishMail> = {
     delivery: 'Доставка',
     express: 'Экспресс',
     total: 'Итого',
-    fromWallet: 'Из вашего кошелька',
+    wallet: 'Оплачено из кошелька',
+    card: 'Оплачено картой',
     earning: 'Ваш заработок',
     deadline: 'Срок',
     refund: 'Возврат',

@@ -20,6 +20,15 @@ export const orders: Translation<typeof english> = {
       action: 'Переглянути замовлення',
     },
   },
+  TICKET_PAID: {
+    name: 'Квитки',
+    mail: {
+      subject: 'Ваші квитки: {product}',
+      title: 'Ваші квитки на «{product}»',
+      body: 'Квитки у PDF і файл для календаря додано до листа. Кожен гість показує на вході свій код.\n\nІмена гостей можна вказати в замовленні до початку події.',
+      action: 'Переглянути квитки',
+    },
+  },
   NEW_ORDER: {
     name: 'Нові замовлення',
     sentence: { text: 'Нове замовлення «{product}»: {partner}' },
@@ -215,7 +224,7 @@ export const orders: Translation<typeof english> = {
   EVENT_INFO: {
     name: 'Події, що скоро почнуться',
     sentence: { text: '«{product}» почнеться через годину' },
-    mail: { body: 'Ваш квиток у замовленні. Покажіть його код на вході.', action: 'Переглянути квиток' },
+    mail: { body: 'Ваші квитки додано до листа. Кожен гість показує на вході свій код.', action: 'Переглянути квитки' },
   },
 };
 
@@ -232,7 +241,8 @@ export const orderMail: Translation<typeof englishMail> = {
     delivery: 'Доставка',
     express: 'Експрес',
     total: 'Разом',
-    fromWallet: 'З вашого гаманця',
+    wallet: 'Сплачено з гаманця',
+    card: 'Сплачено карткою',
     earning: 'Ваш заробіток',
     deadline: 'Термін',
     refund: 'Повернення',

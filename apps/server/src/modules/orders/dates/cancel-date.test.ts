@@ -16,7 +16,7 @@ import {
 } from '../../../../../../tests/support/orders.ts';
 import { payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { balancesOf, once, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
-import { passOf } from '../deliver/passes.ts';
+import { passCode } from '../passes/pass-code.ts';
 import { followDate } from './dates.jobs.ts';
 
 it('refunds everybody in full: the card, the wallet, and both', async () => {
@@ -45,7 +45,7 @@ it('refunds everybody in full: the card, the wallet, and both', async () => {
     expect(await detailFor(client, idOrder)).toMatchObject({
       state: 'declined',
       dateCancelled: true,
-      delivered: null,
+      delivered: { passes: [{ code: null }] },
       history: [{}, {}, { state: 'declined', actor: 'talent', reason }],
     });
     expect(program.mailbox.latest(email).subject).toMatch(/is cancelled. We refund \$20.00/);
@@ -53,7 +53,7 @@ it('refunds everybody in full: the card, the wallet, and both', async () => {
       items: { type: string }[];
     };
     expect(items.map(({ type }) => type)).toContain('EVENT_CANCELLED');
-    const code = passOf(program.secrets, idOrder);
+    const code = passCode(program.secrets, idOrder, 1);
     expect((await once(event.talent, '/check-in-guest', { code })).body).toMatchObject({
       error: 1028,
       reason: { kind: 'passNotValid', state: 'declined' },

@@ -1,7 +1,7 @@
 import type { SecretLink } from '@stagedoor/contract/schemas/order';
 import { expect, it } from 'vitest';
 import { anImage } from '../../../../../../tests/support/catalogue.ts';
-import { days, hours } from '../../../../../../tests/support/clock.ts';
+import { hours } from '../../../../../../tests/support/clock.ts';
 import {
   aFanAtWork,
   again,
@@ -216,42 +216,6 @@ it('gives messages and minutes that were bought ahead', async () => {
     validUntil: '2027-03-01T12:00:00.000Z',
   });
   expect(await violationsIn(program)).toEqual([]);
-});
-
-it('lets a guest in by the pass, once per place, and pays when the evening has begun', async () => {
-  const { program, fan } = await aFanAtWork();
-  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'EVENT', { fields: { quantity: 2 } });
-  const { delivered } = await detailFor(fan.client, idOrder);
-  const { code } = delivered as { code: string };
-  const checkIn = (client = talent) => client.post('/check-in-guest', { code });
-  expect((await checkIn()).body).toEqual({
-    name: 'Olena Teliha',
-    checkedIn: 1,
-    of: 2,
-    product: expect.any(String),
-    startsAt: '2026-03-11T12:00:00.000Z',
-    timeZone: 'Europe/Kyiv',
-  });
-  expect((await checkIn()).body).toMatchObject({ checkedIn: 2 });
-  expect((await checkIn()).body).toMatchObject({ error: 1028, reason: { kind: 'alreadyCheckedIn', checkedIn: 2 } });
-  expect((await checkIn((await aShop(program)).talent)).status).toBe(404);
-  expect((await talent.post('/check-in-guest', { code: `${code.slice(0, -1)}_` })).status).toBe(404);
-
-  await moveClock(program, days(10) - hours(1));
-  expect(program.mailbox.latest(fan.email).subject).toContain('in an hour');
-  await moveClock(program, hours(1));
-  expect((await detailFor(await again(program, fan.idUser), idOrder)).state).toBe('completed');
-  expect(await balancesOf(program, idTalent)).toMatchObject({ pending: 3400 });
-  expect(await violationsIn(program)).toEqual([]);
-});
-
-it('greets a guest who left no name in the form by the name of the account', async () => {
-  const { program, fan } = await aFanAtWork();
-  const { idOrder, talent } = await aPaidOrder(program, fan, 'EVENT');
-  const { code } = (await detailFor(fan.client, idOrder)).delivered as { code: string };
-  await program.database.pool.query(`update orders set fields = fields - 'fullName' where id = $1`, [idOrder]);
-  await program.database.pool.query(`update users set name = 'Olha Kobylianska' where id = $1`, [fan.idUser]);
-  expect((await talent.post('/check-in-guest', { code })).body).toMatchObject({ name: 'Olha Kobylianska' });
 });
 
 it('has a mistake put right once, within seven days', async () => {

@@ -30,7 +30,7 @@ import {
   problemReported,
   redoAsked,
 } from '../orders.events.ts';
-import { orderKinds as kinds } from './orders.kinds.ts';
+import { orderKinds as kinds, paidKindOf } from './orders.kinds.ts';
 import { type SoldOrder, soldOrder } from './sold-order.ts';
 
 type Basics = { params: { product: string }; idPartner: number };
@@ -95,7 +95,7 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
       for (const message of messagesFor(sold, body)) if (message) await notifyOne(tx, sold, message, `fact ${idEvent}`);
     });
 
-  on(orderPaid, (sold) => [toBuyer(kinds.paid), toTalent(kinds.newOrder, sold)]);
+  on(orderPaid, (sold) => [toBuyer(paidKindOf(sold)), toTalent(kinds.newOrder, sold)]);
   on(messageWritten, (sold, { from }) => [from === 'talent' ? toBuyer(kinds.message) : toTalent(kinds.message, sold)]);
   on(orderCompleted, ofCompletion);
   on(orderRedone, () => [toBuyer(kinds.delivered)]);

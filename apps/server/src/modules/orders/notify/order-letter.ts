@@ -6,18 +6,20 @@ import { fill } from '@stagedoor/messages/words';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { LetterParts, LetterTools, Reader } from '../../../platform/notices/kind.ts';
 import { contactOf } from '../../accounts/index.ts';
+import { ticketFiles } from '../documents/document-links.ts';
 import { createOrderLink, linkPath } from '../links.ts';
 import { partsOf } from '../money/refund-order.ts';
 import { isOpen, type Order } from '../order.ts';
 import { findOrder } from '../orders.repo.ts';
+import { admits, isAttended } from '../passes/pass.ts';
 import { type ShownOrder, shownOrder } from '../read/orders.queries.ts';
-import { type About, isAttended, orderRows } from './order-rows.ts';
+import { type About, orderRows } from './order-rows.ts';
 
 type OrderGaps = 'product' | 'earning' | 'sum' | 'next' | 'way' | 'refundUntil';
 
 /** The mail about an order, for its buyer or its talent. A guest gets a link that needs no log-in. */
 export const orderLetter =
-  (about: About) =>
+  (about: About, { tickets = false } = {}) =>
   async (tx: Tx, reader: Reader, tools: LetterTools): Promise<LetterParts<OrderGaps> | null> => {
     const { idUser, subject } = reader;
     const order = await findOrder(tx, subject?.id ?? 0);
@@ -29,6 +31,7 @@ export const orderLetter =
     const parts = {
       gaps: gapsOf(shown, role, language),
       rows: orderRows(tools, shown, { about, role, language }),
+      ...(tickets && admits(order) && { enclosures: [{ kind: ticketFiles, id: order.id }] }),
       ...(guest && { guest: { to: guest.to, language } }),
     };
     if (!guest?.needsLink) return parts;

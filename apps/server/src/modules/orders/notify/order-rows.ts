@@ -1,13 +1,15 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { type Cents, format, subtract } from '@stagedoor/contract/money';
-import { ruleOf } from '@stagedoor/contract/product-types';
+import { type Cents, format } from '@stagedoor/contract/money';
+import { billLines, paidBy } from '@stagedoor/contract/receipt';
 import { momentInWords } from '@stagedoor/messages/moment';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
 import { placeTimeInWords } from '@stagedoor/messages/place-time';
 import type { MailRow } from '../../../platform/mail/letter.ts';
 import type { LetterTools } from '../../../platform/notices/kind.ts';
-import { passOf } from '../deliver/passes.ts';
 import { isOpen, type Order } from '../order.ts';
+import { mapLink } from '../passes/map-link.ts';
+import { admits, isAttended } from '../passes/pass.ts';
+import { passCode } from '../passes/pass-code.ts';
 import type { ShownOrder } from '../read/orders.queries.ts';
 
 /** What a mail is about: a receipt, a refund, or the order itself. */
@@ -15,8 +17,6 @@ export type About = 'receipt' | 'refund' | 'order';
 
 type For = { about: About; role: 'buyer' | 'talent'; language: Language };
 type Words = (typeof orderMailTexts)[Language]['rows'];
-
-export const isAttended = ({ type }: Order) => ruleOf(type).fulfilment === 'attendance';
 
 /** Empty without a value. */
 const lineIn =
@@ -44,15 +44,23 @@ export const orderRows = (deps: Pick<LetterTools, 'secrets'>, shown: ShownOrder,
 
 const dollarsIn = (language: Language) => (amount: Cents) => format(amount, { currency: 'USD', rate: 1, language });
 
-const ticketRows = ({ secrets }: Pick<LetterTools, 'secrets'>, shown: ShownOrder, { role, language }: For) => {
+const ticketRows = (deps: Pick<LetterTools, 'secrets'>, shown: ShownOrder, { role, language }: For): MailRow[] => {
   const { order, product, variation } = shown;
-  const line = lineIn(orderMailTexts[language].rows);
+  const words = orderMailTexts[language].rows;
+  const { place } = product;
   return [
-    ...line('when', variation.startsAt && placeTimeInWords(variation.startsAt, product.timeZone, language)),
-    ...line('where', product.place),
-    ...(role === 'buyer' && isOpen(order) ? line('code', passOf(secrets, order.id)) : []),
+    ...lineIn(words)('when', variation.startsAt && placeTimeInWords(variation.startsAt, product.timeZone, language)),
+    ...(place ? [{ label: words.where, value: place, href: mapLink(place) }] : []),
+    ...(role === 'buyer' && admits(order) ? codeRows(deps, order, words.code) : []),
   ];
 };
+
+/** One for each guest, for those who cannot open the file. */
+const codeRows = ({ secrets }: Pick<LetterTools, 'secrets'>, { id, quantity }: Order, label: string): MailRow[] =>
+  Array.from({ length: quantity }, (_, index) => ({
+    label: quantity === 1 ? label : `${label} ${index + 1}`,
+    value: passCode(secrets, id, index + 1),
+  }));
 
 /** The express deadline counts until it is missed. */
 const deadlineRows = (order: Order, language: Language) => {
@@ -65,13 +73,9 @@ const deadlineRows = (order: Order, language: Language) => {
 const priceRows = ({ price, fromWallet }: Order, language: Language) => {
   const line = lineIn(orderMailTexts[language].rows);
   const dollars = dollarsIn(language);
-  const some = (amount: Cents, sign = '') => (amount === 0 ? null : `${sign}${dollars(amount)}`);
   return [
-    ...line('price', dollars(subtract(price.subtotal, price.expressSurcharge))),
-    ...line('discount', some(price.discount, '−')),
-    ...line('delivery', some(price.delivery)),
-    ...line('express', some(price.expressSurcharge)),
+    ...billLines(price).flatMap(({ name, amount }) => line(name === 'item' ? 'price' : name, dollars(amount))),
     ...line('total', dollars(price.total), true),
-    ...line('fromWallet', some(fromWallet)),
+    ...paidBy({ ...price, fromWallet }).flatMap(({ by, amount }) => line(by, dollars(amount))),
   ];
 };

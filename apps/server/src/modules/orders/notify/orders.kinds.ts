@@ -1,9 +1,12 @@
+import type { ProductType } from '@stagedoor/contract/product-types';
 import { groupTexts } from '@stagedoor/messages/notices/groups';
 import { ordersNotices as texts } from '@stagedoor/messages/notices/orders';
 import { type KindGroup, kind, kindWithGivenLetter, type Noticed } from '../../../platform/notices/kind.ts';
 import { remindersGroup } from '../../catalogue/index.ts';
 import { moneyGroup } from '../../wallet/index.ts';
+import { isAttended } from '../passes/pass.ts';
 import { orderLetter } from './order-letter.ts';
+import type { About } from './order-rows.ts';
 import { parcelLetter } from './parcel-letter.ts';
 
 const ordersGroup: KindGroup = { name: 'orders', texts: groupTexts.orders };
@@ -27,6 +30,7 @@ const always = { ...news, channels: { inApp: 'on', push: 'on', email: 'always' }
 const receipt = { ...news, channels: { email: 'always' }, keepsQuietHours: false } as const;
 
 const ofOrder = { letter: orderLetter('order') };
+const withTickets = (about: About) => ({ letter: orderLetter(about, { tickets: true }) });
 const refund = { ...always, letter: orderLetter('refund') };
 const moneyBack = { ...refund, group: moneyGroup };
 
@@ -38,11 +42,12 @@ const buyersKinds = {
     texts: texts.PAYMENT_NEEDS_CONFIRMATION,
   }),
   paid: kind({ ...receipt, type: 'ORDER_PAID', texts: texts.ORDER_PAID, letter: orderLetter('receipt') }),
+  ticketPaid: kind({ ...receipt, ...withTickets('receipt'), type: 'TICKET_PAID', texts: texts.TICKET_PAID }),
   delivered: kind({ ...always, ...ofOrder, type: 'ORDER_DELIVERED', texts: texts.ORDER_DELIVERED }),
   sent: kind({ ...always, type: 'ORDER_SENT', texts: texts.ORDER_SENT, letter: parcelLetter }),
   declined: kind({ ...refund, type: 'ORDER_DECLINED', texts: texts.ORDER_DECLINED }),
   eventCancelled: kind({ ...refund, type: 'EVENT_CANCELLED', texts: texts.EVENT_CANCELLED }),
-  eventMoved: kind({ ...always, ...ofOrder, type: 'EVENT_MOVED', texts: texts.EVENT_MOVED }),
+  eventMoved: kind({ ...always, ...withTickets('order'), type: 'EVENT_MOVED', texts: texts.EVENT_MOVED }),
   /** The date that they were about to pay for was cancelled. */
   checkoutEnded: kind({
     ...news,
@@ -70,7 +75,13 @@ const buyersKinds = {
   }),
   extensionAsked: kind({ ...always, ...ofOrder, type: 'EXTENSION_ASKED', texts: texts.EXTENSION_ASKED }),
   problemAnswered: kind({ ...news, ...ofOrder, type: 'PROBLEM_ANSWERED', texts: texts.PROBLEM_ANSWERED }),
-  eventNear: kind({ ...news, ...ofOrder, group: remindersGroup, type: 'EVENT_INFO', texts: texts.EVENT_INFO }),
+  eventNear: kind({
+    ...news,
+    ...withTickets('order'),
+    group: remindersGroup,
+    type: 'EVENT_INFO',
+    texts: texts.EVENT_INFO,
+  }),
 };
 
 const atDesk = { ...news, ...ofOrder, link: toDesk };
@@ -110,5 +121,9 @@ const bothKinds = {
   expired: kind({ ...orderNews, type: 'ORDER_EXPIRED', texts: texts.ORDER_EXPIRED }),
   problemDismissed: kind({ ...orderNews, type: 'PROBLEM_DISMISSED', texts: texts.PROBLEM_DISMISSED }),
 };
+
+/** The mail after the payment: what was bought, or the tickets themselves. */
+export const paidKindOf = (order: { type: ProductType }) =>
+  isAttended(order) ? buyersKinds.ticketPaid : buyersKinds.paid;
 
 export const orderKinds = { ...buyersKinds, ...talentsKinds, ...bothKinds };

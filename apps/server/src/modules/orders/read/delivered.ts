@@ -1,10 +1,11 @@
-import { ruleOf } from '@stagedoor/contract/product-types';
 import type { delivered } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
-import { passOf } from '../deliver/passes.ts';
 import type { Deps } from '../deps.ts';
-import { isIn, isPaid } from '../order.ts';
+import { isPaid } from '../order.ts';
+import { mapLink } from '../passes/map-link.ts';
+import { admits, guestNameOf, isAttended, passesOf } from '../passes/pass.ts';
+import { passCode } from '../passes/pass-code.ts';
 import type { ShownOrder } from './orders.queries.ts';
 import { secretLinkOf } from './secret-link.ts';
 
@@ -20,8 +21,7 @@ export const deliveredOf = async (
 ): Promise<Delivered | null> => {
   const { order } = shown;
   if (!isPaid(order)) return null;
-  const { fulfilment } = ruleOf(order.type);
-  if (fulfilment === 'attendance') return isOn(order) ? passDto(deps, shown) : null;
+  if (isAttended(order)) return passDto(tx, deps, shown);
   const pack = await tx.selectFrom('entitlement').selectAll().where('id_order', '=', order.id).executeTakeFirst();
   if (pack) {
     const { left, total: of, valid_until } = pack;
@@ -42,13 +42,24 @@ export const deliveredOf = async (
     : secretLinkOf(tx, deps, found, device);
 };
 
-const isOn = isIn('processing', 'completed');
-
-const passDto = ({ secrets }: UsedDeps, { order, product, variation }: ShownOrder): Delivered => ({
-  kind: 'pass',
-  code: passOf(secrets, order.id),
-  startsAt: (variation.startsAt ?? order.placedAt).toISOString(),
-  timeZone: product.timeZone,
-  place: product.place ?? '',
-  checkedIn: order.checkedIn,
-});
+const passDto = async (
+  tx: Tx,
+  { secrets }: UsedDeps,
+  { order, product, variation, buyer }: ShownOrder,
+): Promise<Delivered> => {
+  const place = product.place ?? '';
+  const passes = await passesOf(tx, order.id);
+  return {
+    kind: 'pass',
+    startsAt: (variation.startsAt ?? order.placedAt).toISOString(),
+    timeZone: product.timeZone,
+    place,
+    map: mapLink(place),
+    passes: passes.map((pass) => ({
+      number: pass.number,
+      name: guestNameOf(pass, order.fields.fullName || buyer.name),
+      code: admits(order) ? passCode(secrets, order.id, pass.number) : null,
+      checkedInAt: pass.checkedInAt?.toISOString() ?? null,
+    })),
+  };
+};

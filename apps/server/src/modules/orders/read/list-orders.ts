@@ -34,7 +34,12 @@ export const listQueue =
       );
       const items = await Promise.all(
         orders.map((shown) => {
-          const rest = { activity: activity(shown.order, 'staff'), delivered: null, messagingClosed: null };
+          const rest = {
+            activity: activity(shown.order, 'staff'),
+            delivered: null,
+            documents: null,
+            messagingClosed: null,
+          };
           return detailDto(deps, shown, { role: 'staff', ...rest });
         }),
       );

@@ -3,7 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { countSend, sending } from '../../../platform/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { revokeOrderLinks } from '../links.ts';
-import { orderKinds } from '../notify/orders.kinds.ts';
+import { paidKindOf } from '../notify/orders.kinds.ts';
 
 /** Mails a new link and revokes earlier ones. */
 export const sendOrderLink =
@@ -13,12 +13,12 @@ export const sendOrderLink =
     await deps.database.inTransaction(async (tx) => {
       const row = await tx
         .selectFrom('orders')
-        .select(['id', 'id_buyer', 'paid_at'])
+        .select(['id', 'id_buyer', 'paid_at', 'type'])
         .where('receipt', '=', receipt)
         .executeTakeFirst();
       if (!row?.paid_at) return fail('pageNotFound');
       await revokeOrderLinks(tx, deps, row.id);
       const subject = { type: 'order', id: row.id };
-      await deps.notify(tx, orderKinds.paid, { idUser: row.id_buyer, eventKey: randomUUID(), subject });
+      await deps.notify(tx, paidKindOf(row), { idUser: row.id_buyer, eventKey: randomUUID(), subject });
     });
   };

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { Tx } from '../../../platform/database/database.ts';
 import { messagingClosed } from '../after-sale/messaging-closed.ts';
 import type { Deps } from '../deps.ts';
+import { documentLinks } from '../documents/document-links.ts';
 import { orderBehind } from '../links.ts';
 import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
@@ -27,16 +28,18 @@ export const showOrder =
     deps.database.inTransaction(async (tx) => {
       const shown = await shownOrder(tx, idOrder, language);
       const role = shown && roleOf(shown.order, reader);
-      return role ? oneDto(tx, deps, shown, role, reader) : fail('pageNotFound');
+      return role ? oneDto(tx, deps, shown, role, { ...reader, language }) : fail('pageNotFound');
     });
 
-/** Read-only: the holder of the link must log in to act. */
+/** Read-only but for the names on tickets: for everything else the holder of the link must log in. */
 export const readOrderLink =
   (deps: UsedDeps) =>
   (token: string, { device }: Device, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const shown = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
-      return { ...(await oneDto(tx, deps, shown, 'buyer', { device })), checkout: null, can: [], olderMessages: null };
+      const detail = await oneDto(tx, deps, shown, 'buyer', { device, language });
+      const can = detail.can.filter((action) => action === 'nameGuests');
+      return { ...detail, checkout: null, can, olderMessages: null };
     });
 
 const oneDto = async (
@@ -44,12 +47,14 @@ const oneDto = async (
   deps: UsedDeps,
   shown: ShownOrder,
   role: Role,
-  { device }: Device,
+  { device, language }: Device & { language: Language },
 ): Promise<OrderDetail> => {
   const { order } = shown;
   const activity = (await readOrderActivity(tx, deps, [order]))(order, role);
   const delivered = await deliveredFor(tx, deps, shown, role, device);
-  return detailDto(deps, shown, { role, activity, delivered, messagingClosed: await closedFor(tx, deps, order, role) });
+  const documents = role === 'buyer' ? documentLinks(deps, order, language) : null;
+  const closed = await closedFor(tx, deps, order, role);
+  return detailDto(deps, shown, { role, activity, delivered, documents, messagingClosed: closed });
 };
 
 const notSecret = new Set<string>(['image', 'video', 'parcel', 'answer']);
@@ -67,12 +72,12 @@ const closedFor = async (tx: Tx, { clock }: UsedDeps, { idBuyer, idTalent }: Ord
   return (await messagingClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
 };
 
-type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'messagingClosed'>;
+type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'documents' | 'messagingClosed'>;
 
 export const detailDto = async (
   deps: Pick<UsedDeps, 'clock' | 'delivery'>,
   shown: ShownOrder,
-  { role, activity: { review, ...activity }, delivered, messagingClosed: closed }: Rest,
+  { role, activity: { review, ...activity }, delivered, documents, messagingClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
   const { order, talent, variation, extension, redo, problem } = shown;
@@ -99,6 +104,7 @@ export const detailDto = async (
     receivedAt: momentOf(order.receivedAt),
     paidOutAt: order.completedAt && paidOutAt({ ...order, completedAt: order.completedAt }).toISOString(),
     delivered,
+    documents,
     ...activity,
     messagingClosed: closed,
     extension: extension && { ...extension, until: extension.until.toISOString() },

@@ -11,6 +11,7 @@ export const orderColumns: Stored<
   | 'order_extension'
   | 'order_link'
   | 'order_message'
+  | 'order_pass'
   | 'order_problem'
   | 'order_redo'
   | 'orders'
@@ -66,6 +67,7 @@ export const orderColumns: Stored<
   order_extension: { answer: 'plain', asked_at: 'plain', id_order: 'plain', until: 'plain' },
   order_link: { created_at: 'plain', hash: 'secret', id_order: 'plain', revoked_at: 'plain' },
   order_message: { actor: 'plain', at: 'plain', id: 'plain', id_order: 'plain', text: 'personal' },
+  order_pass: { checked_in_at: 'plain', guest_name: 'personal', id_order: 'plain', number: 'plain' },
   order_problem: {
     answer: 'personal',
     answer_by: 'plain',

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { dayAndTime } from '../../../shared/time/dates.ts';
 import styles from './deliverables.module.css';
 import { Parcel } from './parcel.tsx';
-import { Pass } from './pass.tsx';
+import { Passes } from './passes.tsx';
 import { Image, Video } from './pictures.tsx';
 import { Secret } from './secret.tsx';
 import { Answer, Entitlement } from './words.tsx';
@@ -43,7 +43,7 @@ const Thing = ({ order, delivered, token }: Received) => {
     case 'parcel':
       return <Parcel {...delivered} />;
     case 'pass':
-      return <Pass order={order} {...delivered} />;
+      return <Passes order={order} token={token} delivered={delivered} />;
     case 'answer':
       return <Answer {...delivered} />;
     case 'entitlement':
