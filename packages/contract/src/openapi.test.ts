@@ -102,6 +102,8 @@ it('tells what a purchase asks for, field by field', () => {
   const { fields } = requestBody.content['application/json'].schema.properties;
   const names = [
     'recipientName',
+    'occasion',
+    'greetingLanguage',
     'wishes',
     'text',
     'fullName',

@@ -23,5 +23,18 @@ export const isRefundReason = (text: string | null): text is RefundReason =>
 export const problemKinds = ['other', 'didNotTakePlace'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
+/** What a greeting or an autograph is for. */
+export const occasions = [
+  'birthday',
+  'anniversary',
+  'wedding',
+  'graduation',
+  'thanks',
+  'encouragement',
+  'justBecause',
+  'other',
+] as const;
+export type Occasion = (typeof occasions)[number];
+
 export const reactions = ['love', 'thanks', 'wow', 'laugh'] as const;
 export type Reaction = (typeof reactions)[number];

@@ -10,6 +10,8 @@ const filled: Record<BuyerField | 'phone', unknown> = {
   email: 'fan@mail.example',
   phone: '+380 (50) 123-45-67',
   recipientName: 'Olena',
+  occasion: 'birthday',
+  greetingLanguage: 'uk',
   wishes: 'Happy birthday',
   text: 'How are you?',
   fullName: 'Olena Moroz',

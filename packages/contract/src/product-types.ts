@@ -39,6 +39,8 @@ export type SellerField =
 export type BuyerField =
   | 'email'
   | 'recipientName'
+  | 'occasion'
+  | 'greetingLanguage'
   | 'wishes'
   | 'text'
   | 'fullName'
@@ -144,7 +146,7 @@ export const productTypes = {
     keepHidden: true,
     phone: 'optional',
     seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'moreImages'] },
-    buyer: { required: ['recipientName', 'email'], optional: ['wishes'] },
+    buyer: { required: ['recipientName', 'email'], optional: ['occasion', 'greetingLanguage', 'wishes'] },
   },
   VIDEO_GREETING: {
     ...interaction,
@@ -152,7 +154,7 @@ export const productTypes = {
     keepHidden: true,
     phone: 'optional',
     seller: { required: ['standardRate'], optional: ['expressRate', 'idImage', 'moreImages'] },
-    buyer: { required: ['recipientName', 'wishes', 'email'], optional: [] },
+    buyer: { required: ['recipientName', 'wishes', 'email'], optional: ['occasion', 'greetingLanguage'] },
   },
   AUTO_REPLY: {
     ...interaction,

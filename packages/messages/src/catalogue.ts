@@ -21,6 +21,7 @@ import type { login } from './en/login.ts';
 import type { members } from './en/members.ts';
 import type { mobile } from './en/mobile.ts';
 import type { notifications } from './en/notifications.ts';
+import type { occasions } from './en/occasions.ts';
 import type { orders } from './en/orders.ts';
 import type { overview } from './en/overview.ts';
 import type { ownpage } from './en/ownpage.ts';
@@ -71,6 +72,7 @@ export type Catalogue = {
   members: typeof members;
   mobile: typeof mobile;
   notifications: typeof notifications;
+  occasions: typeof occasions;
   orders: typeof orders;
   overview: typeof overview;
   ownpage: typeof ownpage;
@@ -122,6 +124,7 @@ const files: Record<Namespace, true> = {
   members: true,
   mobile: true,
   notifications: true,
+  occasions: true,
   orders: true,
   overview: true,
   ownpage: true,

@@ -3,7 +3,7 @@ import { titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/order-link.ts';
 
-export const handle = { texts: ['orders'] };
+export const handle = { texts: ['orders', 'occasions'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'order');
 

@@ -5,7 +5,7 @@ import { privateMeta } from '../shared/pages/private-page.ts';
 import { ForUser } from '../shared/session/for-user.tsx';
 import type { Route } from './+types/order.ts';
 
-export const handle = { texts: ['orders', 'deliver', 'photo'] };
+export const handle = { texts: ['orders', 'occasions', 'deliver', 'photo'] };
 
 // Lazy, because fans never need it.
 const DeliverForm = lazy(async () => ({

@@ -10,6 +10,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
-export default function Product({ loaderData: { product, instructions } }: Route.ComponentProps) {
-  return <ProductPage key={product.idProduct} product={product} instructions={instructions} />;
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, instructions, greeting } = loaderData;
+  return (
+    <ProductPage key={product.idProduct} product={product} instructions={instructions} greeting={greeting} />
+  );
 }

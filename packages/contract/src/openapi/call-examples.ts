@@ -38,7 +38,13 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   buyProduct: {
     body: {
       idProduct: autograph,
-      fields: { recipientName: 'Taras', wishes: 'For my brother.', email: 'guest@stagedoor.example' },
+      fields: {
+        recipientName: 'Taras',
+        occasion: 'birthday',
+        greetingLanguage: 'uk',
+        wishes: 'For my brother.',
+        email: 'guest@stagedoor.example',
+      },
       total: 4_400,
       language: 'en',
     },

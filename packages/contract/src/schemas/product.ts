@@ -73,6 +73,8 @@ export const product = productShort.extend({
   moreImageLinks: z.array(imageLink),
   ownerNickname: z.string().nullable(),
   ownerImageLink: imageLink.nullable(),
+  /** Two-letter codes, in which they speak and write. */
+  ownerLanguages: z.array(z.string().length(2)),
   /** Until when its talent is away; it can be bought all the same, except for a date in that time. */
   ownerAwayUntil: moment.nullable(),
   variations: z.array(variation),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { occasions } from '../order-words.ts';
 import {
   type BuyerField,
   type ProductType,
@@ -20,6 +21,9 @@ const prose = (max: number) => words(max, /^[\P{Cc}\n]*$/u);
 export const buyerFields = {
   email: z.email().max(account.emailMax).toLowerCase(),
   recipientName: oneLine(account.nameMax),
+  occasion: z.enum(occasions),
+  /** One of the talent's languages. */
+  greetingLanguage: z.string().regex(/^[a-z]{2}$/),
   wishes: prose(products.wishesMax),
   text: prose(products.messageMax),
   fullName: oneLine(account.nameMax),

@@ -20,6 +20,13 @@ export const buy = {
       AUTOGRAPH: 'Recipient’s name',
       VIDEO_GREETING: 'Recipient’s name',
     },
+    occasion: 'Occasion',
+    chooseOccasion: 'Choose an occasion',
+    greetingLanguage: {
+      AUTOGRAPH: 'Language of the inscription',
+      VIDEO_GREETING: 'Language of the video',
+    },
+    chooseLanguage: 'Choose a language',
     wishes: {
       AUTOGRAPH: 'Message for {name}',
       VIDEO_GREETING: 'What should the video say?',

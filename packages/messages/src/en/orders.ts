@@ -237,6 +237,8 @@ export const orders = {
     title: 'Order details',
     fields: {
       recipientName: 'For',
+      occasion: 'Occasion',
+      greetingLanguage: 'Language',
       wishes: 'Wishes',
       text: 'Message',
       fullName: 'Full name',

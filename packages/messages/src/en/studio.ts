@@ -264,6 +264,8 @@ export const studio = {
     quantity: 'Quantity',
     fields: {
       recipientName: 'For',
+      occasion: 'Occasion',
+      greetingLanguage: 'Language',
       wishes: 'Wishes',
       text: 'Message',
       fullName: 'Full name',

@@ -22,6 +22,13 @@ export const buy: Translation<typeof english> = {
       AUTOGRAPH: 'Имя получателя',
       VIDEO_GREETING: 'Имя получателя',
     },
+    occasion: 'Повод',
+    chooseOccasion: 'Выберите повод',
+    greetingLanguage: {
+      AUTOGRAPH: 'Язык подписи',
+      VIDEO_GREETING: 'Язык видео',
+    },
+    chooseLanguage: 'Выберите язык',
     wishes: {
       AUTOGRAPH: 'Сообщение, которое прочтёт {name}',
       VIDEO_GREETING: 'Что должно прозвучать в видео?',

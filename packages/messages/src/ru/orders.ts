@@ -248,6 +248,8 @@ export const orders: Translation<typeof english> = {
     title: 'Детали заказа',
     fields: {
       recipientName: 'Для кого',
+      occasion: 'Повод',
+      greetingLanguage: 'Язык',
       wishes: 'Пожелания',
       text: 'Сообщение',
       fullName: 'Имя и фамилия',

@@ -274,6 +274,8 @@ export const studio: Translation<typeof english> = {
     quantity: 'Количество',
     fields: {
       recipientName: 'Для кого',
+      occasion: 'Повод',
+      greetingLanguage: 'Язык',
       wishes: 'Пожелания',
       text: 'Сообщение',
       fullName: 'Имя и фамилия',

@@ -22,6 +22,13 @@ export const buy: Translation<typeof english> = {
       AUTOGRAPH: 'Ім’я отримувача',
       VIDEO_GREETING: 'Ім’я отримувача',
     },
+    occasion: 'Привід',
+    chooseOccasion: 'Виберіть привід',
+    greetingLanguage: {
+      AUTOGRAPH: 'Мова підпису',
+      VIDEO_GREETING: 'Мова відео',
+    },
+    chooseLanguage: 'Виберіть мову',
     wishes: {
       AUTOGRAPH: 'Повідомлення, яке прочитає {name}',
       VIDEO_GREETING: 'Що має прозвучати у відео?',

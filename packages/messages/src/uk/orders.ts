@@ -247,6 +247,8 @@ export const orders: Translation<typeof english> = {
     title: 'Деталі замовлення',
     fields: {
       recipientName: 'Для кого',
+      occasion: 'Привід',
+      greetingLanguage: 'Мова',
       wishes: 'Побажання',
       text: 'Повідомлення',
       fullName: 'Ім’я та прізвище',

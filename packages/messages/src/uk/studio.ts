@@ -275,6 +275,8 @@ export const studio: Translation<typeof english> = {
     quantity: 'Кількість',
     fields: {
       recipientName: 'Для кого',
+      occasion: 'Привід',
+      greetingLanguage: 'Мова',
       wishes: 'Побажання',
       text: 'Повідомлення',
       fullName: 'Ім’я та прізвище',

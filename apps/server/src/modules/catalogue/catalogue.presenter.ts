@@ -83,6 +83,7 @@ export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Pro
     moreImageLinks: row.more_images.map((id) => mediaLink(id)),
     ownerNickname: row.owner_nickname,
     ownerImageLink: mediaLink(row.owner_image),
+    ownerLanguages: row.owner_languages ?? [],
     ownerAwayUntil: row.owner_away_until?.toISOString() ?? null,
     variations: shown(row.variations, now).map((each) => variationDto(each, row)),
     place: row.place,

@@ -39,6 +39,7 @@ type Row = Absence & {
   percent: number | null;
   variations: OfferedVariation[];
   fees: FeeSchedule;
+  languages: string[] | null;
 };
 
 /** Everything an order copies from the catalogue at the time of purchase. */
@@ -54,6 +55,8 @@ export type Offer = {
   charity: { idFund: number; percent: number } | null;
   variation: Omit<OfferedVariation, 'startsAt' | 'cancelledAt'> & { startsAt: Date | null };
   fees: FeeSchedule;
+  /** In which the talent speaks and writes. */
+  languages: readonly string[];
 };
 
 const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
@@ -67,6 +70,7 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
       'delivery_methods',
       'id_fund',
       'percent',
+      'talent.languages',
       'users.messages as takes_messages',
       'users.calls as takes_calls',
       'away_from',
@@ -123,6 +127,7 @@ export const findOffer =
         startsAt: startsAt === null ? null : new Date(startsAt),
       },
       fees: row.fees,
+      languages: row.languages ?? [],
     };
   };
 

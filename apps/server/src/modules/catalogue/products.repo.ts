@@ -51,6 +51,7 @@ export type ProductRow = ShortRow & {
   owner_nickname: string | null;
   owner_image: string | null;
   owner_away_until: Date | null;
+  owner_languages: string[] | null;
   event_instructions: string | null;
   hide_recipient: boolean | null;
   keep_hidden_label: string | null;
@@ -114,7 +115,7 @@ export const productById = query<Params, ProductRow>('product-by-id', (db, arg) 
   shorts(db, arg.language)
     .leftJoin('talent_presentation', 'talent_presentation.id_user', 'users.id')
     .select(['delivery_methods', 'pickup_place', 'users.nickname as owner_nickname', 'users.id_image as owner_image'])
-    .select(['hide_recipient', awayUntil(sql.val(arg.now)).as('owner_away_until')])
+    .select(['hide_recipient', 'talent.languages as owner_languages', awayUntil(sql.val(arg.now)).as('owner_away_until')])
     .select((eb) => [
       localizedColumn(eb.ref('product.about'), arg.language).as('about'),
       moreImagesOf.as('more_images'),

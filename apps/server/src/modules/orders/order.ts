@@ -1,6 +1,7 @@
 import type { Shares } from '@stagedoor/contract/earnings';
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
+import type { Occasion } from '@stagedoor/contract/order-words';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Quote } from '@stagedoor/contract/quote';
 import type { BuyerKind } from '@stagedoor/contract/schemas/buy';
@@ -25,6 +26,8 @@ type Parties = {
 export type OrderFields = Readonly<Record<string, unknown>> & {
   readonly fullName?: string;
   readonly recipientName?: string;
+  readonly occasion?: Occasion | '';
+  readonly greetingLanguage?: string;
   readonly delivery?: Destination;
 };
 

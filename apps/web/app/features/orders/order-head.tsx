@@ -5,16 +5,19 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { staffPaths } from '../../shared/navigation/staff-paths.ts';
 import { StateBadge } from '../../shared/orders/state-badge.tsx';
+import { useRequestWords } from '../../shared/orders/use-request-words.ts';
 import { Portrait } from '../../ui/media/picture.tsx';
 import styles from './order-view.module.css';
 
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
+  const wordsOf = useRequestWords();
   const { idOrder, productName, state, onItsWay, express, quantity, variationName, role } = order;
   const facts = [
     variationName,
     quantity > 1 && t(`quantity.${countedAs(order)}`, { count: quantity }),
     express && t('express'),
+    ...['occasion', 'greetingLanguage'].map((name) => requested(order, name)).map((field) => field && wordsOf(field)),
   ];
   return (
     <div className={styles.head}>
@@ -32,6 +35,8 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
     </div>
   );
 };
+
+const requested = ({ fields }: OrderDetail, wanted: string) => fields.find(({ name }) => name === wanted);
 
 const countedAs = ({ productType }: OrderDetail): 'minutes' | 'tickets' | 'items' => {
   const type = plainType(productType);

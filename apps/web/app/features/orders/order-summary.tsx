@@ -2,6 +2,7 @@ import { billLines, paidBy, refunded } from '@stagedoor/contract/receipt';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
+import { useRequestWords } from '../../shared/orders/use-request-words.ts';
 import ticket from '../../ui/cards/ticket.module.css';
 import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import { Portrait } from '../../ui/media/picture.tsx';
@@ -79,6 +80,8 @@ const OrderPrice = ({ order }: { order: OrderDetail }) => {
 
 const labelled = [
   'recipientName',
+  'occasion',
+  'greetingLanguage',
   'wishes',
   'text',
   'fullName',
@@ -90,6 +93,7 @@ const labelled = [
 
 const Wishes = ({ order: { fields } }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
+  const wordsOf = useRequestWords();
   const values = labelled.flatMap((name) =>
     fields.filter((field) => field.name === name).map(({ value }) => ({ name, value })),
   );
@@ -101,7 +105,7 @@ const Wishes = ({ order: { fields } }: { order: OrderDetail }) => {
         {values.map(({ name, value }) => (
           <div key={name}>
             <dt>{t(`wish.fields.${name}`)}</dt>
-            <dd>{name === 'delivery' && value === 'pickup' ? t('wish.pickup') : value}</dd>
+            <dd>{name === 'delivery' && value === 'pickup' ? t('wish.pickup') : wordsOf({ name, value })}</dd>
           </div>
         ))}
       </dl>

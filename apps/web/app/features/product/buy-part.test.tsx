@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeServer, startFakeServer } from '../../shared/testing/fake-server.ts';
 import { closePage, renderPage } from '../../shared/testing/render-page.tsx';
 import { BuyPart } from './buy-part.tsx';
+import type { Greeting } from './greeting.ts';
 
 const product: Product = {
   idProduct: 7,
@@ -17,6 +18,7 @@ const product: Product = {
   ownerName: 'Orysia',
   ownerNickname: null,
   ownerImageLink: null,
+  ownerLanguages: ['uk', 'pl'],
   ownerAwayUntil: null,
   imageLink: null,
   moreImageLinks: [],
@@ -58,9 +60,9 @@ beforeEach(() => {
 
 afterEach(closePage);
 
-const open = async (changes: Partial<Product> = {}) => {
+const open = async (changes: Partial<Product> = {}, greeting: Greeting | null = null) => {
   const { user } = await renderPage(
-    <BuyPart product={{ ...product, ...changes }} type="AUTOGRAPH" instructions={[]} />,
+    <BuyPart product={{ ...product, ...changes }} type="AUTOGRAPH" instructions={[]} greeting={greeting} />,
     {
       path: '/product?id=7&user=1001',
     },
@@ -197,6 +199,27 @@ describe('the purchase form', () => {
     expect(screen.getByText(/Not here by 24 November\? You get a full refund\./)).toBeDefined();
   });
 
+  it('asks for the occasion and the language, and proposes one that the talent speaks', async () => {
+    server.answer('buyProduct', { result: '/stripe-checkout?si=1', receipt: 'r1' });
+    const greeting = {
+      occasions: [{ value: 'birthday', label: 'Birthday' }],
+      languages: [
+        { value: 'uk', label: 'Ukrainian' },
+        { value: 'pl', label: 'Polish' },
+      ],
+    };
+    const form = await open({}, greeting);
+    const language = screen.getByLabelText<HTMLSelectElement>('Language of the inscription');
+    expect(language.value).toBe('uk');
+    await form.user.selectOptions(language, 'Polish');
+    await form.user.selectOptions(screen.getByLabelText('Occasion'), 'Birthday');
+    await fillIn(form);
+    await form.user.click(form.buy);
+    await waitFor(() => expect(server.sent('buyProduct')).toHaveLength(1));
+    const fields = expect.objectContaining({ occasion: 'birthday', greetingLanguage: 'pl' });
+    expect(server.sent('buyProduct')).toMatchObject([{ body: { fields } }]);
+  });
+
   it('says that an autograph is a digital image', async () => {
     await open();
     expect(screen.getByText('Autograph, digital image')).toBeDefined();
@@ -217,7 +240,7 @@ describe('a promo code for goods with sizes', () => {
       amount: cents(2500),
       amountWithPromoDiscount: cents(2000),
     });
-    const { user } = await renderPage(<BuyPart product={shirt} type="PHYSICAL" instructions={[]} />, {
+    const { user } = await renderPage(<BuyPart product={shirt} type="PHYSICAL" instructions={[]} greeting={null} />, {
       path: '/product?id=7&user=1001',
     });
     await user.click(screen.getByRole('radio', { name: /^M/ }));

@@ -12,17 +12,23 @@ import { usePrice } from './form/use-price.ts';
 import { usePurchase } from './form/use-purchase.ts';
 import { ManyPart, WhichPart } from './form/which-part.tsx';
 import { WordsPart } from './form/words-part.tsx';
+import type { Greeting } from './greeting.ts';
 import { OpenPurchase } from './open-purchase.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { PurchaseSummary } from './purchase-summary.tsx';
 
-type Props = { product: Product; type: ProductType; instructions: readonly string[] };
+type Props = {
+  product: Product;
+  type: ProductType;
+  instructions: readonly string[];
+  greeting: Greeting | null;
+};
 
 /** The form on the left, the price summary on the right; on a small screen the price stays at the bottom. */
-export const BuyPart = ({ product, type, instructions }: Props) => {
-  const form = useBuyForm(product, type);
+export const BuyPart = ({ product, type, instructions, greeting }: Props) => {
+  const form = useBuyForm(product, type, greeting);
   const price = usePrice(form);
   const choice = useCardChoice(form);
   const purchase = usePurchase(form, price, choice);

@@ -6,6 +6,8 @@ import { requestLanguage, visitorApi } from '../../shared/pages/page.server.ts';
 import { orProblem } from '../../shared/pages/page-problem.server.ts';
 import { pageUrl, type Seo } from '../../shared/pages/seo.ts';
 import { describeProduct } from './describe-product.ts';
+import type { Greeting } from './greeting.ts';
+import { greetingFor } from './greeting-for.server.ts';
 import { instructionsFor } from './instructions-for.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,11 +26,13 @@ export const loadProduct = async (request: Request, context: Context, id: string
   const title = texts.of('titles')('product', { name, owner });
   const jsonLd = describeProduct(product, url, image);
   const instructions = instructionsFor(product, texts.of('instructions'));
+  const greeting = greetingFor(product, language, texts.of('occasions'));
   return {
     product,
     instructions,
+    greeting,
     seo: { title, description: shortAbout, url, image, language, type: 'product', jsonLd },
   };
 };
 
-type Loaded = { product: Product; instructions: string[]; seo: Seo };
+type Loaded = { product: Product; instructions: string[]; greeting: Greeting | null; seo: Seo };

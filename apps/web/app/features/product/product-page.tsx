@@ -7,6 +7,7 @@ import ticket from '../../ui/cards/ticket.module.css';
 import { Wrap } from '../../ui/layout/page.tsx';
 import { BuyPart } from './buy-part.tsx';
 import { Crumbs } from './crumbs.tsx';
+import type { Greeting } from './greeting.ts';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
 import summary from './purchase-summary.module.css';
@@ -15,10 +16,10 @@ import { SummaryArt } from './summary-art.tsx';
 // Loaded on demand: most products are available.
 const ClosedOffer = lazy(() => import('./closed-offer.tsx'));
 
-type Props = { product: Product; instructions: readonly string[] };
+type Props = { product: Product; instructions: readonly string[]; greeting: Greeting | null };
 
 /** One product with its purchase form, or the reason why it cannot be bought. */
-export const ProductPage = ({ product, instructions }: Props) => {
+export const ProductPage = ({ product, instructions, greeting }: Props) => {
   const { user } = useSession();
   const aside = useSeenWhenClosed(product);
   const type = plainType(product.productType);
@@ -30,7 +31,7 @@ export const ProductPage = ({ product, instructions }: Props) => {
       <div className={styles.page}>
         <Crumbs product={product} />
         {closed === 'ACTIVE' ? (
-          <BuyPart product={product} type={type} instructions={instructions} />
+          <BuyPart product={product} type={type} instructions={instructions} greeting={greeting} />
         ) : (
           <div className={styles.columns}>
             <ProductHead product={product} type={type} instructions={instructions} />

@@ -30,6 +30,7 @@ export const shopLines: PropertyLines = {
   moreImages: 'Further pictures, in the talent’s order.',
   number: 'The number of the office.',
   ownerImageLink: 'The picture of the talent; null without one.',
+  ownerLanguages: 'The languages that the talent speaks and writes, each as two letters.',
   ownerNickname: 'The address of the talent’s profile; null without one.',
   pickupPlace: 'Where it can be picked up; null where it cannot.',
   place: 'Where it takes place; null without a place.',

@@ -230,6 +230,8 @@ export const orderMail = {
     talent: 'Talent',
     fan: 'Fan',
     recipient: 'For',
+    occasion: 'Occasion',
+    greetingLanguage: 'Language',
     quantity: 'Quantity',
     price: 'Price',
     discount: 'Discount',

@@ -232,6 +232,8 @@ export const orderMail: Translation<typeof englishMail> = {
     talent: 'Талант',
     fan: 'Фанат',
     recipient: 'Для кого',
+    occasion: 'Повод',
+    greetingLanguage: 'Язык',
     quantity: 'Количество',
     price: 'Цена',
     discount: 'Скидка',

@@ -235,6 +235,8 @@ export const orderMail: Translation<typeof englishMail> = {
     talent: 'Талант',
     fan: 'Фанат',
     recipient: 'Для кого',
+    occasion: 'Привід',
+    greetingLanguage: 'Мова',
     quantity: 'Кількість',
     price: 'Ціна',
     discount: 'Знижка',

@@ -1,8 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, format } from '@stagedoor/contract/money';
 import { billLines, paidBy } from '@stagedoor/contract/receipt';
+import { languageName } from '@stagedoor/messages/language-name';
 import { momentInWords } from '@stagedoor/messages/moment';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
+import { occasionTexts } from '@stagedoor/messages/occasions';
 import { placeTimeInWords } from '@stagedoor/messages/place-time';
 import type { MailRow } from '../../../platform/mail/letter.ts';
 import type { LetterTools } from '../../../platform/notices/kind.ts';
@@ -28,12 +30,15 @@ const lineIn =
 export const orderRows = (deps: Pick<LetterTools, 'secrets'>, shown: ShownOrder, audience: For): MailRow[] => {
   const { order, product, variation, talent, buyer } = shown;
   const { about, role, language } = audience;
+  const { recipientName, occasion, greetingLanguage } = order.fields;
   const line = lineIn(orderMailTexts[language].rows);
   const head = [
     ...line('number', String(order.id)),
     ...line('product', [product.name, variation.name].filter(Boolean).join(', ')),
     ...(role === 'buyer' ? line('talent', talent.name) : line('fan', buyer.name)),
-    ...line('recipient', order.fields.recipientName),
+    ...line('recipient', recipientName),
+    ...line('occasion', occasion && occasionTexts[language][occasion]),
+    ...line('greetingLanguage', greetingLanguage && languageName(greetingLanguage, language)),
     ...line('quantity', order.quantity > 1 ? String(order.quantity) : null),
     ...(isAttended(order) ? ticketRows(deps, shown, audience) : deadlineRows(order, language)),
   ];

@@ -16,6 +16,7 @@ import { payRest } from './pay-rest.ts';
 import { priceOrder } from './price-order.ts';
 import { type Purchase, requireOwnMeans } from './purchase.ts';
 import { type Form, readForm, variationIn } from './read-form.ts';
+import { requireSpoken } from './require-spoken.ts';
 import { takeForOrder } from './take-for-order.ts';
 
 /** `result`: where to continue paying, or `success` when nothing is left to pay by card. */
@@ -31,6 +32,7 @@ export const placeOrder =
     const at = deps.clock.now();
     const offer = await deps.catalogue.findOfferIn(tx)(purchase.idProduct, variationIn(purchase.fields));
     const form = readForm(offer.type, purchase);
+    requireSpoken(offer.languages, form);
     const buyer = await buyerOf(tx, purchase, form, at);
     if (isGuest(buyer)) requireOwnMeans(purchase);
     // Logged-in users learn at once whether they may buy. For a guest it is checked after payment.

@@ -1,9 +1,14 @@
+import type { Language } from '@stagedoor/contract/limits';
 import type { DeliveryCountry } from '@stagedoor/contract/schemas/delivery';
 import type { Product, Variation } from '@stagedoor/contract/schemas/product';
+import type { Greeting } from '../greeting.ts';
 import type { Values } from './values.ts';
 
 type Facts = {
   product: Product;
+  greeting: Greeting | null;
+  /** Of the page. */
+  language: Language;
   countries: readonly DeliveryCountry[];
   /** The visitor's country, guessed. */
   here: string | null;
@@ -24,8 +29,15 @@ const waysTo = ({ deliveryMethods }: Product, country: DeliveryCountry | undefin
   ...(deliveryMethods.includes('pickup') ? [{ method: 'pickup' as const, price: null }] : []),
 ];
 
+/** The language of the page, if the talent speaks it, until the buyer chooses another. */
+const languageOf = ({ greeting, language }: Facts, chosen: string): string => {
+  const spoken = greeting?.languages.map(({ value }) => value) ?? [];
+  return [chosen, language].find((code) => spoken.includes(code)) ?? spoken[0] ?? '';
+};
+
 /** The filled-in values, and where there is only one choice, that one. */
-export const withDefaults = (values: Values, { product, countries, here, email }: Facts) => {
+export const withDefaults = (values: Values, facts: Facts) => {
+  const { product, countries, here, email } = facts;
   const variation = variationOf(product, values.idVariation);
   const country = countries.find((one) => one.country === (values.country || here));
   const ways = waysTo(product, country);
@@ -34,6 +46,7 @@ export const withDefaults = (values: Values, { product, countries, here, email }
     ...values,
     idVariation: variation ? String(variation.id) : '',
     quantity: Math.min(values.quantity, variation?.stock ?? values.quantity),
+    greetingLanguage: languageOf(facts, values.greetingLanguage),
     email: email ?? values.email,
     country: country?.country ?? '',
     method: way?.method ?? '',

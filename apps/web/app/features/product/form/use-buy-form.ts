@@ -7,6 +7,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { useShell } from '../../../shared/pages/shell-data.ts';
 import { userQuery, useSession } from '../../../shared/session/session.ts';
 import { countriesQuery } from '../api.ts';
+import type { Greeting } from '../greeting.ts';
 import { withDefaults } from './defaults.ts';
 import { purchaseDraft } from './draft.ts';
 import { type Problems, problemsFrom } from './problems.ts';
@@ -16,14 +17,14 @@ import { emptyValues, fieldsOf, type Values } from './values.ts';
 export type BuyForm = ReturnType<typeof useBuyForm>;
 
 /** The purchase form; fields without a choice are filled in. */
-export const useBuyForm = (product: Product, type: ProductType) => {
+export const useBuyForm = (product: Product, type: ProductType, greeting: Greeting | null) => {
   const { language, country: here } = useShell();
   const { signed, user } = useSession();
   const cache = useQueryClient();
   const parcel = ruleOf(type).fulfilment === 'parcel';
   const delivery = useQuery({ ...countriesQuery(language), enabled: parcel });
   const countries = delivery.data ?? [];
-  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, countries, here, email });
+  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, greeting, language, countries, here, email });
 
   const form = useForm<Values, Problems>({
     start: emptyValues,
@@ -45,6 +46,7 @@ export const useBuyForm = (product: Product, type: ProductType) => {
     ...form,
     product,
     type,
+    greeting,
     signed,
     user,
     delivery,

@@ -3,6 +3,8 @@ import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 export const textFields = [
   'idVariation',
   'recipientName',
+  'occasion',
+  'greetingLanguage',
   'wishes',
   'text',
   'fullName',

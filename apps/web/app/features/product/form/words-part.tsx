@@ -1,8 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Field } from '../../../ui/fields/field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Part } from './part.tsx';
+import type { Greeting } from '../greeting.ts';
+import { Pair, Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField } from './use-field.ts';
 
@@ -10,6 +12,7 @@ const { nameMax } = limits.account;
 const { wishesMax, messageMax } = limits.products;
 
 type Props = { form: BuyForm };
+type GreetingType = 'AUTOGRAPH' | 'VIDEO_GREETING';
 
 /** The recipient or the message, depending on the type. */
 export const WordsPart = ({ form }: Props) => {
@@ -20,7 +23,7 @@ export const WordsPart = ({ form }: Props) => {
   return null;
 };
 
-const Recipient = ({ form, type }: Props & { type: 'AUTOGRAPH' | 'VIDEO_GREETING' }) => {
+const Recipient = ({ form, type }: Props & { type: GreetingType }) => {
   const { t } = useTranslation('buy');
   const field = useField(form);
   const { ownerName: name, presentation } = form.product;
@@ -33,6 +36,7 @@ const Recipient = ({ form, type }: Props & { type: 'AUTOGRAPH' | 'VIDEO_GREETING
         autoComplete="off"
         maxLength={nameMax}
       />
+      {form.greeting && <GreetingFields form={form} greeting={form.greeting} type={type} />}
       {!(optional && presentation.hideRecipient) && (
         <TextArea
           {...field('wishes')}
@@ -42,6 +46,31 @@ const Recipient = ({ form, type }: Props & { type: 'AUTOGRAPH' | 'VIDEO_GREETING
         />
       )}
     </Part>
+  );
+};
+
+const GreetingFields = ({ form, greeting, type }: Props & { greeting: Greeting; type: GreetingType }) => {
+  const { t } = useTranslation('buy');
+  const field = useField(form);
+  const { occasions, languages } = greeting;
+  return (
+    <Pair>
+      <SelectField
+        {...field('occasion')}
+        label={t('fields.occasion')}
+        hint={t('optional')}
+        empty={t('fields.chooseOccasion')}
+        options={occasions}
+      />
+      {languages.length > 0 && (
+        <SelectField
+          {...field('greetingLanguage')}
+          label={t(`fields.greetingLanguage.${type}`)}
+          empty={t('fields.chooseLanguage')}
+          options={languages}
+        />
+      )}
+    </Pair>
   );
 };
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useReadAboutOrder } from '../../../shared/orders/use-read-about-order.ts';
+import { useRequestWords } from '../../../shared/orders/use-request-words.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -64,6 +65,8 @@ type FieldName = keyof typeof studio.desk.fields;
 /** In the order in which the talent needs them. */
 const inOrder = [
   'recipientName',
+  'occasion',
+  'greetingLanguage',
   'text',
   'wishes',
   'companyName',
@@ -76,9 +79,10 @@ const inOrder = [
 
 const Request = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('studio');
+  const wordsOf = useRequestWords();
   const known = inOrder.flatMap((name) => {
     const field = order.fields.find((each) => each.name === name);
-    return field ? [{ name, value: field.value }] : [];
+    return field ? [{ name, value: wordsOf(field) }] : [];
   });
   return (
     <aside className={styles.asked} aria-labelledby="asked">
