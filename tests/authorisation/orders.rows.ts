@@ -83,6 +83,7 @@ const aReceipt = async (world: World, buyer: Person) => (await anOrder(world, { 
 let buyers = 0;
 const autographFor = () => ({ recipientName: 'Olena', email: `guest-${++buyers}@example.com` });
 const inBody = (idOrder: number) => ({ body: { idOrder } });
+const request = { recipientName: 'Olha', occasion: 'wedding' as const };
 const saying = { reason: 'We looked into it' };
 
 /**
@@ -147,6 +148,7 @@ const talentsOwn = {
     'by name': talentsOrder(aTicket, (idOrder) => ({ body: { idOrder, number: 1 } })),
   },
   getGuests: talentsOrder(aSoldDate, (idVariation) => ({ body: { idVariation } })),
+  beginOrder: talentsOrder(paid, inBody),
   askExtension: ofTalentOnceSeen(paid, inBody),
   answerOrderProblem: ofTalentOnceSeen(disputed, (idOrder) => ({ body: { idOrder, text: 'I am sorry' } })),
 } satisfies Partial<Rows<keyof typeof orders>>;
@@ -170,6 +172,10 @@ export const ordersRows: Rows<keyof (typeof orders & typeof purchases)> = {
     'by its link': byLink(aTicket, { guests }),
   },
   getEventDates: plain(() => ({})),
+  editRequest: {
+    'by its number': buyersOrder(paid, (idOrder) => ({ body: { idOrder, request } })),
+    'by its link': byLink(paid, { request }),
+  },
   getBuyerDetails: plain(async (world, buyer) => {
     if (buyer.idUser > 0) await anOrder(world, { buyer }, 'PHYSICAL');
     return {};

@@ -23,6 +23,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('passNotValid', { state: z.string() }),
   /** Who came in with the pass, and when; without a name for a guest whom nobody named. */
   reason('alreadyCheckedIn', { name: z.string().nullable(), at: moment }),
+  /** The talent has begun to work on the order. */
+  reason('workBegun', {}),
   reason('noDeviceLeft', {}),
   reason('personLeft', {}),
   /** How much of an upload is stored; the client continues from there. */

@@ -278,3 +278,6 @@ const known = new Map<string, ProductType>(
 
 /** The type behind a wire name; undefined when unknown. */
 export const plainType = (name: string): ProductType | undefined => known.get(name);
+
+/** Whether a greeting or an autograph is made as the buyer asks. */
+export const isMadeOnRequest = (type: ProductType): boolean => ruleOf(type).buyer.required.includes('recipientName');

@@ -130,6 +130,8 @@ export const routes = {
   writeToOrder: { method: 'POST', path: '/write-to-order' },
   reportOrderProblem: { method: 'POST', path: '/report-order-problem' },
   answerOrderProblem: { method: 'POST', path: '/answer-order-problem' },
+  beginOrder: { method: 'POST', path: '/begin-order' },
+  editRequest: { method: 'POST', path: '/edit-request' },
   changeKeepHidden: { method: 'POST', path: '/change-keep-hidden' },
   confirmReceipt: { method: 'POST', path: '/confirm-receipt' },
   refundToWallet: { method: 'POST', path: '/refund-to-wallet' },

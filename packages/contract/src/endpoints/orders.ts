@@ -21,6 +21,7 @@ import {
 } from '../schemas/order.ts';
 import { pageBody } from '../schemas/page.ts';
 import { empty, id, inLanguage, line } from '../schemas/primitives.ts';
+import { orderRequest } from '../schemas/purchase.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ idOrder: id });
@@ -207,6 +208,23 @@ export const orders = {
     body: byId.extend({ slot: z.int().min(1).max(limits.orders.secretDevices) }),
     reply: empty,
     refusals: ['pageNotFound'],
+  }),
+  beginOrder: endpoint({
+    ...routes.beginOrder,
+    access: 'expert',
+    summary: 'Begin to work on an order: its buyer cannot edit the request any more',
+    body: byId,
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
+  editRequest: endpoint({
+    ...routes.editRequest,
+    access: 'public',
+    summary: 'Edit the request of an order until its talent begins, by order or by a guest’s mailed link',
+    body: z.union([byId.extend({ request: orderRequest }), z.object({ token: linkToken, request: orderRequest })]),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   changeKeepHidden: endpoint({
     ...routes.changeKeepHidden,

@@ -35,6 +35,8 @@ const orderActions = [
   'confirmReceipt',
   'donateAnyway',
   'changeKeepHidden',
+  'editRequest',
+  'begin',
   'refundToWallet',
   'revokeDevice',
   'nameGuests',
@@ -167,6 +169,12 @@ export const orderDetail = orderShort.extend({
   charityShare: charityShare.nullable(),
   /** What the buyer filled in, as far as the reader needs it. */
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** In which the talent speaks and writes, as two letters each. */
+  talentLanguages: z.array(z.string()),
+  /** When the buyer last edited the request. */
+  requestEditedAt: moment.nullable(),
+  /** When the talent opened the order, after which the request stays as it is. */
+  begunAt: moment.nullable(),
   keepHidden: z.boolean(),
   paidAt: moment.nullable(),
   deliveredAt: moment.nullable(),

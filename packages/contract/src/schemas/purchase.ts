@@ -90,3 +90,18 @@ export const purchaseFields = <Type extends ProductType>(type: Type) =>
 /** The same for a logged-in buyer, whose email address is known. */
 export const purchaseFieldsOfUser = (type: ProductType) =>
   formsOfUsers.get(type) as unknown as z.ZodObject<Omit<PurchaseShape<ProductType>, 'email'>>;
+
+/** What the talent works from: of any type that is made on request. */
+export const orderRequest = z.object({
+  recipientName: buyerFields.recipientName,
+  occasion: leftOrFilled(buyerFields.occasion),
+  greetingLanguage: leftOrFilled(buyerFields.greetingLanguage),
+  wishes: leftOrFilled(buyerFields.wishes),
+});
+export type OrderRequest = z.output<typeof orderRequest>;
+
+/** The same, where this type requires more. */
+export const orderRequestOf = (type: ProductType) =>
+  ruleOf(type).buyer.required.some((field) => field === 'wishes')
+    ? orderRequest.extend({ wishes: buyerFields.wishes })
+    : orderRequest;

@@ -66,6 +66,7 @@ export const errors = {
     otherDelivery: 'This order is delivered another way. Reload the page.',
     passNotValid: 'This ticket isn’t valid.',
     alreadyCheckedIn: 'This ticket was already used.',
+    workBegun: 'The talent has already started, so the request can’t be edited any more. Send a message instead.',
     noDeviceLeft: 'This link is already open on the maximum number of devices. Remove one to open it here.',
     personLeft: 'This person has left Stagedoor.',
     wrongOffset: 'The upload was interrupted. Try again.',

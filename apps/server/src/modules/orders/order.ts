@@ -75,6 +75,9 @@ export type Terms = Parties &
     receipt: string;
     /** Its date was moved: from when, and until when the buyer may cancel because of that. */
     moved: { from: Date; refundUntil: Date } | null;
+    /** When the talent opened it, after which the request stays as it is. */
+    begunAt: Date | null;
+    requestEditedAt: Date | null;
     keepHidden: boolean;
     reaction: string | null;
     /** When the buyer said that the parcel has arrived. */
@@ -163,6 +166,7 @@ export type DisputedWhenDone = Extract<OrderIn<'disputed'>, { completedAt: Date 
 /** What can change within a state, or together with a transition. */
 export type OrderChange = Partial<
   Pick<Order, 'holdRef' | 'idPayment' | 'toWallet' | 'keepHidden' | 'reaction' | 'receivedAt' | 'checkedIn' | 'moved'> &
+    Pick<Order, 'fields' | 'begunAt' | 'requestEditedAt'> &
     Pick<Order, 'shares' | 'returned' | 'drawn' | 'restReturned'> &
     Omit<Late & Done, 'expressDeadlineAt'>
 >;

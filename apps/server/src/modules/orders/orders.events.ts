@@ -25,6 +25,8 @@ export const problemDismissed = domainEvent('order.problemDismissed', order);
 export const problemRefunded = domainEvent('order.problemRefunded', order);
 /** The talent was late. While the fan may still donate the money, it is not returned yet. */
 export const orderExpired = domainEvent('order.expired', order);
+/** REQUEST_EDITED */
+export const requestEdited = domainEvent('order.requestEdited', order);
 /** The order changed in a way that needs no notification. */
 export const orderChanged = domainEvent('order.changed', order);
 /** NEW_PRODUCT_REACTION */

@@ -22,6 +22,7 @@ import {
   problemDismissed,
   problemReported,
   redoAsked,
+  requestEdited,
 } from './orders.events.ts';
 import { findOrder } from './orders.repo.ts';
 import { mayWatchOrder } from './read/may-watch-order.ts';
@@ -60,6 +61,7 @@ export const ordersLive = ({ database, live, outbox }: Pick<Deps, 'database' | '
     problemReported,
     problemAnswered,
     problemDismissed,
+    requestEdited,
   ]) {
     outbox.on(change, refresh());
   }

@@ -32,6 +32,8 @@ const termsOf = (row: OrderRow): Terms => ({
   ...itemOf(row),
   ...moneyOf(row),
   moved: row.moved_from && row.refund_until && { from: row.moved_from, refundUntil: row.refund_until },
+  begunAt: row.begun_at,
+  requestEditedAt: row.request_edited_at,
   keepHidden: row.keep_hidden,
   reaction: row.reaction,
   receivedAt: row.received_at,
@@ -158,8 +160,11 @@ const newRow = (order: NewOrder): Insertable<Orders> => ({
 });
 
 /** Omitted properties stay unchanged. */
-const changedColumns = ({ shares, ...change }: OrderChange): Updateable<Orders> => ({
+const changedColumns = ({ shares, fields, ...change }: OrderChange): Updateable<Orders> => ({
   ...shares,
+  ...(fields && { fields: JSON.stringify(fields) }),
+  begun_at: change.begunAt,
+  request_edited_at: change.requestEditedAt,
   hold_ref: change.holdRef,
   id_payment: change.idPayment,
   to_wallet: change.toWallet,

@@ -49,6 +49,7 @@ const buyerRoutes = (http: Http, orders: Orders) => {
     emptyReply(orders.donateAnyway(tx, caller.idUser, body.idOrder)),
   );
   bind(http, endpoints.revokeOrderDevice, ({ caller, body }) => emptyReply(orders.revokeDevice(caller.idUser, body)));
+  bind(http, endpoints.editRequest, ({ caller, body }) => emptyReply(orders.editRequest(caller, body)));
   bind(http, endpoints.changeKeepHidden, ({ caller, body }) =>
     emptyReply(orders.changeKeepHidden(caller.idUser, body)),
   );
@@ -60,6 +61,7 @@ const buyerRoutes = (http: Http, orders: Orders) => {
 
 const talentRoutes = (http: Http, orders: Orders) => {
   bind(http, endpoints.deliverOrder, ({ caller, body }) => emptyReply(orders.deliver(caller.idUser, body)));
+  bind(http, endpoints.beginOrder, ({ caller, body }) => emptyReply(orders.begin(caller.idUser, body.idOrder)));
   bindOnce(http, endpoints.declineOrder, (tx, { caller, body }) => emptyReply(orders.decline(tx, caller.idUser, body)));
   bindOnce(http, endpoints.checkInGuest, (tx, { caller, body }) => orders.checkIn(tx, caller.idUser, body));
   bind(http, endpoints.getEventDates, async ({ caller, query }) => ({

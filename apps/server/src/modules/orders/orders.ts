@@ -34,6 +34,8 @@ import { showBought } from './read/show-bought.ts';
 import { readOrderLink, showOrder } from './read/show-order.ts';
 import { trackRecordOf } from './read/track-record.ts';
 import { waitingForTalent } from './read/waiting-for-talent.ts';
+import { beginOrder } from './request/begin-order.ts';
+import { editRequest } from './request/edit-request.ts';
 import { findOrders } from './staff/find-orders.ts';
 import { reviewCollaboration } from './staff/review-collaboration.ts';
 import { showOrderMoney } from './staff/show-order-money.ts';
@@ -67,6 +69,7 @@ export const createOrders = (deps: Deps) => ({
   listDates: listDates(deps),
   listGuests: listGuests(deps),
   decline: declineOrder(deps),
+  begin: beginOrder(deps),
   askExtension: askExtension(deps),
 
   cancel: cancelOrder(deps),
@@ -74,6 +77,7 @@ export const createOrders = (deps: Deps) => ({
   confirmReceipt: confirmReceipt(deps),
   refundToWallet: refundToWallet(deps),
   donateAnyway: donateAnyway(deps),
+  editRequest: editRequest(deps),
   changeKeepHidden: changeKeepHidden(deps),
   askRedo: askRedo(deps),
   react: reactToOrder(deps),

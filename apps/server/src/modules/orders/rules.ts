@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { ruleOf } from '@stagedoor/contract/product-types';
+import { isMadeOnRequest, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
 import { isIn, isOpen, isPaid, type OpenOrder, type Order, type OrderIn } from './order.ts';
@@ -79,6 +79,12 @@ const reportNotTakenPlace: typeof reportWhatWasDone = when(
 /** What can be cancelled needs no report. */
 const reportWork = when(isProcessing, (order, now, about) => about.problem === null && !cancel(order, now, about));
 
+/** The talent has not opened the order yet. */
+const isUnbegun: Rule<OrderIn<'processing'>> = when(
+  isProcessing,
+  ({ type, begunAt }) => isMadeOnRequest(type) && begunAt === null,
+);
+
 const isEditable = (first: Date, now: Date) => now < daysAfter(first, limits.orders.reviewEditDays);
 
 export const rules = {
@@ -102,6 +108,7 @@ export const rules = {
     reportNotTakenPlace,
     confirmReceipt: when(isCompleted, isUnconfirmed),
     donateAnyway: when(isIn('expired'), ({ refundDueAt }, now) => refundDueAt !== null && now < refundDueAt),
+    editRequest: isUnbegun,
     changeKeepHidden: when(isAny, ({ type }) => ruleOf(type).keepHidden),
     refundToWallet: when(
       isAny,
@@ -112,6 +119,7 @@ export const rules = {
     write: when(isPaid),
   },
   talent: {
+    begin: isUnbegun,
     decline: when(isProcessing),
     deliver: when(isProcessing, ({ type }) => deliverable.has(ruleOf(type).fulfilment) || type === 'MSG'),
     redo: when(isCompleted, (_order, _now, { redo }) => redo === 'asked'),

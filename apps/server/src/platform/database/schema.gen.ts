@@ -536,6 +536,7 @@ export interface OrderRedo {
 export interface Orders {
   actor: Generated<OrderActor>;
   agreed_price: number | null;
+  begun_at: Timestamp | null;
   buyer: BuyerKind;
   charity: number;
   charity_percent: Generated<number>;
@@ -586,6 +587,7 @@ export interface Orders {
   refund_due_at: Timestamp | null;
   refund_until: Timestamp | null;
   reminded_at: Timestamp | null;
+  request_edited_at: Timestamp | null;
   rest_returned: Generated<number>;
   returned: Generated<number>;
   shown_to_talent: Generated<boolean>;

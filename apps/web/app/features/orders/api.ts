@@ -96,6 +96,10 @@ export const answerExtension = (idOrder: number, agree: boolean) =>
 export const changeKeepHidden = (idOrder: number, keepHidden: boolean) =>
   api('changeKeepHidden', { body: { idOrder, keepHidden } });
 
+type EditRequest = NonNullable<Input<Endpoints['editRequest']>['body']>;
+
+export const editRequest = (body: EditRequest) => api('editRequest', { body });
+
 export const openSecretLink = (body: { idOrder: number } | { token: string }) => api('openSecretLink', { body });
 
 type GuestNames = NonNullable<Input<Endpoints['nameGuests']>['body']>;

@@ -5,8 +5,8 @@ import { logOf } from './log-lines.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 12, count)).toISOString();
 
-type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'productType'>;
-const ofPicture = { receivedAt: null, productType: 'AUTOGRAPH' } as const;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'requestEditedAt' | 'productType'>;
+const ofPicture = { receivedAt: null, requestEditedAt: null, productType: 'AUTOGRAPH' } as const;
 
 const declined: OrderLog = {
   ...ofPicture,

@@ -13,7 +13,7 @@ export type LogLine = {
   transaction?: string;
 };
 
-type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'productType'>;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'requestEditedAt' | 'productType'>;
 type Happened = OrderDetail['history'][number];
 type Step = OrderDetail['money'][number];
 
@@ -45,11 +45,16 @@ const stateLine = ({ state, at, reason }: Happened, place: number, history: Happ
   return { at, words: state, reason: reason ?? '' };
 };
 
-const receivedLine = (at: string | null): LogLine[] => (at === null ? [] : [{ at, words: 'received' }]);
+const lineAt = (at: string | null, words: Words): LogLine[] => (at === null ? [] : [{ at, words }]);
 
 /** Events and money movements, newest first; at the same moment a movement counts as later than its cause. */
-export const logOf = ({ history, money, receivedAt, productType }: OrderLog): LogLine[] =>
-  [...history.map(stateLine), ...money.map(moneyLine), ...receivedLine(receivedAt)]
+export const logOf = ({ history, money, receivedAt, requestEditedAt, productType }: OrderLog): LogLine[] =>
+  [
+    ...history.map(stateLine),
+    ...money.map(moneyLine),
+    ...lineAt(requestEditedAt, 'requestEdited'),
+    ...lineAt(receivedAt, 'received'),
+  ]
     .map((line) =>
       isParcel(productType) && line.words === 'completed' ? { ...line, words: 'shipped' as const } : line,
     )

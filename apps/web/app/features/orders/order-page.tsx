@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useBeginOrder } from '../../shared/orders/use-begin-order.ts';
 import { useReadAboutOrder } from '../../shared/orders/use-read-about-order.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -13,6 +14,7 @@ export const OrderPage = ({ id, deliver }: { id: number; deliver?: Deliver }) =>
   const { data: order, error, refetch, dataUpdatedAt } = useQuery(orderQuery(id, useLanguage()));
   useReadAboutOrder(id, dataUpdatedAt);
   useLiveOrderPage(id);
+  useBeginOrder(order);
   if (!order || isGone(error)) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return <OrderView order={order} {...(deliver && { deliver })} />;
 };

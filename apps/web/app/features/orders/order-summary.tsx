@@ -2,16 +2,16 @@ import { billLines, paidBy, refunded } from '@stagedoor/contract/receipt';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
-import { useRequestWords } from '../../shared/orders/use-request-words.ts';
 import ticket from '../../ui/cards/ticket.module.css';
 import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import { Portrait } from '../../ui/media/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import { KeepHidden } from './keep-hidden.tsx';
 import styles from './order-summary.module.css';
+import { OrderRequestPart } from './request/order-request.tsx';
 
 /** What was bought, its price, and the buyer's wishes. */
-export const OrderSummary = ({ order }: { order: OrderDetail }) => {
+export const OrderSummary = ({ order, token }: { order: OrderDetail; token?: string | undefined }) => {
   const { productName, partner, variationName } = order;
   return (
     <>
@@ -30,7 +30,7 @@ export const OrderSummary = ({ order }: { order: OrderDetail }) => {
           <OrderPrice order={order} />
         </div>
       </section>
-      <Wishes order={order} />
+      <OrderRequestPart order={order} token={token} />
       <KeepHidden order={order} />
     </>
   );
@@ -75,40 +75,5 @@ const OrderPrice = ({ order }: { order: OrderDetail }) => {
         </p>
       )}
     </>
-  );
-};
-
-const labelled = [
-  'recipientName',
-  'occasion',
-  'greetingLanguage',
-  'wishes',
-  'text',
-  'fullName',
-  'companyName',
-  'delivery',
-  'comment',
-  'phone',
-] as const;
-
-const Wishes = ({ order: { fields } }: { order: OrderDetail }) => {
-  const { t } = useTranslation('orders');
-  const wordsOf = useRequestWords();
-  const values = labelled.flatMap((name) =>
-    fields.filter((field) => field.name === name).map(({ value }) => ({ name, value })),
-  );
-  if (values.length === 0) return null;
-  return (
-    <section className={styles.wishes} aria-labelledby="wishes">
-      <h2 id="wishes">{t('wish.title')}</h2>
-      <dl>
-        {values.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{t(`wish.fields.${name}`)}</dt>
-            <dd>{name === 'delivery' && value === 'pickup' ? t('wish.pickup') : wordsOf({ name, value })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 };

@@ -42,7 +42,7 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>
-          <OrderSummary order={order} />
+          <OrderSummary order={order} token={token} />
           <OrderActions order={order} />
           <HelpLink order={order} />
         </aside>

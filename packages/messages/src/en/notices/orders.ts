@@ -36,6 +36,14 @@ export const orders = {
       action: 'View order',
     },
   },
+  REQUEST_EDITED: {
+    name: 'Edited requests',
+    sentence: { text: '{partner} edited the request for “{product}”' },
+    mail: {
+      body: 'View the order to see the new request. Once you’ve opened it, it can’t be edited any more.',
+      action: 'View order',
+    },
+  },
   ORDER_MESSAGE: {
     name: 'Messages',
     sentence: { text: '{partner} sent a message about “{product}”' },

@@ -38,6 +38,14 @@ export const orders: Translation<typeof english> = {
       action: 'Посмотреть заказ',
     },
   },
+  REQUEST_EDITED: {
+    name: 'Изменённые пожелания',
+    sentence: { text: 'Изменены пожелания к «{product}»: {partner}' },
+    mail: {
+      body: 'Откройте заказ, чтобы увидеть новые пожелания. Как только вы его откроете, изменить их уже нельзя.',
+      action: 'Посмотреть заказ',
+    },
+  },
   ORDER_MESSAGE: {
     name: 'Сообщения',
     sentence: { text: 'Сообщение о заказе «{product}»: {partner}' },

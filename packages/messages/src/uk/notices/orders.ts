@@ -38,6 +38,14 @@ export const orders: Translation<typeof english> = {
       action: 'Переглянути замовлення',
     },
   },
+  REQUEST_EDITED: {
+    name: 'Змінені побажання',
+    sentence: { text: 'Змінено побажання до «{product}»: {partner}' },
+    mail: {
+      body: 'Відкрийте замовлення, щоб побачити нові побажання. Щойно ви його відкриєте, змінити їх уже не можна.',
+      action: 'Переглянути замовлення',
+    },
+  },
   ORDER_MESSAGE: {
     name: 'Повідомлення',
     sentence: { text: 'Повідомлення про замовлення «{product}»: {partner}' },

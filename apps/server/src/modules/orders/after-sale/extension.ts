@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import { isMadeOnRequest } from '@stagedoor/contract/product-types';
 import { daysAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { lockOrderForAction } from '../lock-order-for-action.ts';
@@ -21,6 +22,8 @@ export const askExtension =
       const at = deps.clock.now();
       const until = daysAfter(order.deadlineAt, limits.orders.extensionDays);
       await tx.insertInto('order_extension').values({ id_order: idOrder, until, asked_at: at }).execute();
+      // Nobody asks for time for a request that they have not read.
+      if (isMadeOnRequest(order.type) && !order.begunAt) await changeOrder(tx, order, { begunAt: at });
       await deps.outbox.append(tx, extensionAsked, { idOrder });
     });
 

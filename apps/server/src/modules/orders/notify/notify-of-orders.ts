@@ -29,13 +29,14 @@ import {
   problemRefunded,
   problemReported,
   redoAsked,
+  requestEdited,
 } from '../orders.events.ts';
 import { orderKinds as kinds, paidKindOf } from './orders.kinds.ts';
 import { type SoldOrder, soldOrder } from './sold-order.ts';
 
 type Basics = { params: { product: string }; idPartner: number };
 type Paying = Basics & { amount: number };
-type OrderMessage = { to: 'buyer' | 'talent'; text?: string; ofProduct?: true; ofDate?: true } & (
+type OrderMessage = { to: 'buyer' | 'talent'; text?: string; ofProduct?: true; ofDate?: true; once?: true } & (
   | { kind: Kind<Basics> }
   | { kind: Kind<Paying>; amount: number }
 );
@@ -81,7 +82,7 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
       ...about,
       idUser,
       idPartner,
-      eventKey,
+      eventKey: message.once ? `order ${sold.id}` : eventKey,
       ...(message.ofDate && { urgent: isSoon(sold, clock.now()) }),
       ...(!message.ofProduct && { subject: { type: 'order', id: sold.id } }),
       shown: { ...shown, idProduct: sold.id_product, ...(message.text && { text: message.text }) },
@@ -109,6 +110,11 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
   on(extensionAnswered, (sold) => [
     toTalent(sold.extension === 'agreed' ? kinds.extensionAgreed : kinds.extensionRefused, sold),
   ]);
+  // Once: it ends when the talent opens the order.
+  on(requestEdited, (sold) => {
+    const message = toTalent(kinds.requestEdited, sold);
+    return [message && { ...message, once: true }];
+  });
   on(redoAsked, (sold) => [toTalent(kinds.redoAsked, sold)]);
   on(problemReported, (sold) => [
     toTalent(sold.problem === 'didNotTakePlace' ? kinds.dateDisputed : kinds.problemReported, sold),

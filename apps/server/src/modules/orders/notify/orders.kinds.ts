@@ -89,6 +89,7 @@ const mustDo = { ...always, ...ofOrder, link: toDesk };
 
 const talentsKinds = {
   newOrder: kind({ ...mustDo, type: 'NEW_ORDER', texts: texts.NEW_ORDER }),
+  requestEdited: kind({ ...atDesk, type: 'REQUEST_EDITED', texts: texts.REQUEST_EDITED }),
   extensionAgreed: kind({ ...atDesk, type: 'EXTENSION_AGREED', texts: texts.EXTENSION_AGREED }),
   extensionRefused: kind({ ...atDesk, type: 'EXTENSION_REFUSED', texts: texts.EXTENSION_REFUSED }),
   redoAsked: kind({ ...mustDo, type: 'REDO_ASKED', texts: texts.REDO_ASKED }),

@@ -3,6 +3,7 @@ import { type FieldWord, fieldProblem } from '@stagedoor/contract/field-problem'
 import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import { purchaseFields, purchaseFieldsOfUser } from '@stagedoor/contract/schemas/purchase';
+import type { z } from 'zod';
 import type { Purchase } from './purchase.ts';
 
 /** The fields of every type, and those of some. */
@@ -31,8 +32,12 @@ export const readForm = (type: ProductType, purchase: Purchase): Form => {
   const isKnown = placedBy === 'system' || 'idUser' in purchase.caller;
   const form = isKnown ? purchaseFieldsOfUser(type) : purchaseFields(type);
   const { data, error } = form.safeParse(purchase.fields, { reportInput: true });
-  if (data) return data as Form;
+  return data ? (data as Form) : refuseFields(error);
+};
+
+/** The error must come from a parse with `reportInput`. */
+export const refuseFields = ({ issues }: z.ZodError): never => {
   const fields: Record<string, FieldWord> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= fieldProblem(issue);
+  for (const issue of issues) fields[issue.path.join('.')] ??= fieldProblem(issue);
   return fail('mandatoryFieldNull', { fields });
 };

@@ -22,6 +22,7 @@ type ShownRow = OrderRow & {
   talent_image: string | null;
   talent_nickname: string | null;
   talent_status: UserStatus;
+  talent_languages: string[] | null;
   extension_until: Date | null;
   extension_answer: 'agreed' | 'refused' | null;
   redo_reason: string | null;
@@ -42,7 +43,7 @@ export type ShownOrder = {
   variation: { name: string | null; startsAt: Date | null; isCancelled: boolean };
   fundName: string | null;
   buyer: Person;
-  talent: Person & { status: UserStatus };
+  talent: Person & { status: UserStatus; languages: readonly string[] };
   extension: { until: Date; answer: 'agreed' | 'refused' | null } | null;
   redo: { reason: string; doneAt: Date | null } | null;
   problem: { kind: ProblemKind; text: string; answer: string | null; answerBy: Date; decideBy: Date } | null;
@@ -59,6 +60,7 @@ const shownOf = (row: ShownRow): ShownOrder => ({
     image: row.talent_image,
     nickname: row.talent_nickname,
     status: row.talent_status,
+    languages: row.talent_languages ?? [],
   },
   extension: row.extension_until && { until: row.extension_until, answer: row.extension_answer },
   redo: row.redo_reason === null ? null : { reason: row.redo_reason, doneAt: row.redone_at },
@@ -102,7 +104,7 @@ const shown = (tx: Tx, language: Language) => {
       'buyer.id_image as buyer_image',
     ])
     .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
-    .select(['seller.nickname as talent_nickname', 'seller.status as talent_status'])
+    .select(['seller.nickname as talent_nickname', 'seller.status as talent_status', 'talent.languages as talent_languages'])
     .select('order_extension.until as extension_until')
     .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])

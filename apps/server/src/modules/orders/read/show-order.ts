@@ -31,14 +31,14 @@ export const showOrder =
       return role ? oneDto(tx, deps, shown, role, { ...reader, language }) : fail('pageNotFound');
     });
 
-/** Read-only but for the names on tickets: for everything else the holder of the link must log in. */
+/** The holder of the link may name the guests and edit the request, and must log in for everything else. */
 export const readOrderLink =
   (deps: UsedDeps) =>
   (token: string, { device }: Device, language: Language): Promise<OrderDetail> =>
     deps.database.inTransaction(async (tx) => {
       const shown = (await shownOrder(tx, await orderBehind(tx, token), language)) ?? fail('pageNotFound');
       const detail = await oneDto(tx, deps, shown, 'buyer', { device, language });
-      const can = detail.can.filter((action) => action === 'nameGuests');
+      const can = detail.can.filter((action) => action === 'nameGuests' || action === 'editRequest');
       return { ...detail, checkout: null, can, olderMessages: null };
     });
 
@@ -97,6 +97,9 @@ export const detailDto = async (
     price: priceOf(order),
     charityShare: charityOf(shown),
     fields: await withAddress(deps, order, fieldsOf(order, role)),
+    talentLanguages: [...talent.languages],
+    requestEditedAt: momentOf(order.requestEditedAt),
+    begunAt: momentOf(order.begunAt),
     keepHidden: order.keepHidden,
     paidAt: momentOf(order.paidAt),
     deliveredAt: momentOf(order.deliveredAt),

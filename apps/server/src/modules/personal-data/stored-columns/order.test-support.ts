@@ -82,6 +82,7 @@ export const orderColumns: Stored<
   orders: {
     actor: 'plain',
     agreed_price: 'plain',
+    begun_at: 'plain',
     buyer: 'plain',
     charity: 'plain',
     charity_percent: 'plain',
@@ -129,6 +130,7 @@ export const orderColumns: Stored<
     receipt: 'plain',
     redo_open: 'plain',
     refund_due_at: 'plain',
+    request_edited_at: 'plain',
     returned: 'plain',
     shown_to_talent: 'plain',
     state: 'plain',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { useBeginOrder } from '../../../shared/orders/use-begin-order.ts';
 import { useReadAboutOrder } from '../../../shared/orders/use-read-about-order.ts';
 import { useRequestWords } from '../../../shared/orders/use-request-words.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
@@ -45,6 +46,7 @@ const Work = ({ idOrder }: Props) => {
   const { data: order, error, isError, refetch, dataUpdatedAt } = shown;
   useLiveDesk(idOrder);
   useReadAboutOrder(idOrder, dataUpdatedAt);
+  useBeginOrder(order);
   if (!order && isMissing(error)) return <EmptyState title={<h2>{t('desk.missing')}</h2>} />;
   if (!order) return <Fetching failed={isError} again={refetch} />;
   const isOpen = order.can.includes('deliver') || order.can.includes('redo');
