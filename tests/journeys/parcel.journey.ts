@@ -1,4 +1,4 @@
-import { aNewPerson } from './support/accounts.ts';
+import { aNewPerson, mailTo } from './support/accounts.ts';
 import { payIn } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { aName, callAs, enterStudio } from './support/studio.ts';
@@ -40,6 +40,10 @@ test('a parcel is shipped, and its buyer says that it has arrived', async ({ pag
 
   await page.goto(`/orders/${order?.idOrder}`);
   await expect(page.getByText('Your parcel is on its way.')).toBeVisible();
+  await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible();
+  const track = page.getByRole('link', { name: 'Track parcel' });
+  await expect(track).toHaveAttribute('href', 'https://novaposhta.ua/tracking/?cargo_number=20450011');
+  await mailTo(page.request, email, `${name}: your parcel was shipped`);
   await expect(page.getByText('Your order has been delivered.')).toHaveCount(0);
   const money = page.getByRole('region', { name: 'Where’s my money?' });
   await expect(money.getByText('When you have it, at the latest on')).toBeVisible();

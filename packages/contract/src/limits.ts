@@ -147,6 +147,8 @@ export const limits = {
     problemDecideHours: 72,
     /** How long after completion a problem may be reported. */
     problemAfterDays: 14,
+    /** A parcel that nobody confirms counts as delivered after this long: in the same country, in Europe, anywhere else. */
+    carrierDays: { home: 7, near: 14, far: 30 },
     remindHoursBefore: 24,
     secretDevices: 3,
     stockHoldMinutes: 15,

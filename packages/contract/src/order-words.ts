@@ -3,6 +3,7 @@ export const orderStates = [
   'awaitingPayment',
   'reviewing',
   'processing',
+  'shipped',
   'completed',
   'cancelled',
   'expired',

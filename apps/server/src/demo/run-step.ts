@@ -28,6 +28,7 @@ const table: StepHandlers = {
       .executeTakeFirstOrThrow();
     await shop.reviews.reply(talent, { idScore, text });
   },
+  receive: ({ shop, idOrder, buyer }) => shop.orders.confirmReceipt(shop.tx, buyer, idOrder),
   cancel: ({ shop, idOrder, buyer }) => shop.orders.cancel(shop.tx, buyer, idOrder),
   toWallet: ({ shop, idOrder, buyer }) => shop.orders.refundToWallet(shop.tx, buyer, idOrder),
   redo: ({ shop, idOrder, buyer }, { reason }) => shop.orders.askRedo(buyer, { idOrder, reason }),

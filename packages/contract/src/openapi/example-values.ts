@@ -64,6 +64,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   nickname: 'orysia',
   nonce: 'n-0S6_WzA2Mj',
   number: '4000056655665556',
+  ownerLanguages: ['uk', 'en'],
   ownerName: 'Orysia Tymkiv',
   ownerNickname: 'orysia',
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

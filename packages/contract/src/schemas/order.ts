@@ -68,8 +68,6 @@ export const orderShort = z.object({
   expressDeadline: moment.nullable(),
   /** Of the place of an event or a tour, whose `deadline` is its start; null for everything else. */
   timeZone: z.string().nullable(),
-  /** A parcel on its way: shipped, and neither confirmed by the buyer nor assumed to have arrived. */
-  onItsWay: z.boolean(),
   needsYou: z.boolean(),
 });
 export type OrderShort = z.output<typeof orderShort>;
@@ -106,7 +104,13 @@ export const delivered = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('video'), link: z.string(), poster: z.string().nullable() }),
   secretLink,
-  z.object({ kind: z.literal('parcel'), carrier: z.string(), trackingNumber: z.string() }),
+  z.object({
+    kind: z.literal('parcel'),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    /** The carrier's page about the parcel; null for a carrier that we do not know. */
+    trackingLink: z.string().nullable(),
+  }),
   z.object({
     kind: z.literal('pass'),
     startsAt: moment,
@@ -179,9 +183,10 @@ export const orderDetail = orderShort.extend({
   paidAt: moment.nullable(),
   deliveredAt: moment.nullable(),
   completedAt: moment.nullable(),
+  shippedAt: moment.nullable(),
   /** When the buyer said that the parcel has arrived. */
   receivedAt: moment.nullable(),
-  /** When the talent's share becomes spendable, unless a problem holds it; null until the order is completed. */
+  /** When the talent's share becomes spendable at the latest, unless a problem holds it; null until the order is shipped or completed. */
   paidOutAt: moment.nullable(),
   delivered: delivered.nullable(),
   /** Files, behind signed links that are renewed with every read of the order; null for all but the buyer. */

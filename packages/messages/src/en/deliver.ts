@@ -8,6 +8,7 @@ export const deliver = {
   submitRedo: 'Send the fix',
   done: 'Delivered. We’ve told the fan.',
   doneTitle: 'Delivered',
+  shippedTitle: 'Shipped. We’ve told the fan.',
   image: {
     title: 'Signed image',
     hint: 'A photo or a scan. Choose a file or drop it here.',

@@ -197,6 +197,7 @@ export const orders = {
     completed: 'Order delivered',
     shipped: 'Order shipped',
     received: 'The buyer has it',
+    assumed: 'Counted as received',
     requestEdited: 'Request edited',
     cancelled: 'Cancelled by the fan',
     expired: 'Deadline missed',

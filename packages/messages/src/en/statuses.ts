@@ -4,6 +4,7 @@ export const statuses = {
     awaitingPayment: 'Awaiting payment',
     reviewing: 'In review',
     processing: 'In progress',
+    shipped: 'Shipped',
     completed: 'Completed',
     cancelled: 'Cancelled',
     expired: 'Expired',
@@ -12,6 +13,4 @@ export const statuses = {
     disputed: 'Problem reported',
     refunded: 'Refunded',
   },
-  /** A completed order whose parcel has not arrived yet. */
-  onItsWay: 'Shipped',
 } as const;

@@ -10,6 +10,7 @@ export const deliver: Translation<typeof english> = {
   submitRedo: 'Отправить исправленное',
   done: 'Выполнено. Мы сообщили фанату.',
   doneTitle: 'Выполнено',
+  shippedTitle: 'Отправлено. Мы сообщили фанату.',
   image: {
     title: 'Подписанное изображение',
     hint: 'Фото или скан. Выберите файл или перетащите его сюда.',

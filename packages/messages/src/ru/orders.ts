@@ -208,6 +208,7 @@ export const orders: Translation<typeof english> = {
     completed: 'Заказ выполнен',
     shipped: 'Заказ отправлен',
     received: 'Покупатель получил посылку',
+    assumed: 'Считаем полученной',
     requestEdited: 'Пожелания изменены',
     cancelled: 'Отменён фанатом',
     expired: 'Срок нарушен',

@@ -6,6 +6,7 @@ export const statuses: Translation<typeof english> = {
     awaitingPayment: 'Ожидает оплаты',
     reviewing: 'На проверке',
     processing: 'Выполняется',
+    shipped: 'Отправлен',
     completed: 'Выполнен',
     cancelled: 'Отменён',
     expired: 'Просрочен',
@@ -14,5 +15,4 @@ export const statuses: Translation<typeof english> = {
     disputed: 'Есть проблема',
     refunded: 'Деньги возвращены',
   },
-  onItsWay: 'Отправлен',
 };

@@ -10,6 +10,7 @@ export const deliver: Translation<typeof english> = {
   submitRedo: 'Надіслати виправлене',
   done: 'Виконано. Ми повідомили фаната.',
   doneTitle: 'Виконано',
+  shippedTitle: 'Відправлено. Ми повідомили фаната.',
   image: {
     title: 'Підписане зображення',
     hint: 'Фото або скан. Виберіть файл або перетягніть його сюди.',

@@ -207,6 +207,7 @@ export const orders: Translation<typeof english> = {
     completed: 'Замовлення виконано',
     shipped: 'Замовлення відправлено',
     received: 'Покупець отримав посилку',
+    assumed: 'Вважаємо отриманою',
     requestEdited: 'Побажання змінено',
     cancelled: 'Скасовано фанатом',
     expired: 'Термін порушено',

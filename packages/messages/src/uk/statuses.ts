@@ -6,6 +6,7 @@ export const statuses: Translation<typeof english> = {
     awaitingPayment: 'Очікує оплати',
     reviewing: 'На перевірці',
     processing: 'Виконується',
+    shipped: 'Відправлено',
     completed: 'Виконано',
     cancelled: 'Скасовано',
     expired: 'Прострочено',
@@ -14,5 +15,4 @@ export const statuses: Translation<typeof english> = {
     disputed: 'Є проблема',
     refunded: 'Кошти повернуто',
   },
-  onItsWay: 'Відправлено',
 };

@@ -64,7 +64,23 @@ export const ordersBought: readonly SeedOrder[] = [
         what: 'deliver',
         delivery: { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450091234567' },
       },
+      { after: 118, what: 'receive' },
       { after: 120, what: 'review', score: 4, text: 'Well packed. A little smaller than I thought.' },
+    ],
+  },
+  {
+    fan: 'own',
+    talent: 'ines',
+    type: 'PHYSICAL',
+    days: 4,
+    card: true,
+    fields: { fullName: 'Lesia Harmata', phone, delivery: office },
+    afterwards: [
+      {
+        after: 30,
+        what: 'deliver',
+        delivery: { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450098765432' },
+      },
     ],
   },
   {

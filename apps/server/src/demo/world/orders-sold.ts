@@ -56,6 +56,7 @@ export const ordersSold: readonly SeedOrder[] = [
         what: 'deliver',
         delivery: { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450097654321' },
       },
+      { after: 158, what: 'receive' },
       { after: 160, what: 'review', score: 4, text: 'Lovely cloth. The parcel took a week.' },
       { after: 170, what: 'reply', text: 'Thank you. The next one travels faster.' },
     ],

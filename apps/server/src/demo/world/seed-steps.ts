@@ -6,7 +6,7 @@ type Step =
   /** `image`: the autograph drawn for this order. */
   | { what: 'deliver'; delivery: 'image' | Delivery }
   | { what: 'decline' | 'reject' | 'redo'; reason: string }
-  | { what: 'cancel' | 'toWallet' | 'askExtension' | 'approve' }
+  | { what: 'receive' | 'cancel' | 'toWallet' | 'askExtension' | 'approve' }
   /** Only the clock advances. */
   | { what: 'timePasses' }
   | { what: 'problem' | 'answer' | 'reply'; text: string }

@@ -9,4 +9,6 @@ export type Carrier = {
   warehouses(country: string, idCity: string, language: Language): Promise<Warehouse[] | null>;
   /** Per parcel, whatever its content. */
   priceTo(destination: Destination): Promise<Cents | null>;
+  /** Within how many days a parcel arrives. */
+  daysTo(destination: Destination): number | null;
 };

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Language } from '@stagedoor/contract/limits';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { DeliveryMethod, Destination } from '@stagedoor/contract/schemas/delivery';
 import type { Carrier } from './carrier.ts';
@@ -17,6 +17,10 @@ export const createDelivery = ({ carrier }: { carrier: Carrier }) => ({
     (await carrier.warehouses(country, idCity, language)) ?? fail('pageNotFound'),
 
   describe: describeDestination(carrier),
+
+  /** Within how many days a parcel arrives; the longest for a place that the carrier does not know. */
+  daysTo: (destination: Destination | undefined): number =>
+    (destination && carrier.daysTo(destination)) ?? limits.orders.carrierDays.far,
 
   /**
    * Returns the price of the parcel for an order. Refuses when the talent does not offer the method or the carrier does

@@ -26,8 +26,8 @@ type Parties = {
 export type OrderFields = Readonly<Record<string, unknown>> & {
   readonly fullName?: string;
   readonly recipientName?: string;
-  readonly occasion?: Occasion | '';
-  readonly greetingLanguage?: string;
+  readonly occasion?: Occasion | '' | undefined;
+  readonly greetingLanguage?: string | undefined;
   readonly delivery?: Destination;
 };
 
@@ -80,6 +80,8 @@ export type Terms = Parties &
     requestEditedAt: Date | null;
     keepHidden: boolean;
     reaction: string | null;
+    /** When the talent gave a parcel to its carrier. */
+    shippedAt: Date | null;
     /** When the buyer said that the parcel has arrived. */
     receivedAt: Date | null;
     checkedIn: number;
@@ -142,6 +144,7 @@ export type Progress =
   | In<'awaitingPayment'>
   | In<'reviewing', Started>
   | In<'processing', Started>
+  | In<'shipped', Started>
   | In<'completed', Done>
   | In<'disputed', Started>
   | In<'disputed', Done>
@@ -166,7 +169,7 @@ export type DisputedWhenDone = Extract<OrderIn<'disputed'>, { completedAt: Date 
 /** What can change within a state, or together with a transition. */
 export type OrderChange = Partial<
   Pick<Order, 'holdRef' | 'idPayment' | 'toWallet' | 'keepHidden' | 'reaction' | 'receivedAt' | 'checkedIn' | 'moved'> &
-    Pick<Order, 'fields' | 'begunAt' | 'requestEditedAt'> &
+    Pick<Order, 'fields' | 'begunAt' | 'requestEditedAt' | 'shippedAt'> &
     Pick<Order, 'shares' | 'returned' | 'drawn' | 'restReturned'> &
     Omit<Late & Done, 'expressDeadlineAt'>
 >;
@@ -178,6 +181,13 @@ export const isIn =
 
 /** Staff or the talent are working on it. */
 export const isOpen: (order: Order) => order is OpenOrder = isIn('reviewing', 'processing');
+
+/** Paid and neither delivered nor ended. */
+export const isRunning: (order: Order) => order is OpenOrder | OrderIn<'shipped'> = isIn(
+  'reviewing',
+  'processing',
+  'shipped',
+);
 
 export const isPaid = (order: Order): order is PaidOrder => order.paidAt !== null;
 

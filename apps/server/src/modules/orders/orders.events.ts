@@ -4,6 +4,7 @@ import { domainEvent } from '../../platform/outbox/domain-event.ts';
 const order = z.object({ idOrder: z.int() });
 
 export const orderPaid = domainEvent('order.paid', order);
+export const orderShipped = domainEvent('order.shipped', order);
 /** PHYSICAL_MONEY_RECEIVED, for a parcel. */
 export const orderCompleted = domainEvent('order.completed', order);
 /** MONEY_BACK_MESSAGE, for a message. */

@@ -16,7 +16,7 @@ import {
 } from '../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient, type TestProgram } from '../../../../../tests/support/program.ts';
 import { aVideo } from '../../../../../tests/support/videos.ts';
-import { showAgain, violationsIn } from '../../../../../tests/support/wallet.ts';
+import { once, showAgain, violationsIn } from '../../../../../tests/support/wallet.ts';
 import { sweepMedia } from '../media/index.ts';
 import { deleteInactive } from '../personal-data/index.ts';
 
@@ -60,6 +60,7 @@ const setUp = async () => {
   await deliver(orders.autograph, { kind: 'image', idFile: await anImage(program, seller.idUser) });
   await deliver(orders.video, { kind: 'video', idFile: await aVideo(talent) });
   await deliver(orders.parcel, { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' });
+  await once(fan.client, '/confirm-receipt', { idOrder: orders.parcel });
   await deliver(orders.message, { kind: 'answer', text: 'It began with a song' });
   await talent.post('/write-to-order', { idOrder: orders.autograph, text: 'I drew a fern on it' });
   await fan.client.post('/write-to-order', { idOrder: orders.autograph, text: 'I hung it up' });
@@ -165,7 +166,8 @@ it('takes a buyer’s words and files away with them, and leaves the talent the 
     youReceive: 1275,
   });
   expect(await program.database.inTransaction((tx) => program.ledger.balances(tx, idTalent))).toMatchObject({
-    pending: 8155,
+    earned: 2800,
+    pending: 5355,
   });
   expect(await violationsIn(program)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { isMadeOnRequest, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
-import { isIn, isOpen, isPaid, type OpenOrder, type Order, type OrderIn } from './order.ts';
+import { isIn, isOpen, isPaid, isRunning, type OpenOrder, type Order, type OrderIn } from './order.ts';
 import { isAttended } from './passes/pass.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';
@@ -34,6 +34,7 @@ export const either =
     one(order, now, about) || other(order, now, about);
 
 const isProcessing = isIn('processing');
+const isShipped = isIn('shipped');
 const isCompleted = isIn('completed');
 const isDisputed = isIn('disputed');
 const isAny = (_order: Order): _order is Order => true;
@@ -58,10 +59,11 @@ export const paidOutAt = ({
 }: Pick<Order, 'type' | 'receivedAt'> & { completedAt: Date }) =>
   receivedAt ?? hoursAfter(completedAt, ruleOf(type).pendingHours);
 
-/** A parcel that was shipped, has not been confirmed and is not assumed to have arrived yet. */
-const isUnconfirmed = (order: OrderIn<'completed'>, now: Date): boolean =>
-  ruleOf(order.type).fulfilment === 'parcel' && order.receivedAt === null && now < paidOutAt(order);
-export const isOnItsWay = (order: Order, now: Date): boolean => isCompleted(order) && isUnconfirmed(order, now);
+/** The same for a parcel on its way, if its buyer never confirms it. */
+export const paidOutAtLatest = (order: Order): Date | null => {
+  if (order.completedAt !== null) return paidOutAt({ ...order, completedAt: order.completedAt });
+  return order.state === 'shipped' ? paidOutAt({ ...order, completedAt: order.deadlineAt }) : null;
+};
 
 /** A refunded rest of a pack settles the order. */
 const reportWhatWasDone = when(
@@ -78,6 +80,8 @@ const reportNotTakenPlace: typeof reportWhatWasDone = when(
 
 /** What can be cancelled needs no report. */
 const reportWork = when(isProcessing, (order, now, about) => about.problem === null && !cancel(order, now, about));
+/** It does not arrive, or not as it should. */
+const reportParcel = when(isShipped, (_order, _now, { problem }) => problem === null);
 
 /** The talent has not opened the order yet. */
 const isUnbegun: Rule<OrderIn<'processing'>> = when(
@@ -100,19 +104,17 @@ export const rules = {
         redoable.has(ruleOf(type).fulfilment) &&
         now < daysAfter(deliveredAt, limits.orders.redoDays),
     ),
-    react: when(isCompleted, (order, now) => order.reaction === null && !isUnconfirmed(order, now)),
-    review: when(isCompleted, (order, now, { score }) =>
-      score === null ? !isUnconfirmed(order, now) : isEditable(score, now),
-    ),
-    reportProblem: either(reportWhatWasDone, reportWork),
+    react: when(isCompleted, ({ reaction }) => reaction === null),
+    review: when(isCompleted, (_order, now, { score }) => score === null || isEditable(score, now)),
+    reportProblem: either(reportWhatWasDone, either(reportWork, reportParcel)),
     reportNotTakenPlace,
-    confirmReceipt: when(isCompleted, isUnconfirmed),
+    confirmReceipt: when(isShipped),
     donateAnyway: when(isIn('expired'), ({ refundDueAt }, now) => refundDueAt !== null && now < refundDueAt),
     editRequest: isUnbegun,
     changeKeepHidden: when(isAny, ({ type }) => ruleOf(type).keepHidden),
     refundToWallet: when(
       isAny,
-      (order) => (isOpen(order) || order.refundDueAt !== null) && !order.toWallet && order.idPayment !== null,
+      (order) => (isRunning(order) || order.refundDueAt !== null) && !order.toWallet && order.idPayment !== null,
     ),
     nameGuests: when(isProcessing, (order, now) => isAttended(order) && now < order.deadlineAt),
     revokeDevice: when(isPaid, ({ type }) => ruleOf(type).fulfilment === 'secretLink'),

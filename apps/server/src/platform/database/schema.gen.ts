@@ -55,7 +55,7 @@ export type ModerationVerdict = "block" | "dismiss" | "remove" | "warn";
 
 export type OrderActor = "buyer" | "staff" | "system" | "talent";
 
-export type OrderState = "awaitingPayment" | "cancelled" | "completed" | "declined" | "disputed" | "expired" | "processing" | "refunded" | "rejected" | "reviewing";
+export type OrderState = "awaitingPayment" | "cancelled" | "completed" | "declined" | "disputed" | "expired" | "processing" | "refunded" | "rejected" | "reviewing" | "shipped";
 
 export type PaymentState = "expired" | "failed" | "held" | "needsAuthentication" | "open" | "paid" | "recorded" | "released";
 
@@ -590,6 +590,7 @@ export interface Orders {
   request_edited_at: Timestamp | null;
   rest_returned: Generated<number>;
   returned: Generated<number>;
+  shipped_at: Timestamp | null;
   shown_to_talent: Generated<boolean>;
   state: Generated<OrderState>;
   subtotal: number;

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { dayAndTime } from '../../shared/time/dates.ts';
+import { useServerOffset } from '../../shared/time/server-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Ways } from '../../ui/fields/form.tsx';
 import { confirmReceipt } from './api.ts';
@@ -14,9 +15,10 @@ const problemMs = limits.orders.problemAfterDays * 24 * 3_600_000;
 export const ConfirmReceipt = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const { idOrder, partner, paidOutAt, completedAt } = order;
+  const now = Date.now() + useServerOffset();
+  const { idOrder, partner, paidOutAt } = order;
   const date = dayAndTime(new Date(paidOutAt ?? 0), language);
-  const until = dayAndTime(new Date(Date.parse(completedAt ?? '') + problemMs), language);
+  const until = dayAndTime(new Date(now + problemMs), language);
   const { busy, open } = useConfirm({
     act: (idempotencyKey) => confirmReceipt(idOrder, idempotencyKey),
     done: t('actions.receiveDone'),

@@ -5,11 +5,11 @@ import { logOf } from './log-lines.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 1, 12, count)).toISOString();
 
-type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'requestEditedAt' | 'productType'>;
-const ofPicture = { receivedAt: null, requestEditedAt: null, productType: 'AUTOGRAPH' } as const;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'requestEditedAt'>;
+const unedited = { requestEditedAt: null } as const;
 
 const declined: OrderLog = {
-  ...ofPicture,
+  ...unedited,
   history: [
     { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
     { state: 'processing', actor: 'system', reason: null, at: minute(1) },
@@ -47,7 +47,7 @@ it('keeps the reason, and the way to the entries where the reader has one', () =
 
 it('tells a late payment and a lapsed order apart from what the talent did not do', () => {
   const unpaid: OrderLog = {
-    ...ofPicture,
+    ...unedited,
     history: [
       { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
       { state: 'expired', actor: 'system', reason: null, at: minute(15) },
@@ -58,15 +58,24 @@ it('tells a late payment and a lapsed order apart from what the talent did not d
   expect(logOf(unpaid).map(({ words }) => words)).toEqual(['late', 'unpaid', 'placed']);
 });
 
-it('tells when a parcel was shipped, and when its buyer had it', () => {
+it.each([
+  ['buyer', 'received'],
+  ['system', 'assumed'],
+] as const)('tells when a parcel was shipped, and that its arrival was told by the %s', (actor, words) => {
   const parcel: OrderLog = {
-    productType: 'PHYSICAL',
-    receivedAt: minute(30),
+    ...unedited,
     history: [
       { state: 'awaitingPayment', actor: 'buyer', reason: null, at: minute(0) },
-      { state: 'completed', actor: 'talent', reason: null, at: minute(9) },
+      { state: 'processing', actor: 'system', reason: null, at: minute(1) },
+      { state: 'shipped', actor: 'talent', reason: null, at: minute(9) },
+      { state: 'completed', actor, reason: null, at: minute(30) },
     ],
     money: [],
   };
-  expect(logOf(parcel).map(({ words }) => words)).toEqual(['received', 'shipped', 'placed']);
+  expect(logOf(parcel).map((line) => line.words)).toEqual([words, 'shipped', 'processing', 'placed']);
+});
+
+it('tells that the request was edited', () => {
+  const words = logOf({ ...declined, requestEditedAt: minute(5) }).map((line) => line.words);
+  expect(words).toEqual(['escrowCard', 'declined', 'requestEdited', 'walletEscrow', 'processing', 'placed']);
 });

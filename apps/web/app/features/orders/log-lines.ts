@@ -2,7 +2,6 @@ import type { Cents } from '@stagedoor/contract/money';
 import { isRefundReason } from '@stagedoor/contract/order-words';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import type { orders } from '@stagedoor/messages/en/orders';
-import { isParcel } from './is-parcel.ts';
 
 type Words = Exclude<keyof (typeof orders)['log'], 'title' | 'entries'>;
 export type LogLine = {
@@ -13,7 +12,7 @@ export type LogLine = {
   transaction?: string;
 };
 
-type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'receivedAt' | 'requestEditedAt' | 'productType'>;
+type OrderLog = Pick<OrderDetail, 'history' | 'money' | 'requestEditedAt'>;
 type Happened = OrderDetail['history'][number];
 type Step = OrderDetail['money'][number];
 
@@ -34,8 +33,10 @@ const moneyLine = ({ at, from, to, amount, transaction }: Step): LogLine => ({
   ...(transaction !== null && { transaction }),
 });
 
-const stateLine = ({ state, at, reason }: Happened, place: number, history: Happened[]): LogLine => {
+const stateLine = ({ state, actor, at, reason }: Happened, place: number, history: Happened[]): LogLine => {
   const before = history[place - 1]?.state;
+  if (state === 'completed' && before === 'shipped') return { at, words: actor === 'buyer' ? 'received' : 'assumed' };
+  if (state === 'shipped' && before === 'disputed') return { at, words: 'resumed' };
   if (state === 'awaitingPayment') return { at, words: 'placed' };
   if (state === 'expired' && before === 'awaitingPayment') return { at, words: 'unpaid' };
   if (state === 'processing' && before === 'disputed') return { at, words: 'resumed' };
@@ -45,19 +46,15 @@ const stateLine = ({ state, at, reason }: Happened, place: number, history: Happ
   return { at, words: state, reason: reason ?? '' };
 };
 
-const lineAt = (at: string | null, words: Words): LogLine[] => (at === null ? [] : [{ at, words }]);
+const editedLine = (at: string | null): LogLine[] => (at === null ? [] : [{ at, words: 'requestEdited' }]);
 
 /** Events and money movements, newest first; at the same moment a movement counts as later than its cause. */
-export const logOf = ({ history, money, receivedAt, requestEditedAt, productType }: OrderLog): LogLine[] =>
+export const logOf = ({ history, money, requestEditedAt }: OrderLog): LogLine[] =>
   [
     ...history.map(stateLine),
     ...money.map(moneyLine),
-    ...lineAt(requestEditedAt, 'requestEdited'),
-    ...lineAt(receivedAt, 'received'),
+    ...editedLine(requestEditedAt),
   ]
-    .map((line) =>
-      isParcel(productType) && line.words === 'completed' ? { ...line, words: 'shipped' as const } : line,
-    )
     .map((line, place) => ({ line, place }))
     .toSorted((one, other) => Date.parse(other.line.at) - Date.parse(one.line.at) || other.place - one.place)
     .map(({ line }) => line);

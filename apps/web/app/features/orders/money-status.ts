@@ -1,11 +1,13 @@
 import { type Cents, subtract, sum } from '@stagedoor/contract/money';
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { OrderDetail, OrderState } from '@stagedoor/contract/schemas/order';
 
 /** Where an order's money is. */
 export type MoneyStatus = 'unpaid' | 'waiting' | 'held' | 'paid' | 'returned' | 'given';
 
 type OrderMoney = Pick<OrderDetail, 'state' | 'money' | 'price'>;
 type Step = OrderDetail['money'][number];
+
+const running: ReadonlySet<OrderState> = new Set(['reviewing', 'processing', 'shipped']);
 
 const totalOf = (steps: readonly Step[]): Cents => sum(steps.map(({ amount }) => amount));
 
@@ -25,5 +27,5 @@ export const moneyStatusOf = (order: OrderMoney): MoneyStatus => {
   if (money.some(({ kind }) => kind === 'order.donated')) return 'given';
   if (money.some(({ kind }) => kind === 'order.fulfilled')) return 'paid';
   if (price.total > 0) return money.length === 0 ? 'unpaid' : 'returned';
-  return state === 'completed' ? 'paid' : state === 'processing' || state === 'reviewing' ? 'held' : 'returned';
+  return state === 'completed' ? 'paid' : running.has(state) ? 'held' : 'returned';
 };

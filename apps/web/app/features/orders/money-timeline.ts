@@ -6,7 +6,6 @@ import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { clockTime, dayAndTime } from '../../shared/time/dates.ts';
 import type { TimelineStep } from '../../ui/display/money-timeline.tsx';
 import { holdsPayout } from './dispute.ts';
-import { isParcel } from './is-parcel.ts';
 import { heldOf, type MoneyStatus, movedTo } from './money-status.ts';
 import { takesPlace } from './takes-place.ts';
 
@@ -27,8 +26,8 @@ export const useMoneyTimeline = (order: OrderDetail, status: MoneyStatus): Timel
   // Expired, and the fan has not decided yet.
   if (status === 'held' && order.state === 'expired') return { steps: [from, kept, end], current: 1 };
   const steps = [from, kept, delivered, paid];
-  const paidAt = holdsPayout(order) ? 1 : order.onItsWay ? 2 : 3;
-  const current = { waiting: 0, unpaid: 0, held: 1, paid: paidAt }[status];
+  const heldAt = order.state === 'shipped' ? 2 : 1;
+  const current = { waiting: 0, unpaid: 0, held: heldAt, paid: holdsPayout(order) ? 1 : 3 }[status];
   return { steps, current };
 };
 
@@ -67,16 +66,16 @@ const useHeld = (order: OrderDetail, status: MoneyStatus): TimelineStep => {
 };
 
 /** A parcel counts as delivered once its buyer has it; until then it is only known to be shipped. */
-const deliveredName = ({ role, deliveredAt, receivedAt, productType }: OrderDetail) => {
+const deliveredName = ({ role, deliveredAt, shippedAt, productType }: OrderDetail) => {
   if (takesPlace(productType)) return 'money.takesPlace';
-  if (isParcel(productType) && deliveredAt !== null && receivedAt === null) return 'money.shipped';
+  if (shippedAt !== null && deliveredAt === null) return 'money.shipped';
   return role === 'buyer' ? 'money.delivered' : 'money.deliveredFan';
 };
 
 const useDelivered = (order: OrderDetail): TimelineStep => {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const at = order.receivedAt ?? order.deliveredAt;
+  const at = order.deliveredAt ?? order.shippedAt;
   return {
     name: t(deliveredName(order)),
     text: at ? t('money.deliveredOn', { date: dayAndTime(new Date(at), language) }) : t('money.deliveredLater'),
@@ -84,13 +83,13 @@ const useDelivered = (order: OrderDetail): TimelineStep => {
 };
 
 const usePaid = (order: OrderDetail): TimelineStep => {
-  const { role, talentName, price, charityShare, onItsWay, paidOutAt } = order;
+  const { role, talentName, price, charityShare, state, paidOutAt } = order;
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const dollars = useDollars();
   const name = t('money.paid');
   if (holdsPayout(order)) return { name, text: t('money.afterDecision') };
-  if (onItsWay && paidOutAt !== null) {
+  if (state === 'shipped' && paidOutAt !== null) {
     const date = dayAndTime(new Date(paidOutAt), language);
     return { name, text: t(role === 'buyer' ? 'money.afterArrival' : 'money.afterArrivalFan', { date }) };
   }

@@ -12,7 +12,7 @@ import styles from './order-view.module.css';
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('orders');
   const wordsOf = useRequestWords();
-  const { idOrder, productName, state, onItsWay, express, quantity, variationName, role } = order;
+  const { idOrder, productName, state, express, quantity, variationName, role } = order;
   const facts = [
     variationName,
     quantity > 1 && t(`quantity.${countedAs(order)}`, { count: quantity }),
@@ -29,7 +29,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
       <h1 tabIndex={-1}>{productName}</h1>
       <div className={styles.facts}>
         <Partner order={order} />
-        <StateBadge state={state} onItsWay={onItsWay} />
+        <StateBadge state={state} />
         <span>{facts.filter(Boolean).join(', ')}</span>
       </div>
     </div>

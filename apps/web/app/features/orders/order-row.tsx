@@ -18,7 +18,7 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
   const language = useLanguage();
   const dollars = useDollars();
   const offset = useServerOffset();
-  const { idOrder, state, onItsWay, productName, partner, total, youReceive, placedAt, deadline } = order;
+  const { idOrder, state, productName, partner, total, youReceive, placedAt, deadline } = order;
   const placed = localDay(new Date(placedAt), new Date(Date.now() + offset), language);
   const until = deadline && running.has(state) ? t('until', { date: orderTime(deadline, order, language) }) : '';
   return (
@@ -34,7 +34,7 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
       </span>
       <span className={styles.end}>
         <span className={styles.sum}>{dollars(role === 'talent' ? (youReceive ?? total) : total)}</span>
-        <StateBadge state={state} onItsWay={onItsWay} />
+        <StateBadge state={state} />
       </span>
     </li>
   );

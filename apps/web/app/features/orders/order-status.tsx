@@ -29,7 +29,7 @@ export const OrderStatus = ({ order }: { order: OrderDetail }) => {
   return (
     <>
       {sentence && (
-        <Note kind={order.onItsWay ? 'plain' : (kinds[order.state] ?? 'plain')}>
+        <Note kind={kinds[order.state] ?? 'plain'}>
           <p>{sentence}</p>
           <Pay order={order} />
           <Problem order={order} />
@@ -53,9 +53,8 @@ export const OrderStatus = ({ order }: { order: OrderDetail }) => {
 
 /** The key of the sentence about an order's state. */
 const statusTextOf = (order: OrderDetail, now: number) => {
-  const { state, paidAt, productType, dateCancelled, onItsWay } = order;
+  const { state, paidAt, productType, dateCancelled } = order;
   if (state === 'disputed') return disputeStage(order, now);
-  if (onItsWay) return 'onItsWay';
   if (dateCancelled && (state === 'declined' || state === 'refunded')) return 'dateCancelled';
   if (state === 'expired' && paidAt === null) return 'unpaid';
   if (!takesPlace(productType)) return state;
@@ -63,7 +62,7 @@ const statusTextOf = (order: OrderDetail, now: number) => {
 };
 
 const useSentence = (order: OrderDetail) => {
-  const { role, state, partner, history, problem, youReceive, total, paidOutAt } = order;
+  const { role, state, partner, history, problem, youReceive, total, deadline, paidOutAt } = order;
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const dollars = useDollars();
@@ -76,7 +75,8 @@ const useSentence = (order: OrderDetail) => {
     sum: dollars(youReceive ?? total),
     answerBy: date(problem?.answerBy),
     decideBy: date(problem?.decideBy),
-    date: date(paidOutAt ?? undefined),
+    // The buyer reads when it counts as received, the talent when they are paid at the latest.
+    date: date((state === 'shipped' && role === 'buyer' ? deadline : paidOutAt) ?? undefined),
   });
 };
 

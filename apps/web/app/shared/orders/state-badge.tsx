@@ -14,6 +14,7 @@ const looks = {
   awaitingPayment: running,
   reviewing: running,
   processing: running,
+  shipped: { kind: 'lamp', Icon: IconTruckDelivery },
   completed: { kind: 'safe', Icon: IconCheck },
   disputed: { kind: 'stop', Icon: IconAlertTriangle },
   cancelled: over,
@@ -23,16 +24,8 @@ const looks = {
   refunded: over,
 } as const satisfies Record<OrderState, unknown>;
 
-type Props = { state: OrderState; onItsWay?: boolean };
-
-export const StateBadge = ({ state, onItsWay = false }: Props) => {
+export const StateBadge = ({ state }: { state: OrderState }) => {
   const { t } = useTranslation('statuses');
-  if (onItsWay)
-    return (
-      <Badge kind="lamp" icon={<IconTruckDelivery aria-hidden="true" />}>
-        {t('onItsWay')}
-      </Badge>
-    );
   const { kind, Icon } = looks[state];
   return (
     <Badge kind={kind} icon={<Icon aria-hidden="true" />}>

@@ -63,7 +63,7 @@ export const orders = {
     sentence: { text: '{partner} shipped your parcel: “{product}”' },
     mail: {
       subject: '{product}: your parcel was shipped',
-      body: 'Track the parcel with the number below. If it doesn’t arrive, report a problem in the order.',
+      body: 'Track the parcel with the number or the link below. Press “I have it” in the order when it has arrived. If it doesn’t arrive, report a problem there.',
       action: 'View order',
     },
   },
@@ -254,6 +254,7 @@ export const orderMail = {
     reason: 'Reason',
     carrier: 'Carrier',
     tracking: 'Tracking number',
+    trackingLink: 'Track parcel',
     when: 'When',
     where: 'Where',
     code: 'Ticket code',

@@ -29,6 +29,7 @@ export const deliverables = {
   parcel: 'Shipped',
   carrier: 'Carrier',
   tracking: 'Tracking number',
+  track: 'Track parcel',
   copy: 'Copy number',
   copied: 'Copied',
   passText_one: 'Show this code at the entrance.',

@@ -5,7 +5,7 @@ export const say = {
     reviewing: 'We review every request before {name} sees it. This takes up to {collaborationHours, limit} hours.',
     processing: '{name} has your order. We’ll email you when it’s ready.',
     completed: 'Your order has been delivered.',
-    onItsWay:
+    shipped:
       'Your parcel is on its way. Press “I have it” when it has arrived. If we hear nothing, we count it as received on {date}.',
     cancelled: 'You cancelled this order.',
     expired: 'This order wasn’t delivered on time, so you get a full refund.',
@@ -27,7 +27,7 @@ export const say = {
     reviewing: 'We’re reviewing this request first.',
     processing: 'Ready for you. Deliver it and earn {sum}.',
     completed: 'Delivered. {sum} becomes available after the holding period.',
-    onItsWay: 'On its way. {sum} becomes available when the fan has it, at the latest on {date}.',
+    shipped: 'On its way. {sum} becomes available when the fan has it, at the latest on {date}.',
     cancelled: 'The fan cancelled this order.',
     expired: 'This order wasn’t delivered on time. We refunded the fan.',
     declined: 'You declined this order: “{reason}”',

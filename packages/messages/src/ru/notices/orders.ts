@@ -65,7 +65,7 @@ export const orders: Translation<typeof english> = {
     sentence: { text: 'Посылка «{product}» отправлена: {partner}' },
     mail: {
       subject: '{product}: посылка отправлена',
-      body: 'Следите за посылкой по номеру ниже. Если она не придёт, сообщите о проблеме в заказе.',
+      body: 'Следите за посылкой по номеру или ссылке ниже. Когда она будет у вас, нажмите в заказе «Уже у меня». Если она не придёт, сообщите там о проблеме.',
       action: 'Посмотреть заказ',
     },
   },
@@ -256,6 +256,7 @@ export const orderMail: Translation<typeof englishMail> = {
     reason: 'Причина',
     carrier: 'Перевозчик',
     tracking: 'Номер отслеживания',
+    trackingLink: 'Отследить посылку',
     when: 'Когда',
     where: 'Где',
     code: 'Код билета',

@@ -35,6 +35,7 @@ export const deliverables: Translation<typeof english> = {
   parcel: 'Отправлено',
   carrier: 'Перевозчик',
   tracking: 'Номер отслеживания',
+  track: 'Отследить посылку',
   copy: 'Скопировать номер',
   copied: 'Скопировано',
   passText_one: 'Покажите этот код на входе.',

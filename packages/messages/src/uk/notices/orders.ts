@@ -65,7 +65,7 @@ export const orders: Translation<typeof english> = {
     sentence: { text: 'Посилку «{product}» надіслано: {partner}' },
     mail: {
       subject: '{product}: посилку відправлено',
-      body: 'Стежте за посилкою за номером нижче. Якщо вона не надійде, повідомте про проблему в замовленні.',
+      body: 'Стежте за посилкою за номером або посиланням нижче. Коли вона буде у вас, натисніть у замовленні «Уже в мене». Якщо вона не надійде, повідомте там про проблему.',
       action: 'Переглянути замовлення',
     },
   },
@@ -259,6 +259,7 @@ export const orderMail: Translation<typeof englishMail> = {
     reason: 'Причина',
     carrier: 'Перевізник',
     tracking: 'Номер відстеження',
+    trackingLink: 'Відстежити посилку',
     when: 'Коли',
     where: 'Де',
     code: 'Код квитка',

@@ -35,6 +35,7 @@ export const deliverables: Translation<typeof english> = {
   parcel: 'Відправлено',
   carrier: 'Перевізник',
   tracking: 'Номер відстеження',
+  track: 'Відстежити посилку',
   copy: 'Скопіювати номер',
   copied: 'Скопійовано',
   passText_one: 'Покажіть цей код на вході.',

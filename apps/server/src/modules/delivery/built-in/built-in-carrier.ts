@@ -1,4 +1,4 @@
-import type { Language } from '@stagedoor/contract/limits';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import type { Carrier } from '../carrier.ts';
@@ -11,14 +11,16 @@ const home = 'ua';
 const neighbours = 'at be bg ch cz de dk ee es fi fr gb gr hr hu ie it lt lu lv md nl no pl pt ro se si sk'.split(' ');
 const farther = 'ae ar au br ca cl cn ge id il in jp kr kz mx my ng nz ph sg sn th tr tw us vn za'.split(' ');
 
-const zones: readonly { countries: readonly string[]; prices: Prices }[] = [
-  { countries: [home], prices: { office: cents(300), courier: cents(500) } },
-  { countries: neighbours, prices: { courier: cents(1500) } },
-  { countries: farther, prices: { courier: cents(2500) } },
+const { carrierDays } = limits.orders;
+
+const zones: readonly { countries: readonly string[]; prices: Prices; days: number }[] = [
+  { countries: [home], prices: { office: cents(300), courier: cents(500) }, days: carrierDays.home },
+  { countries: neighbours, prices: { courier: cents(1500) }, days: carrierDays.near },
+  { countries: farther, prices: { courier: cents(2500) }, days: carrierDays.far },
 ];
 
-const pricesTo = (country: string): Prices | undefined =>
-  zones.find(({ countries }) => countries.includes(country))?.prices;
+const zoneOf = (country: string) => zones.find(({ countries }) => countries.includes(country));
+const pricesTo = (country: string): Prices | undefined => zoneOf(country)?.prices;
 
 const methodsOf = ({ office, courier }: Prices) => [
   ...(office === undefined ? [] : [{ method: 'office' as const, price: office }]),
@@ -70,4 +72,7 @@ export const builtInCarrier: Carrier = {
     }
     return pricesTo(country)?.[method] ?? null;
   },
+
+  daysTo: (destination) =>
+    destination.method === 'pickup' ? carrierDays.home : (zoneOf(destination.country)?.days ?? null),
 };

@@ -77,7 +77,7 @@ export const decideProblem =
     await decideForAll(tx, deps, order, { tookPlace: !refund, by: 'staff' });
     if (refund) return refundTo(tx, deps, order, { actor: 'staff', reason });
     if (order.completedAt !== null) return stayDone(tx, deps, order, reason);
-    await resumeOrder(tx, deps, order, { to: 'processing', actor: 'staff', at, reason });
+    await resumeOrder(tx, deps, order, { to: order.shippedAt ? 'shipped' : 'processing', actor: 'staff', at, reason });
   };
 
 /** Does nothing if the problem concerns this order alone. */

@@ -17,6 +17,6 @@ export const ordersMatchTheBooks: Invariant = {
       and coalesce(h.amount, 0) <> case
         when o.state = 'awaitingPayment' then o.from_wallet
         when o.state = 'disputed' and o.completed_at is not null then 0
-        when o.state in ('reviewing', 'processing', 'disputed') or o.refund_due_at is not null then o.total - o.returned - o.drawn
+        when o.state in ('reviewing', 'processing', 'shipped', 'disputed') or o.refund_due_at is not null then o.total - o.returned - o.drawn
         else 0 end`,
 };

@@ -2,13 +2,12 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { releaseEarning } from '../dates/dispute-date.ts';
 import type { Deps } from '../deps.ts';
 import { lockOrderForAction } from '../lock-order-for-action.ts';
-import { orderChanged } from '../orders.events.ts';
-import { changeOrder } from '../orders.repo.ts';
 import { rules } from '../rules.ts';
+import { completeOrder } from './complete-order.ts';
 
 /**
- * The buyer has the parcel: releases the talent's share now instead of after the usual days. The buyer can report a
- * problem for as long as before.
+ * The buyer has the parcel: completes the order and pays the talent now, without the usual days. The buyer can report a
+ * problem for as long as after any other delivery.
  */
 export const confirmReceipt =
   (deps: Deps) =>
@@ -19,7 +18,6 @@ export const confirmReceipt =
       idUser,
       may: rules.buyer.confirmReceipt,
     });
-    await changeOrder(tx, order, { receivedAt: deps.clock.now() });
+    await completeOrder(tx, deps, order, 'buyer');
     await releaseEarning(tx, deps, order);
-    await deps.outbox.append(tx, orderChanged, { idOrder });
   };

@@ -22,7 +22,7 @@ it('shares out the price to the cent when the talent delivers', async () => {
   const { program, fan } = await aFanAtWork();
   const fields = { keepHidden: false };
   const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fields });
-  expect((await detailFor(talent, idOrder)).can).toEqual(['decline', 'deliver', 'askExtension', 'write']);
+  expect((await detailFor(talent, idOrder)).can).toEqual(['begin', 'decline', 'deliver', 'askExtension', 'write']);
   const idFile = await anImage(program, idTalent);
   expect((await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } })).status).toBe(200);
   await program.settle();
@@ -131,15 +131,16 @@ it('takes only what the type asks for, from its own talent, once', async () => {
 it.each([
   [
     'PHYSICAL',
+    'shipped',
     { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '204500' },
     { kind: 'parcel', trackingNumber: '204500' },
   ],
-  ['MSG', { kind: 'answer', text: 'With a song' }, { kind: 'answer', text: 'With a song' }],
-] as const)('hands over %s', async (type, delivery, delivered) => {
+  ['MSG', 'completed', { kind: 'answer', text: 'With a song' }, { kind: 'answer', text: 'With a song' }],
+] as const)('hands over %s: it is %s', async (type, state, delivery, delivered) => {
   const { program, fan } = await aFanAtWork();
   const { idOrder, talent } = await aPaidOrder(program, fan, type);
   expect((await talent.post('/deliver-order', { idOrder, delivery })).status).toBe(200);
-  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'completed', delivered });
+  expect(await detailFor(fan.client, idOrder)).toMatchObject({ state, delivered });
   expect(await violationsIn(program)).toEqual([]);
 });
 

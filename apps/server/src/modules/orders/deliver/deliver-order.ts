@@ -5,6 +5,7 @@ import { lockOrderForAction } from '../lock-order-for-action.ts';
 import { orderRedone } from '../orders.events.ts';
 import { either, rules } from '../rules.ts';
 import { completeOrder } from './complete-order.ts';
+import { shipOrder } from './ship-order.ts';
 import { type Delivery, storeDelivery } from './store-delivery.ts';
 
 // A message is delivered as an answer.
@@ -20,7 +21,9 @@ export const deliverOrder =
       if (kindFor(order.type) !== delivery.kind)
         fail('incompleteRequest', { reason: { kind: 'otherDelivery', delivery: kindFor(order.type) } });
       await storeDelivery(tx, deps, order, delivery);
-      if (order.state !== 'completed') return completeOrder(tx, deps, order, 'talent');
+      if (order.state !== 'completed') {
+        return delivery.kind === 'parcel' ? shipOrder(tx, deps, order) : completeOrder(tx, deps, order, 'talent');
+      }
       const redone = { done_at: deps.clock.now() };
       await tx.updateTable('order_redo').set(redone).where('id_order', '=', idOrder).execute();
       await deps.outbox.append(tx, orderRedone, { idOrder });

@@ -37,10 +37,15 @@ const releaseAndMove = async (
   ending: Ending,
   change: OrderChange = {},
 ): Promise<Order> => {
-  const { catalogue, promotions, clock } = deps;
+  await releaseReserved(tx, deps, order);
+  return moveOrder(tx, order, { ...ending, at: deps.clock.now() }, change);
+};
+
+/** Stock and promo code. What is in a parcel on its way is not put back on sale. */
+export const releaseReserved = async (tx: Tx, { catalogue, promotions }: Deps, order: Order): Promise<void> => {
+  if (order.shippedAt) return;
   await catalogue.stock.release(tx, order.holdRef);
   await promotions.uses.release(tx, order.holdRef);
-  return moveOrder(tx, order, { ...ending, at: clock.now() }, change);
 };
 
 const returnMoney = async (tx: Tx, deps: Deps, order: Order, back = refundOrder) => {

@@ -45,11 +45,12 @@ describe('the talent', () => {
     const { idOrder, idTalent, idProduct } = order;
     const parcel = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450' };
     await order.talent.post('/deliver-order', { idOrder, delivery: parcel });
+    expect(await notificationsOf(idTalent, idProduct)).toMatchObject([{ type: 'NEW_ORDER' }]);
+    expect((await once(fan.client, '/confirm-receipt', { idOrder })).status).toBe(200);
     expect(await notificationsOf(idTalent, idProduct)).toMatchObject([
       { type: 'PHYSICAL_MONEY_RECEIVED', sum: expect.any(Number), idPartner: fan.idUser },
       { type: 'NEW_ORDER' },
     ]);
-    expect((await once(fan.client, '/confirm-receipt', { idOrder })).status).toBe(200);
     await fan.client.post('/react-to-order', { idOrder, reaction: 'love' });
     expect((await notificationsOf(idTalent, idProduct))[0]).toMatchObject({
       type: 'NEW_PRODUCT_REACTION',

@@ -23,6 +23,7 @@ import {
   orderReacted,
   orderRedone,
   orderReturned,
+  orderShipped,
   orderWaits,
   problemAnswered,
   problemDismissed,
@@ -63,9 +64,10 @@ const ofRefund: MessagesFor<unknown> = (sold) => {
   return [refunding(ofTalk[type] ?? kinds.refunded, amount)];
 };
 
-const ofCompletion: MessagesFor<unknown> = ({ type, talent, handed_over }) => [
-  handed_over ? toBuyer(type === 'PHYSICAL' ? kinds.sent : kinds.delivered) : null,
-  type === 'PHYSICAL' ? { kind: kinds.parcelPaidOut, to: 'talent', amount: talent } : null,
+/** The buyer of a parcel has said themselves that it arrived, or heard of it when it was shipped. */
+const ofCompletion: MessagesFor<unknown> = ({ talent, handed_over, shipped_at }) => [
+  handed_over ? toBuyer(kinds.delivered) : null,
+  shipped_at ? { kind: kinds.parcelPaidOut, to: 'talent', amount: talent } : null,
 ];
 
 /** The old or the new date is so near that quiet hours must not delay the notification. */
@@ -98,6 +100,7 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
 
   on(orderPaid, (sold) => [toBuyer(paidKindOf(sold)), toTalent(kinds.newOrder, sold)]);
   on(messageWritten, (sold, { from }) => [from === 'talent' ? toBuyer(kinds.message) : toTalent(kinds.message, sold)]);
+  on(orderShipped, () => [toBuyer(kinds.sent)]);
   on(orderCompleted, ofCompletion);
   on(orderRedone, () => [toBuyer(kinds.delivered)]);
   on(orderReturned, ofRefund);

@@ -9,7 +9,7 @@ import { contactOf } from '../../accounts/index.ts';
 import { ticketFiles } from '../documents/document-links.ts';
 import { createOrderLink, linkPath } from '../links.ts';
 import { partsOf } from '../money/refund-order.ts';
-import { isOpen, type Order } from '../order.ts';
+import { isOpen, isRunning, type Order } from '../order.ts';
 import { findOrder } from '../orders.repo.ts';
 import { admits, isAttended } from '../passes/pass.ts';
 import { type ShownOrder, shownOrder } from '../read/orders.queries.ts';
@@ -63,11 +63,11 @@ const gapsOf = ({ order, product }: ShownOrder, role: Role, language: Language) 
   };
 };
 
-const isRefunded = (order: Order) => !isOpen(order) && order.state !== 'completed' && order.refundDueAt === null;
+const isRefunded = (order: Order) => !isRunning(order) && order.state !== 'completed' && order.refundDueAt === null;
 
 const nextOf = (order: Order) => {
   if (order.state === 'completed' || (isOpen(order) && isAttended(order))) return 'ready';
-  if (isOpen(order)) return 'held';
+  if (isRunning(order)) return 'held';
   return order.refundDueAt === null ? 'refunded' : 'mayDonate';
 };
 

@@ -89,14 +89,20 @@ it('tells the talent what they get, for whom, and the nearer date of express', a
   expect(mail?.text).not.toContain('hasty@example.com');
 });
 
-it('says that a parcel was sent, how it travels, and with which number', async () => {
+it('says that a parcel was shipped, with whom, its number, and where to follow it', async () => {
   const order = await aPaidOrder(program, fan, 'PHYSICAL', { fromWallet: 100_000 });
   const delivery = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450' };
   await order.talent.post('/deliver-order', { idOrder: order.idOrder, delivery });
   await program.settle();
-  const { subject, text } = mailbox.latest(fan.email);
+  const { subject, text, html } = mailbox.latest(fan.email);
+  const link = 'https://novaposhta.ua/tracking/?cargo_number=20450';
   expect(subject).toContain('your parcel was shipped');
-  expect(Object.fromEntries(rowsIn(text))).toMatchObject({ Carrier: 'Nova Poshta', 'Tracking number': '20450' });
+  expect(Object.fromEntries(rowsIn(text))).toMatchObject({
+    Carrier: 'Nova Poshta',
+    'Tracking number': '20450',
+    'Track parcel': link,
+  });
+  expect(html).toContain(`href="${link}"`);
 });
 
 it('does not tell who cancelled that it did not work out, but what is refunded and where to', async () => {

@@ -1,9 +1,10 @@
+import { trackingLink } from '@stagedoor/contract/carriers';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { LetterTools, Reader } from '../../../platform/notices/kind.ts';
 import { orderLetter } from './order-letter.ts';
 
-/** Adds carrier and tracking number, so that the parcel can be tracked without opening the order. */
+/** Adds carrier, tracking number and the carrier's page, so that the parcel can be tracked without opening the order. */
 export const parcelLetter = async (tx: Tx, reader: Reader, tools: LetterTools) => {
   const parts = await orderLetter('order')(tx, reader, tools);
   const parcel = await tx
@@ -13,9 +14,12 @@ export const parcelLetter = async (tx: Tx, reader: Reader, tools: LetterTools) =
     .executeTakeFirst();
   if (!parts || !parcel) return parts;
   const words = orderMailTexts[parts.guest?.language ?? reader.language].rows;
+  const { carrier, tracking_number: number } = parcel;
+  const link = trackingLink(carrier ?? '', number ?? '') ?? '';
   const rows = [
-    { label: words.carrier, value: parcel.carrier ?? '' },
-    { label: words.tracking, value: parcel.tracking_number ?? '' },
+    { label: words.carrier, value: carrier ?? '' },
+    { label: words.tracking, value: number ?? '' },
+    { label: words.trackingLink, value: link, href: link },
   ];
   return { ...parts, rows: [...(parts.rows ?? []), ...rows.filter(({ value }) => value !== '')] };
 };

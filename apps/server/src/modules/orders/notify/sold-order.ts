@@ -17,7 +17,7 @@ export const soldOrder = (tx: Tx, idOrder: number) =>
   tx
     .selectFrom('orders')
     .select(['orders.id', 'id_buyer', 'id_talent', 'id_product', 'type', 'state', 'total', 'talent', 'reaction'])
-    .select(['returned', 'rest_returned', 'refund_due_at', 'deadline_at', 'moved_from'])
+    .select(['returned', 'rest_returned', 'refund_due_at', 'deadline_at', 'moved_from', 'shipped_at'])
     .select((eb) => [
       was(eb, ['processing', 'completed']).as('reached_talent'),
       was(eb, ['completed'], 'talent').as('handed_over'),

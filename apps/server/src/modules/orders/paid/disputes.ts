@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { escrow, platform, transfer } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
+import { releaseReserved } from '../end/end-order.ts';
 import { leftOf, refundWalletPart } from '../money/refund-order.ts';
-import { type DisputedInWork, isOpen } from '../order.ts';
+import { type DisputedInWork, isRunning } from '../order.ts';
 import { orderChanged } from '../orders.events.ts';
 import { lockPaidFor, moveOrder } from '../orders.repo.ts';
 import { resumeOrder } from '../watch/resume-order.ts';
@@ -16,7 +17,7 @@ export const disputeOrder =
   ({ clock, outbox }: Pick<Deps, 'clock' | 'outbox'>) =>
   async (tx: Tx, named: Named): Promise<void> => {
     const order = await lockPaidFor(tx, named);
-    if (!order || !isOpen(order)) return;
+    if (!order || !isRunning(order)) return;
     await moveOrder(tx, order, { to: 'disputed', actor: 'system', at: clock.now(), reason: 'card' });
     await outbox.append(tx, orderChanged, { idOrder: order.id });
   };
@@ -46,12 +47,11 @@ const goOn = async (tx: Tx, deps: Deps, order: DisputedInWork) => {
 };
 
 const lose = async (tx: Tx, deps: Deps, order: DisputedInWork) => {
-  const { clock, ledger, catalogue, promotions } = deps;
+  const { clock, ledger } = deps;
   const at = clock.now();
   const postings = transfer(escrow(order.id), platform, leftOf(order).card);
   await ledger.post(tx, { kind: 'order.disputeLost', ref: order.id, at, postings });
   await refundWalletPart(tx, deps, order);
-  await catalogue.stock.release(tx, order.holdRef);
-  await promotions.uses.release(tx, order.holdRef);
+  await releaseReserved(tx, deps, order);
   await moveOrder(tx, order, { to: 'refunded', actor: 'system', at, reason: 'card' });
 };

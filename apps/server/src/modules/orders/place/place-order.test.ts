@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import { isMadeOnRequest } from '@stagedoor/contract/product-types';
 import { beforeEach, expect, it } from 'vitest';
 import {
   aFund,
@@ -84,7 +85,8 @@ it.each(table)(
     expect(mail?.subject).toContain('paid');
     if (kind !== 'loggedIn') {
       const link = await aClient(program).post('/read-order-link', { token: program.mailbox.tokenFor(email) });
-      expect(link.body).toMatchObject({ idOrder: order.id, role: 'buyer', can: [] });
+      const can = isMadeOnRequest(type) ? ['editRequest'] : [];
+      expect(link.body).toMatchObject({ idOrder: order.id, role: 'buyer', can });
     }
     expect(await violationsIn(program)).toEqual([]);
   },

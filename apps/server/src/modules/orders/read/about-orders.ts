@@ -18,7 +18,7 @@ const ordersById = query<Args, Row>('orders-of-transactions', (db, arg) =>
       sql<string>`product.name ->> ${arg.language}::text`.as('product'),
       sql<string>`case when orders.id_buyer = ${arg.idUser}
         then coalesce(talent.names ->> ${arg.language}::text, seller.name) else buyer.name end`.as('partner'),
-      sql<boolean>`orders.state in ('awaitingPayment', 'reviewing', 'processing', 'disputed')`.as('is_open'),
+      sql<boolean>`orders.state in ('awaitingPayment', 'reviewing', 'processing', 'shipped', 'disputed')`.as('is_open'),
     ])
     .where(sql<boolean>`orders.id = any (${arg.ids}::bigint[])`)
     .where((eb) => eb.or([eb('orders.id_buyer', '=', arg.idUser), eb('orders.id_talent', '=', arg.idUser)])),

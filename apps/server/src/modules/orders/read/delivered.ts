@@ -1,3 +1,4 @@
+import { trackingLink } from '@stagedoor/contract/carriers';
 import type { delivered } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -34,13 +35,18 @@ export const deliveredOf = async (
     return { kind: 'image', link, original: `${link}/original.webp` };
   }
   if (found.id_file) return { kind: 'video', link: deps.privateFiles.linkTo(found.id_file), poster: null };
-  if (found.tracking_number) {
-    return { kind: 'parcel', carrier: found.carrier ?? '', trackingNumber: found.tracking_number };
-  }
+  if (found.tracking_number) return parcelDto(found.carrier ?? '', found.tracking_number);
   return found.kind === 'answer'
     ? { kind: 'answer', text: found.content ?? '' }
     : secretLinkOf(tx, deps, found, device);
 };
+
+const parcelDto = (carrier: string, trackingNumber: string): Delivered => ({
+  kind: 'parcel',
+  carrier,
+  trackingNumber,
+  trackingLink: trackingLink(carrier, trackingNumber),
+});
 
 const passDto = async (
   tx: Tx,

@@ -3,7 +3,7 @@ import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { mediaLink } from '../../media/index.ts';
 import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
-import { actionsOf, isOnItsWay, needsThem, type OrderContext, type Role } from '../rules.ts';
+import { actionsOf, needsThem, type OrderContext, type Role } from '../rules.ts';
 import type { ShownOrder } from './orders.queries.ts';
 
 export const aboutOf = (
@@ -44,7 +44,6 @@ export const shortDto = (shown: ShownOrder, role: Role, now: Date): OrderShort =
     deadline: momentOf(order.deadlineAt),
     expressDeadline: momentOf(order.expressDeadlineAt),
     timeZone: ruleOf(order.type).deadline === 'takesPlace' ? product.timeZone : null,
-    onItsWay: isOnItsWay(order, now),
     // A review does not affect it.
     needsYou: needsThem(actionsOf(role, order, now, aboutOf(shown, null))),
   };

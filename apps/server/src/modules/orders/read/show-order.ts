@@ -8,7 +8,7 @@ import { documentLinks } from '../documents/document-links.ts';
 import { orderBehind } from '../links.ts';
 import type { Order } from '../order.ts';
 import type { OrderReview } from '../order-review.ts';
-import { actionsOf, paidOutAt, type Role } from '../rules.ts';
+import { actionsOf, paidOutAtLatest, type Role } from '../rules.ts';
 import { deliveredOf } from './delivered.ts';
 import { aboutOf, charityOf, checkoutOf, fieldsOf, momentOf, priceOf, shortDto } from './order.presenter.ts';
 import { type OrderActivity, readOrderActivity } from './order-activity.ts';
@@ -104,8 +104,9 @@ export const detailDto = async (
     paidAt: momentOf(order.paidAt),
     deliveredAt: momentOf(order.deliveredAt),
     completedAt: momentOf(order.completedAt),
+    shippedAt: momentOf(order.shippedAt),
     receivedAt: momentOf(order.receivedAt),
-    paidOutAt: order.completedAt && paidOutAt({ ...order, completedAt: order.completedAt }).toISOString(),
+    paidOutAt: momentOf(paidOutAtLatest(order)),
     delivered,
     documents,
     ...activity,

@@ -98,7 +98,8 @@ it('follows it up to the earning that became spendable', async () => {
   const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'PHYSICAL', { fromWallet: 3_000 });
   const parcel = { kind: 'parcel', carrier: 'Nova Poshta', trackingNumber: '20450000000001' };
   await talent.post('/deliver-order', { idOrder, delivery: parcel });
-  await moveClock(program, 30 * day);
+  // It counts as delivered, and is paid out days later.
+  for (const _ of ['delivered', 'released']) await moveClock(program, 14 * day);
   const { steps, card, talent: side } = await money(idOrder);
   expect(card).toBeNull();
   expect(side.idUser).toBe(idTalent);

@@ -28,6 +28,7 @@ export const processDeadline =
       const isExpressDue = isOpen(found) && isDue(found.expressDeadlineAt);
       const order = isExpressDue ? await returnExpress(tx, deps, found) : found;
       if (isOpen(order) && isDue(order.deadlineAt)) await completeOrExpire(tx, deps, order);
+      else if (order.state === 'shipped' && isDue(order.deadlineAt)) await completeOrder(tx, deps, order, 'system');
       else if (order.state === 'expired' && isDue(order.refundDueAt)) await refundUndecidedOrder(tx, deps, order);
     });
 
@@ -79,7 +80,7 @@ export const processOverdueOrders = (deps: Deps) => async (): Promise<void> => {
       .select('id')
       .where((eb) =>
         eb.or([
-          eb.and([eb('state', 'in', ['reviewing', 'processing']), eb('deadline_at', '<=', now)]),
+          eb.and([eb('state', 'in', ['reviewing', 'processing', 'shipped']), eb('deadline_at', '<=', now)]),
           eb('refund_due_at', '<=', now),
         ]),
       )

@@ -132,6 +132,7 @@ export const orderColumns: Stored<
     refund_due_at: 'plain',
     request_edited_at: 'plain',
     returned: 'plain',
+    shipped_at: 'plain',
     shown_to_talent: 'plain',
     state: 'plain',
     subtotal: 'plain',

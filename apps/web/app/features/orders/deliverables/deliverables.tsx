@@ -13,17 +13,17 @@ import { Answer, Entitlement } from './words.tsx';
 export const Deliverables = ({ order, token }: { order: OrderDetail; token?: string | undefined }) => {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const { delivered, deliveredAt } = order;
+  const { delivered, deliveredAt, shippedAt } = order;
   if (!delivered) return null;
+  const isParcel = delivered.kind === 'parcel';
+  const at = isParcel ? shippedAt : deliveredAt;
   return (
     <section className={styles.got} aria-labelledby="deliverables">
       <h2 id="deliverables">{t(order.role === 'buyer' ? 'deliverables.title' : 'deliverables.handedOver')}</h2>
       <Thing order={order} delivered={delivered} token={token} />
-      {deliveredAt && delivered.kind !== 'pass' && (
+      {at && delivered.kind !== 'pass' && (
         <p className={styles.when}>
-          {t(delivered.kind === 'parcel' ? 'deliverables.shippedOn' : 'deliverables.given', {
-            date: dayAndTime(new Date(deliveredAt), language),
-          })}
+          {t(isParcel ? 'deliverables.shippedOn' : 'deliverables.given', { date: dayAndTime(new Date(at), language) })}
         </p>
       )}
     </section>

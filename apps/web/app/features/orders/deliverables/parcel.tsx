@@ -4,9 +4,13 @@ import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './deliverables.module.css';
 
-export const Parcel = ({ carrier, trackingNumber }: { carrier: string; trackingNumber: string }) => {
+type Props = { carrier: string; trackingNumber: string; trackingLink: string | null };
+
+export const Parcel = ({ carrier, trackingNumber, trackingLink }: Props) => {
   const { t } = useTranslation('orders');
   const showProblem = useShowProblem();
   const copy = () =>
@@ -20,10 +24,17 @@ export const Parcel = ({ carrier, trackingNumber }: { carrier: string; trackingN
           <PriceLine name={t('deliverables.tracking')}>{trackingNumber}</PriceLine>
         </PriceLines>
       </div>
-      <Button size="small" onClick={() => void copy()}>
-        <IconCopy aria-hidden="true" />
-        {t('deliverables.copy')}
-      </Button>
+      <Ways>
+        {trackingLink !== null && (
+          <a href={trackingLink} target="_blank" rel="noreferrer" className={text.link}>
+            {t('deliverables.track')}
+          </a>
+        )}
+        <Button size="small" onClick={() => void copy()}>
+          <IconCopy aria-hidden="true" />
+          {t('deliverables.copy')}
+        </Button>
+      </Ways>
     </>
   );
 };

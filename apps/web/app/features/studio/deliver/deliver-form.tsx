@@ -34,6 +34,7 @@ export const DeliverForm = ({ order }: { order: OrderDetail }) => {
   const deliver = useDeliver(order);
   const Kind = formFor(order);
   const isRedo = order.can.includes('redo');
+  if (order.state === 'shipped') return <Note kind="safe">{t('shippedTitle')}</Note>;
   if (deliver.isSuccess || (order.state === 'completed' && !isRedo)) return <Note kind="safe">{t('doneTitle')}</Note>;
   if (!Kind || !(isRedo || order.can.includes('deliver'))) return null;
   return (

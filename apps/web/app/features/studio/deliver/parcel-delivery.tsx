@@ -1,3 +1,4 @@
+import { carriers } from '@stagedoor/contract/carriers';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -6,7 +7,6 @@ import { Form } from '../../../ui/fields/form.tsx';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
 
-const usual = ['Nova Poshta', 'Ukrposhta', 'Meest', 'DHL', 'UPS', 'FedEx', 'InPost', 'DPD'];
 const most = 60;
 
 export const ParcelDelivery = ({ deliver, submit }: DeliveryProps) => {
@@ -45,7 +45,7 @@ export const ParcelDelivery = ({ deliver, submit }: DeliveryProps) => {
         />
       </div>
       <datalist id={list}>
-        {usual.map((name) => (
+        {carriers.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

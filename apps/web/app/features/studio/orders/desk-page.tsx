@@ -1,5 +1,5 @@
 import { ApiError } from '@stagedoor/contract/errors';
-import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import type { OrderDetail, OrderState } from '@stagedoor/contract/schemas/order';
 import type { studio } from '@stagedoor/messages/en/studio';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ const Work = ({ idOrder }: Props) => {
   const isOpen = order.can.includes('deliver') || order.can.includes('redo');
   return (
     <div className={styles.desk}>
-      {isOpen || order.state === 'completed' ? (
+      {isOpen || isDelivered.has(order.state) ? (
         <DeliverForm key={String(order.redo?.done)} order={order} />
       ) : (
         <Note>{t('desk.nothingToDo')}</Note>
@@ -61,6 +61,8 @@ const Work = ({ idOrder }: Props) => {
     </div>
   );
 };
+
+const isDelivered: ReadonlySet<OrderState> = new Set(['shipped', 'completed']);
 
 type FieldName = keyof typeof studio.desk.fields;
 

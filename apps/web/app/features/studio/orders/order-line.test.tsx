@@ -24,7 +24,6 @@ const anOrder = (changes: Partial<OrderShort>): OrderShort => ({
   deadline: inHours(167),
   expressDeadline: null,
   timeZone: null,
-  onItsWay: false,
   needsYou: true,
   ...changes,
 });
@@ -59,7 +58,7 @@ it('asks to answer a disputed order, not to deliver it, and leads to the problem
 });
 
 it('says that a parcel is shipped until it has arrived', async () => {
-  await show({ state: 'completed', productType: 'PHYSICAL', onItsWay: true, needsYou: false });
+  await show({ state: 'shipped', productType: 'PHYSICAL', needsYou: false });
   expect(screen.getByText('Shipped')).toBeDefined();
   expect(screen.queryByText('Completed')).toBeNull();
 });

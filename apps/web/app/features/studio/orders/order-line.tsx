@@ -15,7 +15,7 @@ import { studioType } from '../product-types.ts';
 import styles from './orders.module.css';
 
 /** A refunded order earns nothing. */
-const isEarned: ReadonlySet<OrderState> = new Set(['processing', 'completed', 'disputed']);
+const isEarned: ReadonlySet<OrderState> = new Set(['processing', 'shipped', 'completed', 'disputed']);
 
 type Deadlines = Pick<OrderShort, 'deadline' | 'expressDeadline'>;
 
@@ -23,7 +23,7 @@ type Deadlines = Pick<OrderShort, 'deadline' | 'expressDeadline'>;
 export const OrderLine = ({ order }: { order: OrderShort }) => {
   const { t } = useTranslation('studio');
   const dollars = useDollars();
-  const { idOrder, productName, partner, youReceive, state, onItsWay, needsYou } = order;
+  const { idOrder, productName, partner, youReceive, state, needsYou } = order;
   const type = studioType(order.productType);
   const Icon = type && productIcons[type];
   const isDisputed = state === 'disputed';
@@ -44,7 +44,7 @@ export const OrderLine = ({ order }: { order: OrderShort }) => {
         </span>
       </div>
       <div className={styles.end}>
-        {needsYou && !isDisputed ? <TimeLeft order={order} /> : <StateBadge state={state} onItsWay={onItsWay} />}
+        {needsYou && !isDisputed ? <TimeLeft order={order} /> : <StateBadge state={state} />}
         {needsYou && (
           <ButtonLink
             size="small"
