@@ -16,7 +16,7 @@ const shell = {
 // Excludes modals, staff code and validators, however widely shared: a first page needs none of them.
 const common = {
   name: 'common',
-  test: /\/(app\/(?!ui\/dialogs\/dialog\.|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|schemas\/|live\/))|icons-react\/)/,
+  test: /\/(app\/(?!ui\/dialogs\/dialog\.|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|money-schema|schemas\/|live\/))|icons-react\/)/,
   minShareCount: 16,
 };
 

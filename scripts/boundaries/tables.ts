@@ -30,6 +30,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   media: ['media', 'private_file', 'upload'],
   ledger: ['ledger_account', 'ledger_audit', 'ledger_entry', 'ledger_total', 'ledger_tx'],
   currency: ['exchange_rate'],
+  delivery: ['saved_address'],
 
   talents: [
     'application',

@@ -112,7 +112,25 @@ export const promotionsRows: Rows<keyof typeof promotions> = {
   }),
 };
 
+const recipient = {
+  fullName: 'Olena Teliha',
+  phone: '+380501112233',
+  delivery: { method: 'courier' as const, country: 'ua', city: 'Lviv', address: 'Svobody 28', zipCode: '79000' },
+};
+const anAddressOf = async (_world: World, { client }: Person): Promise<number> =>
+  ((await client.post('/save-address', recipient)).body as { idAddress: number }).idAddress;
+
 export const deliveryRows: Rows<keyof typeof delivery> = {
+  getAddresses: plain(() => ({})),
+  saveAddress: {
+    'a new one': plain(() => ({ body: recipient })),
+    'one that is there': own({
+      make: anAddressOf,
+      nowhere: noId,
+      send: (idAddress) => ({ body: { ...recipient, idAddress } }),
+    }),
+  },
+  deleteAddress: own({ make: anAddressOf, nowhere: noId, send: (id) => ({ params: { id } }) }),
   getDeliveryCountries: plain(() => ({ params: { lang: 'en' } })),
   getCities: openToAll({ make: async () => 'ua', nowhere: 'zz', send: (x) => ({ params: { x } }) }),
   getWarehousesByCity: openToAll({

@@ -77,9 +77,9 @@ test('a guest edits the request through the mailed link, on a phone and in Ukrai
   await dialog.getByLabel('Для кого').fill('Остап');
   await dialog.getByLabel('Мова').selectOption('uk');
   await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
   await dialog.getByRole('button', { name: 'Зберегти побажання' }).click();
   await expect(details.getByText('Остап')).toBeVisible();
   await expect(details.getByText('Українська')).toBeVisible();
+  await expectNoSidewaysScroll(phone);
   await phone.context().close();
 });

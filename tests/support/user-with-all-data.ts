@@ -116,6 +116,18 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
       })
       .execute();
     await tx
+      .insertInto('saved_address')
+      .values({
+        id_user: idUser,
+        slot: 1,
+        full_name: 'Solomiia of Lviv',
+        phone: '+380507654321',
+        destination: JSON.stringify({ method: 'courier', country: 'ua', city: 'Lviv', address: 'Her street 1' }),
+        is_default: true,
+        created_at: at,
+      })
+      .execute();
+    await tx
       .insertInto('user_block')
       .values([
         { id_user: idUser, id_blocked: stranger.idUser, until, created_at: at },

@@ -30,6 +30,7 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   /** How much of an upload is stored; the client continues from there. */
   reason('wrongOffset', { offset: z.int() }),
   reason('tooManyProducts', {}),
+  reason('tooManyAddresses', {}),
   /** For a product with an upcoming date that people have tickets for. */
   reason('guestsExpected', {}),
   /** What must be finished before an account can be deleted. */

@@ -149,6 +149,8 @@ export const limits = {
     problemAfterDays: 14,
     /** A parcel that nobody confirms counts as delivered after this long: in the same country, in Europe, anywhere else. */
     carrierDays: { home: 7, near: 14, far: 30 },
+    /** Saved addresses per buyer. */
+    addressesMax: 10,
     remindHoursBefore: 24,
     secretDevices: 3,
     stockHoldMinutes: 15,

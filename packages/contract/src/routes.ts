@@ -105,6 +105,9 @@ export const routes = {
   // delivery
   getDeliveryCountries: { method: 'GET', path: '/get-delivery-countries/{lang}' },
   getCities: { method: 'GET', path: '/get-cities/{x}' },
+  getAddresses: { method: 'GET', path: '/get-addresses' },
+  saveAddress: { method: 'POST', path: '/save-address' },
+  deleteAddress: { method: 'DELETE', path: '/delete-address/{id}' },
   getWarehousesByCity: { method: 'GET', path: '/get-warehouses-by-city/{a}/{b}' },
 
   // orders

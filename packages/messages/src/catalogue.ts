@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { addresses } from './en/addresses.ts';
 import type { admin } from './en/admin.ts';
 import type { application } from './en/application.ts';
 import type { applications } from './en/applications.ts';
@@ -49,6 +50,7 @@ import type { withdraw } from './en/withdraw.ts';
 
 /** The English texts, by file; the other languages are type-checked against them. */
 export type Catalogue = {
+  addresses: typeof addresses;
   admin: typeof admin;
   application: typeof application;
   applications: typeof applications;
@@ -101,6 +103,7 @@ export type Catalogue = {
 export type Namespace = keyof Catalogue;
 
 const files: Record<Namespace, true> = {
+  addresses: true,
   admin: true,
   application: true,
   applications: true,

@@ -33,6 +33,7 @@ export const limitGaps = {
   problemAnswerHours: orders.problemAnswerHours,
   problemDays: orders.problemAfterDays,
   secretDevices: orders.secretDevices,
+  addressesMax: orders.addressesMax,
   holdMinutes: orders.stockHoldMinutes,
   donateHours: orders.donateHours,
   packMonths: orders.packMonths,

@@ -17,7 +17,7 @@ import {
 } from '../modules/catalogue/index.ts';
 import { charityPersonalData, createCharity, fundSlot } from '../modules/charity/index.ts';
 import { createCurrency } from '../modules/currency/index.ts';
-import { builtInCarrier, createDelivery } from '../modules/delivery/index.ts';
+import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
@@ -97,7 +97,7 @@ export const composeModules = (platform: Platform) => {
   const ledger = createLedger();
   const currency = createCurrency({ read: database.read, countries: ports.countries });
   const discovery = createDiscovery({ read: database.read, clock });
-  const delivery = createDelivery({ carrier: builtInCarrier });
+  const delivery = createDelivery({ database, clock, carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
   const shop = { database, clock, outbox, jobs, media };
   const catalogue = createCatalogue(shop);
@@ -186,6 +186,7 @@ export const composeModules = (platform: Platform) => {
       accountsPersonalData,
       accessPersonalData,
       platformPersonalData,
+      deliveryPersonalData,
       ...talentsPersonalData,
       cataloguePersonalData,
       charityPersonalData,

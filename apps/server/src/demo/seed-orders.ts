@@ -65,6 +65,7 @@ const buy = async (shop: SeedShop, story: SeedOrder, cast: Cast): Promise<Pick<S
     idProduct,
     fields: { keepHidden: false, ...story.fields, idVariation, email: email ?? '' },
     shown: total,
+    keepAddress: false,
     fromWallet: story.card ? zero : total,
     card: { kind: 'page', keep: false },
     language: language ?? 'en',

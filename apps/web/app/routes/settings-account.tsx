@@ -1,3 +1,4 @@
+import { AddressesSetting } from '../features/settings/addresses/addresses-setting.tsx';
 import { EmailSetting } from '../features/settings/email-setting.tsx';
 import { useMe } from '../features/settings/me.ts';
 import { PhoneSetting } from '../features/settings/phone-setting.tsx';
@@ -10,7 +11,7 @@ import { privateMeta } from '../shared/pages/private-page.ts';
 import { RowGroup } from '../ui/layout/row.tsx';
 import type { Route } from './+types/settings-account.ts';
 
-export const handle = { texts: ['photo', 'verify'] };
+export const handle = { texts: ['photo', 'verify', 'addresses', 'buy'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'settingsAccount');
 
@@ -26,6 +27,7 @@ export default function AccountSettings() {
       </RowGroup>
       <EmailSetting user={user} />
       <PhoneSetting user={user} />
+      <AddressesSetting />
       <WorkEmailSetting user={user} />
     </>
   );

@@ -18,7 +18,7 @@ export const purchaseForm = z.record(z.string(), z.unknown());
  * `fields` is validated by `purchaseFields` of the product's type. `total` is what the form showed: when the price has
  * changed, the call is refused with the new one. Without `fromWallet` the card pays everything. `idCard` is one of the
  * caller's saved cards, charged after the purchase; without it the card is entered on the provider's page, and saved
- * with `keepCard`. Both require a logged-in user.
+ * with `keepCard`. `keepAddress` saves where a parcel goes. All three require a logged-in user.
  */
 export const buyBody = z.object({
   idProduct: id,
@@ -27,6 +27,7 @@ export const buyBody = z.object({
   fromWallet: priceSchema.optional(),
   idCard: z.uuid().optional(),
   keepCard: z.boolean().optional(),
+  keepAddress: z.boolean().optional(),
   language,
 });
 

@@ -71,6 +71,7 @@ export const errors = {
     personLeft: 'This person has left Stagedoor.',
     wrongOffset: 'The upload was interrupted. Try again.',
     tooManyProducts: 'You’ve reached the maximum number of products. Delete one you no longer sell.',
+    tooManyAddresses: 'You’ve saved the maximum number of addresses. Delete one you no longer need.',
     guestsExpected:
       'Guests have tickets for an upcoming date, or are paying for one. Cancel the date first, or wait until it’s over.',
     openObligations: 'Finish what’s still open first. Then you can delete your account.',

@@ -11,7 +11,7 @@ export const settings = {
     support: 'Support',
   },
   about: {
-    account: 'Name, photo, email, phone',
+    account: 'Name, photo, email, phone, addresses',
     privacy: 'Who can find and message you',
     security: 'Password, PIN, devices, social accounts',
     notifications: 'What we notify you about, how and when',

@@ -14,7 +14,7 @@ export const settings: Translation<typeof english> = {
     support: 'Поддержка',
   },
   about: {
-    account: 'Имя, фото, email, телефон',
+    account: 'Имя, фото, email, телефон, адреса',
     privacy: 'Кто может вас найти и писать вам',
     security: 'Пароль, PIN, устройства, соцсети',
     notifications: 'О чём, как и когда вас уведомлять',

@@ -14,7 +14,7 @@ export const settings: Translation<typeof english> = {
     support: 'Підтримка',
   },
   about: {
-    account: 'Ім’я, фото, email, телефон',
+    account: 'Ім’я, фото, email, телефон, адреси',
     privacy: 'Хто може вас знайти й писати вам',
     security: 'Пароль, PIN, пристрої, соцмережі',
     notifications: 'Про що, як і коли вас сповіщати',

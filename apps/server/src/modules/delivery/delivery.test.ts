@@ -1,10 +1,10 @@
 import type { City, DeliveryCountry, Warehouse } from '@stagedoor/contract/schemas/delivery';
 import { describe, expect, it } from 'vitest';
 import { aClient, aProgram } from '../../../../../tests/support/program.ts';
-import { builtInCarrier, createDelivery } from './index.ts';
 
-const visitor = aClient(await aProgram());
-const delivery = createDelivery({ carrier: builtInCarrier });
+const program = await aProgram();
+const visitor = aClient(program);
+const { delivery } = program;
 const all = ['office', 'courier', 'pickup'] as const;
 const read = async <T>(path: string) => (await visitor.get(path)).body as T;
 

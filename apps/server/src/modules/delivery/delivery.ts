@@ -2,12 +2,26 @@ import { fail } from '@stagedoor/contract/errors';
 import { type Language, limits } from '@stagedoor/contract/limits';
 import type { Cents } from '@stagedoor/contract/money';
 import type { DeliveryMethod, Destination } from '@stagedoor/contract/schemas/delivery';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { deleteAddress } from './addresses/delete-address.ts';
+import { listAddresses } from './addresses/list-addresses.ts';
+import { keepAddress, saveAddress } from './addresses/save-address.ts';
 import type { Carrier } from './carrier.ts';
 import { describeDestination } from './describe-destination.ts';
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-export const createDelivery = ({ carrier }: { carrier: Carrier }) => ({
+type Deps = { database: Database; clock: Clock; carrier: Carrier };
+
+export const createDelivery = ({ database, clock, carrier }: Deps) => ({
+  addresses: {
+    list: listAddresses({ database, carrier }),
+    save: saveAddress({ database, clock, carrier }),
+    keep: keepAddress({ clock }),
+    delete: deleteAddress({ database }),
+  },
+
   listCountries: (language: Language) => carrier.countries(language),
 
   listCities: async (country: string, language: Language) =>

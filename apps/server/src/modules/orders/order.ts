@@ -25,6 +25,7 @@ type Parties = {
 /** They depend on the product's type. */
 export type OrderFields = Readonly<Record<string, unknown>> & {
   readonly fullName?: string;
+  readonly phone?: string;
   readonly recipientName?: string;
   readonly occasion?: Occasion | '' | undefined;
   readonly greetingLanguage?: string | undefined;

@@ -800,6 +800,17 @@ export interface SavedCard {
   used_at: Timestamp | null;
 }
 
+export interface SavedAddress {
+  created_at: Timestamp;
+  destination: Json;
+  full_name: string;
+  id: Generated<number>;
+  id_user: number;
+  is_default: boolean;
+  phone: string;
+  slot: number;
+}
+
 export interface Score {
   created_at: Timestamp;
   id: Generated<number>;
@@ -1239,6 +1250,7 @@ export interface DB {
   reminder: Reminder;
   report: Report;
   saved_card: SavedCard;
+  saved_address: SavedAddress;
   score: Score;
   score_report: ScoreReport;
   search_word: SearchWord;

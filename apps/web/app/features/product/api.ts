@@ -3,29 +3,10 @@ import type { Product } from '@stagedoor/contract/schemas/product';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
+import { deliveryKey } from '../../shared/delivery/queries.ts';
 
 const wallet = ['session', 'wallet'];
-const delivery = ['delivery'];
 const promo = ['promo'];
-
-export const countriesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: [...delivery, 'countries', language],
-    queryFn: ({ signal }) => api('getDeliveryCountries', { params: { lang: language } }, { signal }),
-  });
-
-export const citiesQuery = (country: string, language: Language) =>
-  queryOptions({
-    queryKey: [...delivery, 'cities', country, language],
-    queryFn: ({ signal }) => api('getCities', { params: { x: country }, query: { language } }, { signal }),
-  });
-
-export const officesQuery = (country: string, idCity: string, language: Language) =>
-  queryOptions({
-    queryKey: [...delivery, 'offices', country, idCity, language],
-    queryFn: ({ signal }) =>
-      api('getWarehousesByCity', { params: { a: country, b: idCity }, query: { language } }, { signal }),
-  });
 
 /** What the buyer typed last time. */
 export const buyerDetailsQuery = queryOptions({
@@ -81,7 +62,7 @@ export const useRefreshWallet = () => {
 export const useRefreshPrices = () => {
   const cache = useQueryClient();
   return useCallback(
-    () => Promise.all([delivery, promo, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    () => Promise.all([deliveryKey, promo, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
     [cache],
   );
 };

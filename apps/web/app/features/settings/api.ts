@@ -96,3 +96,16 @@ export const removePin = () => api('deletePin');
 export const removeSocial = (id: number) => api('deleteSocial', { params: { id } });
 
 export const exportData = () => api('exportData');
+
+const addressesKey = ['session', 'addresses'];
+
+export type AddressForm = NonNullable<Input<Endpoints['saveAddress']>['body']>;
+
+export const saveAddress = (body: AddressForm) => api('saveAddress', { body });
+
+export const deleteAddress = (id: number) => api('deleteAddress', { params: { id } });
+
+export const useRefreshAddresses = () => {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: addressesKey });
+};

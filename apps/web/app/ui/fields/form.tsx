@@ -45,3 +45,6 @@ export const FieldSet = ({ legend, children }: { legend: string; children: React
     {children}
   </fieldset>
 );
+
+/** Two fields side by side where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

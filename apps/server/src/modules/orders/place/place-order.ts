@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
+import type { Order } from '../order.ts';
 import { orderPaid } from '../orders.events.ts';
 import { insertOrder } from '../orders.repo.ts';
 import { openingOnPayment } from '../paid/opening.ts';
@@ -46,6 +47,7 @@ export const placeOrder =
     const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at });
     const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null);
     await takeForOrder(tx, deps, order, expiresAt);
+    if (purchase.placedBy === 'buyer' && purchase.keepAddress) await keepAddress(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
     if (!isPaid) {
       const rest = { order, purchase, description: offer.name[purchase.language], expiresAt };
@@ -55,6 +57,13 @@ export const placeOrder =
     else await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
     return { ...placed, result: 'success' };
   };
+
+/** For the next parcel. */
+const keepAddress = async (tx: Tx, { delivery }: Pick<Deps, 'delivery'>, { idBuyer, fields }: Order): Promise<void> => {
+  const { fullName, phone, delivery: destination } = fields;
+  if (!fullName || !phone || !destination || destination.method === 'pickup') return;
+  await delivery.addresses.keep(tx, idBuyer, { fullName, phone, delivery: destination });
+};
 
 const stockHeldUntil = (at: Date) => minutesAfter(at, limits.orders.stockHoldMinutes);
 

@@ -19,7 +19,7 @@ type Terms = {
 };
 
 /** `shown` is the price in the form. If it has changed, the buyer decides again. */
-type ByBuyer = { placedBy: 'buyer'; caller: Caller; shown: Cents };
+type ByBuyer = { placedBy: 'buyer'; caller: Caller; shown: Cents; keepAddress: boolean };
 
 /**
  * For an absent buyer: a renewal, an auction's winner. `agreed` is the agreed price per unit instead of the
@@ -37,6 +37,7 @@ export const purchaseOf = (caller: Caller, body: z.output<typeof buyBody>): Purc
   idProduct: body.idProduct,
   fields: body.fields,
   shown: body.total,
+  keepAddress: body.keepAddress ?? false,
   fromWallet: body.fromWallet ?? zero,
   card: cardIn(body),
   language: body.language,
@@ -45,9 +46,10 @@ export const purchaseOf = (caller: Caller, body: z.output<typeof buyBody>): Purc
 const cardIn = ({ idCard, keepCard = false }: z.output<typeof buyBody>): CardChoice =>
   idCard === undefined ? { kind: 'page', keep: keepCard } : { kind: 'kept', idCard };
 
-/** A guest has proved nothing, so they cannot use the account's wallet and saved cards, nor save a card to it. */
-export const requireOwnMeans = ({ fromWallet, card }: Purchase): void => {
+/** A guest has proved nothing, so they cannot use the account's wallet and saved cards, nor save a card or an address to it. */
+export const requireOwnMeans = (purchase: Purchase): void => {
+  const { fromWallet, card } = purchase;
   if (fromWallet > 0) fail('notEnoughMoney');
   if (card.kind === 'kept') fail('pageNotFound');
-  if (card.keep) fail('incompleteRequest', { reason: { kind: 'logIn' } });
+  if (card.keep || (purchase.placedBy === 'buyer' && purchase.keepAddress)) fail('incompleteRequest', { reason: { kind: 'logIn' } });
 };

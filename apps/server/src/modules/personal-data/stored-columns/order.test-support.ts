@@ -15,6 +15,7 @@ export const orderColumns: Stored<
   | 'order_problem'
   | 'order_redo'
   | 'orders'
+  | 'saved_address'
   | 'talent_buyer'
   | 'talent_record'
   | 'talent_scores'
@@ -146,6 +147,16 @@ export const orderColumns: Stored<
     refund_until: 'plain',
     reminded_at: 'plain',
     rest_returned: 'plain',
+  },
+  saved_address: {
+    created_at: 'plain',
+    destination: 'personal',
+    full_name: 'personal',
+    id: 'plain',
+    id_user: 'plain',
+    is_default: 'plain',
+    phone: 'personal',
+    slot: 'plain',
   },
   score: {
     created_at: 'plain',

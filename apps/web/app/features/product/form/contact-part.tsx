@@ -2,9 +2,10 @@ import { limits } from '@stagedoor/contract/limits';
 import { type BuyerField, ruleOf } from '@stagedoor/contract/product-types';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Field } from '../../../ui/fields/field.tsx';
+import { Pair } from '../../../ui/fields/form.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import styles from './form.module.css';
-import { Pair, Part } from './part.tsx';
+import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField } from './use-field.ts';
 

@@ -1,7 +1,9 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { SavedAddress } from '@stagedoor/contract/schemas/address';
 import type { DeliveryCountry } from '@stagedoor/contract/schemas/delivery';
 import type { Product, Variation } from '@stagedoor/contract/schemas/product';
 import type { Greeting } from '../greeting.ts';
+import { chosenOf } from './saved-address.ts';
 import type { Values } from './values.ts';
 
 type Facts = {
@@ -14,6 +16,8 @@ type Facts = {
   here: string | null;
   /** The logged-in account's address. */
   email: string | null;
+  /** To which this product can be sent. */
+  addresses: readonly SavedAddress[];
 };
 
 const openOf = (variations: readonly Variation[]) => variations.filter(({ stock, away }) => stock !== 0 && !away);
@@ -36,8 +40,10 @@ const languageOf = ({ greeting, language }: Facts, chosen: string): string => {
 };
 
 /** The filled-in values, and where there is only one choice, that one. */
-export const withDefaults = (values: Values, facts: Facts) => {
-  const { product, countries, here, email } = facts;
+export const withDefaults = (typed: Values, facts: Facts) => {
+  const { product, countries, here, email, addresses } = facts;
+  const address = chosenOf(typed, addresses);
+  const values = address ? { ...typed, ...address.delivery } : typed;
   const variation = variationOf(product, values.idVariation);
   const country = countries.find((one) => one.country === (values.country || here));
   const ways = waysTo(product, country);
@@ -51,5 +57,5 @@ export const withDefaults = (values: Values, facts: Facts) => {
     country: country?.country ?? '',
     method: way?.method ?? '',
   };
-  return { values: filled, variation, ways, way };
+  return { values: filled, variation, ways, way, address };
 };

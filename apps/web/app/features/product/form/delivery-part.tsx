@@ -1,28 +1,48 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Again } from '../../../shared/delivery/again.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSum } from '../../../shared/money/use-sum.ts';
-import { useLanguage } from '../../../shared/pages/shell-data.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { citiesQuery, officesQuery } from '../api.ts';
-import { CityField } from './city-field.tsx';
 import styles from './form.module.css';
-import { Pair, Part } from './part.tsx';
+import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField, useProblem } from './use-field.ts';
 
+const destinationFields = () => import('../../../shared/delivery/destination-fields.tsx');
+// Loaded on demand: the fields depend on the method, and visitors have no saved addresses.
+const OfficeFields = lazy(async () => ({ default: (await destinationFields()).OfficeFields }));
+const CourierFields = lazy(async () => ({ default: (await destinationFields()).CourierFields }));
+const SavedAddresses = lazy(() => import('./saved-addresses.tsx'));
+const KeepAddress = lazy(() => import('./keep-address.tsx'));
+
 type Props = { form: BuyForm };
 
-/** Country, delivery method, and the fields of that method. */
+/** A saved address, or another one. */
 export const DeliveryPart = ({ form }: Props) => {
+  const { t } = useTranslation('buy');
+  return (
+    <Part question={t('legends.parcel')}>
+      {form.addresses.length > 0 && (
+        <Suspense>
+          <SavedAddresses form={form} />
+        </Suspense>
+      )}
+      {!form.address && <AnotherAddress form={form} />}
+    </Part>
+  );
+};
+
+/** Country, delivery method, and the fields of that method. */
+const AnotherAddress = ({ form }: Props) => {
   const { t } = useTranslation('buy');
   const { values, countries, delivery, ways, change } = form;
   const field = useField(form);
+  const problemOf = useProblem(form);
+  const destination = { values, change, problemOf };
+  const isSent = values.method === 'office' || values.method === 'courier';
   return (
-    <Part question={t('legends.parcel')}>
+    <>
       {delivery.isError && <Again refetch={delivery.refetch} />}
       <SelectField
         {...field('country')}
@@ -34,22 +54,13 @@ export const DeliveryPart = ({ form }: Props) => {
       />
       {values.country !== '' && ways.length === 0 && <p className={styles.hint}>{t('delivery.nowhere')}</p>}
       <Ways form={form} />
-      {values.method === 'office' && <Office form={form} />}
-      {values.method === 'courier' && <Courier form={form} />}
+      <Suspense>
+        {values.method === 'office' && <OfficeFields form={destination} />}
+        {values.method === 'courier' && <CourierFields form={destination} />}
+        {form.signed && isSent && <KeepAddress form={form} />}
+      </Suspense>
       {values.method === 'pickup' && <p className={styles.hint}>{form.product.pickupPlace}</p>}
-    </Part>
-  );
-};
-
-const Again = ({ refetch }: { refetch: () => unknown }) => {
-  const { t } = useTranslation('buy');
-  return (
-    <Note kind="stop">
-      <p>{t('delivery.failed')}</p>
-      <Button size="small" onClick={() => void refetch()}>
-        {t('delivery.again')}
-      </Button>
-    </Note>
+    </>
   );
 };
 
@@ -74,46 +85,5 @@ const Ways = ({ form }: Props) => {
         />
       ))}
     </Picks>
-  );
-};
-
-const Office = ({ form }: Props) => {
-  const { t } = useTranslation('buy');
-  const language = useLanguage();
-  const field = useField(form);
-  const { country, idCity } = form.values;
-  const cities = useQuery(citiesQuery(country, language));
-  const offices = useQuery({ ...officesQuery(country, idCity, language), enabled: idCity !== '' });
-  const failed = [cities, offices].find(({ isError }) => isError);
-  return (
-    <>
-      {failed && <Again refetch={failed.refetch} />}
-      <Pair>
-        <CityField form={form} cities={cities.data ?? []} />
-        <SelectField
-          {...field('idWarehouse')}
-          label={t('fields.idWarehouse')}
-          empty={t('fields.chooseOffice')}
-          options={(offices.data ?? []).map(({ idWarehouse, number, address }) => ({
-            value: idWarehouse,
-            label: t('fields.office', { number, address }),
-          }))}
-        />
-      </Pair>
-    </>
-  );
-};
-
-const Courier = ({ form }: Props) => {
-  const { t } = useTranslation('buy');
-  const field = useField(form);
-  return (
-    <>
-      <Field {...field('address')} label={t('fields.address')} autoComplete="shipping street-address" maxLength={160} />
-      <Pair>
-        <Field {...field('city')} label={t('fields.city')} autoComplete="shipping address-level2" maxLength={80} />
-        <Field {...field('zipCode')} label={t('fields.zipCode')} autoComplete="shipping postal-code" maxLength={12} />
-      </Pair>
-    </>
   );
 };

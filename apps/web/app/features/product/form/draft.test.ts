@@ -34,6 +34,7 @@ describe('the draft of a purchase', () => {
       keepHidden: true,
       pay: 'card',
       keepCard: false,
+      keepAddress: false,
     });
     sessionStorage.setItem('open.purchase.7', 'not json');
     expect(purchaseDraft(7).read()).toBeUndefined();

@@ -11,6 +11,7 @@ const accept = (stored: Record<string, unknown>): Partial<Values> => ({
   keepHidden: stored.keepHidden !== false,
   pay: stored.pay === 'wallet' ? 'wallet' : 'card',
   keepCard: stored.keepCard === true,
+  keepAddress: stored.keepAddress === true,
 });
 
 /** Kept until the order is paid, also while the buyer is on the card page. */

@@ -8,5 +8,3 @@ export const Part = ({ question, children }: { question: string; children: React
     <div className={styles.answers}>{children}</div>
   </fieldset>
 );
-
-export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -3,14 +3,15 @@ import type { ProductType } from '@stagedoor/contract/product-types';
 import { ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressesQuery, countriesQuery } from '../../../shared/delivery/queries.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useShell } from '../../../shared/pages/shell-data.ts';
 import { userQuery, useSession } from '../../../shared/session/session.ts';
-import { countriesQuery } from '../api.ts';
 import type { Greeting } from '../greeting.ts';
 import { withDefaults } from './defaults.ts';
 import { purchaseDraft } from './draft.ts';
 import { type Problems, problemsFrom } from './problems.ts';
+import { usableFor } from './saved-address.ts';
 import { useKnownDetails } from './use-known-details.ts';
 import { emptyValues, fieldsOf, type Values } from './values.ts';
 
@@ -24,7 +25,9 @@ export const useBuyForm = (product: Product, type: ProductType, greeting: Greeti
   const parcel = ruleOf(type).fulfilment === 'parcel';
   const delivery = useQuery({ ...countriesQuery(language), enabled: parcel });
   const countries = delivery.data ?? [];
-  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, greeting, language, countries, here, email });
+  const saved = useQuery({ ...addressesQuery(language), enabled: parcel && signed });
+  const addresses = signed ? usableFor(product, countries, saved.data ?? []) : [];
+  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, greeting, language, countries, here, email, addresses });
 
   const form = useForm<Values, Problems>({
     start: emptyValues,
@@ -41,7 +44,7 @@ export const useBuyForm = (product: Product, type: ProductType, greeting: Greeti
         ? problemsFrom(type, error.fields ?? {})
         : undefined,
   });
-  useKnownDetails(type, form);
+  useKnownDetails(type, form, parcel && saved.isLoading ? undefined : addresses);
   return {
     ...form,
     product,
@@ -51,6 +54,8 @@ export const useBuyForm = (product: Product, type: ProductType, greeting: Greeti
     user,
     delivery,
     countries,
+    addresses,
+    savedCount: saved.data?.length ?? 0,
     ...complete(form.values, user?.email ?? null),
   };
 };

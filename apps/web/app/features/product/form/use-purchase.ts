@@ -66,6 +66,12 @@ const cardIn = ({ signed, values }: BuyForm, { fromCard }: Price, { chosen }: Ca
   return chosen ? { idCard: chosen.idCard } : values.keepCard && { keepCard: true };
 };
 
+/** A new address is saved if the buyer chose so. */
+const addressIn = ({ signed, values, address }: BuyForm) =>
+  signed && values.keepAddress && !address && (values.method === 'office' || values.method === 'courier')
+    ? { keepAddress: true }
+    : {};
+
 const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
   const { product, type, values, signed } = form;
   const { total, fromWallet, promo } = price;
@@ -83,6 +89,7 @@ const useBody = (form: BuyForm, price: Price, choice: CardChoice) => {
       language,
       ...(fromWallet > 0 && { fromWallet }),
       ...cardIn(form, price, choice),
+      ...addressIn(form),
     };
   };
 };

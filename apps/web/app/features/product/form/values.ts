@@ -21,11 +21,14 @@ export const textFields = [
   'address',
   'zipCode',
   'card',
+  'savedAddress',
 ] as const;
 export type TextField = (typeof textFields)[number];
 type PayWay = 'card' | 'wallet';
 /** A value of `card` that means a new card; empty means the last used one. */
 export const anotherCard = 'another';
+/** A value of `savedAddress` that means a new address; empty means the default one. */
+export const anotherAddress = 'another';
 
 export type Values = Record<TextField, string> & {
   quantity: number;
@@ -33,6 +36,7 @@ export type Values = Record<TextField, string> & {
   keepHidden: boolean;
   pay: PayWay;
   keepCard: boolean;
+  keepAddress: boolean;
 };
 
 const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>;
@@ -44,6 +48,7 @@ export const emptyValues: Values = {
   keepHidden: true,
   pay: 'card',
   keepCard: false,
+  keepAddress: false,
 };
 
 const destinationOf = ({ method, country, idCity, idWarehouse, city, address, zipCode }: Values) => {

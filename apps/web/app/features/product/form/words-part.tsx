@@ -1,10 +1,11 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Field } from '../../../ui/fields/field.tsx';
+import { Pair } from '../../../ui/fields/form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { Greeting } from '../greeting.ts';
-import { Pair, Part } from './part.tsx';
+import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField } from './use-field.ts';
 

@@ -1,16 +1,14 @@
 import type { City } from '@stagedoor/contract/schemas/delivery';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Field } from '../../../ui/fields/field.tsx';
-import type { BuyForm } from './use-buy-form.ts';
-import { useProblem } from './use-field.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { DestinationForm } from './destination-form.ts';
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** A city of the carrier, found by typing: the browser suggests those that contain what was typed. */
-export const CityField = ({ form, cities }: { form: BuyForm; cities: readonly City[] }) => {
+export const CityField = ({ form, cities }: { form: DestinationForm; cities: readonly City[] }) => {
   const { t } = useTranslation('buy');
-  const problemOf = useProblem(form);
   const list = useId();
   const [typed, setTyped] = useState<string>();
   const chosen = cities.find(({ idCity }) => idCity === form.values.idCity);
@@ -25,7 +23,7 @@ export const CityField = ({ form, cities }: { form: BuyForm; cities: readonly Ci
         name="idCity"
         label={t('fields.idCity')}
         placeholder={t('fields.chooseCity')}
-        problem={problemOf('idCity')}
+        problem={form.problemOf('idCity')}
         list={list}
         autoComplete="off"
         value={typed ?? chosen?.name ?? ''}

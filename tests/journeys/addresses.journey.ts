@@ -1,0 +1,58 @@
+import { aNewPerson } from './support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, look, speak, test } from './support/page.ts';
+import { findProduct, pathOf } from './support/shop.ts';
+
+test('a fan saves an address, is offered it at the next parcel, and changes and deletes it', async ({ page }) => {
+  await aNewPerson(page, 'Olena Teliha');
+  await page.goto('/settings/account');
+  const list = page.getByRole('region', { name: 'Addresses' });
+  await expect(list.getByText('No saved addresses')).toBeVisible();
+  await list.getByRole('button', { name: 'Add address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New address' });
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await dialog.getByLabel('Full name').fill('Olena Teliha');
+  await dialog.getByLabel('Phone').fill('+380 50 111 22 33');
+  await dialog.getByLabel('Country').selectOption({ label: 'Ukraine' });
+  await dialog.getByLabel('Delivery').selectOption({ label: 'Courier' });
+  await dialog.getByLabel('Street address').fill('Svobody 28');
+  await dialog.getByLabel('City').fill('Lviv');
+  await dialog.getByLabel('Postal code').fill('79000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save address' }).dblclick();
+  await expect(list.getByText('Svobody 28, Lviv, 79000, Ukraine')).toBeVisible();
+  await expect(list.getByText('Default', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await look(page, 'dark', 375);
+  await expectNoSidewaysScroll(page);
+  await look(page, 'light', 1280);
+
+  const product = await findProduct(page.request, ({ productType }) => productType === 'PHYSICAL');
+  await page.goto(pathOf(product));
+  const saved = page.getByRole('radio', { name: /Olena Teliha/ });
+  await expect(saved).toBeChecked();
+  await expect(page.getByLabel('Street address')).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue('Olena Teliha');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Another address/ }).check();
+  await page.getByLabel('Country').selectOption({ label: 'Ukraine' });
+  await page.getByRole('radio', { name: /^Courier/ }).check();
+  await expect(page.getByLabel('Street address')).toBeVisible();
+  await expect(page.getByText('Save this address for next time')).toBeVisible();
+  await look(page, 'dark', 375);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await speak(page, 'uk');
+  await page.goto('/settings/account');
+  const addresses = page.getByRole('region', { name: 'Адреси' });
+  await addresses.getByRole('button', { name: /^Змінити/ }).click();
+  const edit = page.getByRole('dialog', { name: 'Змінити адресу' });
+  await edit.getByLabel('Вулиця').fill('Валова 7');
+  await edit.getByRole('button', { name: 'Зберегти адресу' }).click();
+  await expect(addresses.getByText(/Валова 7/)).toBeVisible();
+  await addresses.getByRole('button', { name: /^Видалити/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Видалити' }).click();
+  await expect(addresses.getByText('Збережених адрес немає')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
