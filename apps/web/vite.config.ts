@@ -16,8 +16,8 @@ const shell = {
 // Excludes modals, staff code and validators, however widely shared: a first page needs none of them.
 const common = {
   name: 'common',
-  test: /\/(app\/(?!ui\/dialogs\/dialog\.|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|money-schema|schemas\/|live\/))|icons-react\/)/,
-  minShareCount: 16,
+  test: /\/(app\/(?!ui\/dialogs\/dialog\.|shared\/forms\/dialog-|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|money-schema|schemas\/|live\/))|icons-react\/)/,
+  minShareCount: 20,
 };
 
 // Components of the pages that visitors land on.
@@ -45,7 +45,7 @@ const forms = {
 // Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
 const purchase = {
   name: 'purchase',
-  test: /\/app\/features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems)\.ts)$/,
+  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
 };
 
 // `react-router dev` renders pages itself and proxies everything else to a running server.

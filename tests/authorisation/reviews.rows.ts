@@ -15,6 +15,10 @@ const withScores = async (world: World) => {
   await aScore(world, { talent });
   return talent.idUser;
 };
+const aReviewedProduct = async (world: World): Promise<number> => {
+  const idScore = await aScore(world, {});
+  return (await world.one('select id_product as id from score where id = $1', [idScore])).id;
+};
 const aReportedScore = async (world: World) => {
   const idScore = await aScore(world, {});
   await (await world.aFan()).client.post('/report-score', { idScore, reason });
@@ -22,6 +26,7 @@ const aReportedScore = async (world: World) => {
 };
 
 export const reviewsRows: Rows<keyof typeof reviews> = {
+  getProductScores: openToAll({ make: aReviewedProduct, nowhere: noId, send: (id) => ({ params: { id } }) }),
   getScores: aboutTalents((x) => ({ params: { x } }), {}, withScores),
   setScore: buyersOrder(done, (idOrder) => ({ body: { idOrder, score: 5, text: 'Thank you' } })),
   replyToScore: ofTalent({

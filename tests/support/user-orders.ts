@@ -133,6 +133,7 @@ const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal)
     .values({
       id_order,
       ...people,
+      id_product: bought.id_product,
       score: 1,
       text: 'Not for Solomiia',
       reply: 'Dear Solomiia',

@@ -146,6 +146,7 @@ export const routes = {
   getStudioOverview: { method: 'GET', path: '/get-studio-overview' },
 
   // reviews
+  getProductScores: { method: 'GET', path: '/get-product-scores/{id}' },
   getScores: { method: 'GET', path: '/get-scores/{x}' },
   setScore: { method: 'POST', path: '/set-score' },
   replyToScore: { method: 'POST', path: '/reply-to-score' },

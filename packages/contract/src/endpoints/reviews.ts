@@ -8,16 +8,27 @@ import { empty, id, inLanguage } from '../schemas/primitives.ts';
 import { scoreBody, scoreReport, scores } from '../schemas/score.ts';
 import { staffRoutes } from '../staff-routes.ts';
 
+const pageInQuery = inLanguage.extend({
+  page: z.coerce.number().pipe(z.int().min(0)).default(0),
+  size: z.coerce.number().pipe(z.int().min(1).max(limits.pages.max)).default(limits.pages.reviews),
+});
+
 export const reviews = {
   getScores: endpoint({
     ...routes.getScores,
     access: 'public',
     summary: 'List the reviews of the talent {x}',
     params: z.object({ x: z.coerce.number().pipe(id) }),
-    query: inLanguage.extend({
-      page: z.coerce.number().pipe(z.int().min(0)).default(0),
-      size: z.coerce.number().pipe(z.int().min(1).max(limits.pages.max)).default(limits.pages.reviews),
-    }),
+    query: pageInQuery,
+    reply: scores,
+    refusals: ['pageNotFound'],
+  }),
+  getProductScores: endpoint({
+    ...routes.getProductScores,
+    access: 'public',
+    summary: 'List the reviews of the product {id}',
+    params: z.object({ id: z.coerce.number().pipe(id) }),
+    query: pageInQuery,
     reply: scores,
     refusals: ['pageNotFound'],
   }),

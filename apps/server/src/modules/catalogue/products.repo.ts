@@ -115,7 +115,11 @@ export const productById = query<Params, ProductRow>('product-by-id', (db, arg) 
   shorts(db, arg.language)
     .leftJoin('talent_presentation', 'talent_presentation.id_user', 'users.id')
     .select(['delivery_methods', 'pickup_place', 'users.nickname as owner_nickname', 'users.id_image as owner_image'])
-    .select(['hide_recipient', 'talent.languages as owner_languages', awayUntil(sql.val(arg.now)).as('owner_away_until')])
+    .select([
+      'hide_recipient',
+      'talent.languages as owner_languages',
+      awayUntil(sql.val(arg.now)).as('owner_away_until'),
+    ])
     .select((eb) => [
       localizedColumn(eb.ref('product.about'), arg.language).as('about'),
       moreImagesOf.as('more_images'),

@@ -6,6 +6,9 @@ import type { Reviews } from './reviews.ts';
 
 export const reviewsRoutes = (http: Http, reviews: Reviews) => {
   bind(http, endpoints.getScores, ({ params, query }) => reviews.list({ idTalent: params.x, ...query }));
+  bind(http, endpoints.getProductScores, ({ params, query }) =>
+    reviews.listOfProduct({ idProduct: params.id, ...query }),
+  );
   bind(http, endpoints.setScore, ({ caller, body }) => emptyReply(reviews.set(caller.idUser, body)));
   bind(http, endpoints.replyToScore, ({ caller, body }) => emptyReply(reviews.reply(caller.idUser, body)));
   bind(http, endpoints.reportScore, ({ caller, body }) => emptyReply(reviews.report(caller.idUser, body)));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aFanAtWork, aPaidOrder } from '../../../../../tests/support/orders.ts';
+import { aProduct } from '../../../../../tests/support/catalogue.ts';
+import { aFanAtWork, aPaidOrder, aPurchase, buy, orderBy, receiptOf } from '../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../tests/support/program.ts';
 import { someStaff, userWith } from '../../../../../tests/support/wallet.ts';
 
@@ -50,4 +51,34 @@ it('is taken down by staff after a report, with a reason, and kept when there is
     `select action from staff_action where subject = 'score ${idScore}' order by id`,
   );
   expect(rows.map(({ action }) => action)).toEqual(['score.kept', 'score.removed']);
+});
+
+it('is listed with its product, and counts there, page by page', async () => {
+  const buyer = await userWith(program, { deposited: 5_000 });
+  const first = await aPaidOrder(program, buyer, 'MSG', { fromWallet: 300 });
+  const shop = { idProduct: first.idProduct, type: 'MSG' as const, email: buyer.email, fromWallet: 300 };
+  const again = await orderBy(program, receiptOf(await buy(buyer.client, await aPurchase(program, shop))));
+  const other = await aProduct(program, first.idTalent, 'AUTOGRAPH');
+  for (const [idOrder, score] of [
+    [first.idOrder, 5],
+    [again.id, 2],
+  ] as const) {
+    await first.talent.post('/deliver-order', { idOrder, delivery: { kind: 'answer', text: 'Here' } });
+    expect((await buyer.client.post('/set-score', { idOrder, score, text: `${score} of 5` })).status).toBe(200);
+  }
+  const visitor = aClient(program);
+  const listed = async (id: number, query = '') => (await visitor.get(`/get-product-scores/${id}${query}`)).body;
+  expect(await listed(first.idProduct)).toMatchObject({
+    totalScores: 2,
+    averageScore: 3.5,
+    items: [{ text: '2 of 5' }, { text: '5 of 5' }],
+    totalPages: 1,
+  });
+  expect(await listed(first.idProduct, '?size=1&page=1')).toMatchObject({
+    items: [{ text: '5 of 5' }],
+    totalPages: 2,
+    currentPage: 1,
+  });
+  expect(await listed(other)).toMatchObject({ totalScores: 0, averageScore: null, items: [], totalPages: 0 });
+  expect((await visitor.get('/get-product-scores/999999999')).status).toBe(404);
 });

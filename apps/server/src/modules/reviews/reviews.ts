@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { decideReport } from './decide-report.ts';
+import { listProductScores } from './list-product-scores.ts';
 import { listReports } from './list-reports.ts';
 import { listScores } from './list-scores.ts';
 import { replyToScore } from './reply-to-score.ts';
@@ -16,6 +17,7 @@ type Deps = { database: Database; clock: Clock; outbox: Outbox; notify: Notify }
 
 export const createReviews = (deps: Deps) => ({
   list: listScores(deps),
+  listOfProduct: listProductScores(deps),
   summaryOf: summaryOf(deps.database),
   latestOf: latestReviewOf(deps.database),
   set: setScore(deps),

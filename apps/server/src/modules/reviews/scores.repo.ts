@@ -1,7 +1,8 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Scores } from '@stagedoor/contract/schemas/score';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { query } from '../../platform/database/read.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 
 type ScoreRow = {
   id: number;
@@ -13,16 +14,16 @@ type ScoreRow = {
   product_name: string;
 };
 
-type PageOf = { idTalent: number; language: Language; size: number; skip: number };
+type Page = { language: Language; size: number; skip: number };
 
 /** Newest first, without removed ones. Shows only the first word of a fan's name. */
-export const pageOfScores = query<PageOf, ScoreRow>('page-of-scores', (db, arg) =>
+const pageBy = (db: Kysely<DB>, arg: Page, column: 'id_talent' | 'id_product', of: number) =>
   db
     .selectFrom((page) =>
       page
         .selectFrom('score')
         .selectAll()
-        .where('id_talent', '=', arg.idTalent)
+        .where(column, '=', of)
         .where('removed_at', 'is', null)
         .orderBy('id', 'desc')
         .limit(arg.size)
@@ -37,7 +38,25 @@ export const pageOfScores = query<PageOf, ScoreRow>('page-of-scores', (db, arg) 
       sql<string>`split_part(users.name, ' ', 1)`.as('fan_name'),
       sql<string>`product.name ->> ${arg.language}::text`.as('product_name'),
     ])
-    .orderBy('score.id', 'desc'),
+    .orderBy('score.id', 'desc');
+
+export const pageOfScores = query<Page & { idTalent: number }, ScoreRow>('page-of-scores', (db, arg) =>
+  pageBy(db, arg, 'id_talent', arg.idTalent),
+);
+
+export const pageOfProductScores = query<Page & { idProduct: number }, ScoreRow>('page-of-product-scores', (db, arg) =>
+  pageBy(db, arg, 'id_product', arg.idProduct),
+);
+
+/** From the index alone. */
+export const countProductScores = query<{ idProduct: number }, { count: number; average: number | null }>(
+  'count-product-scores',
+  (db, arg) =>
+    db
+      .selectFrom('score')
+      .select([sql<number>`count(*)::int`.as('count'), sql<number | null>`round(avg(score), 2)::float8`.as('average')])
+      .where('id_product', '=', arg.idProduct)
+      .where('removed_at', 'is', null),
 );
 
 export const countScores = query<{ idTalent: number }, { count: number; average: number | null }>(

@@ -19,6 +19,7 @@ export const setScore =
           id_order: idOrder,
           id_buyer: idUser,
           id_talent: order.idTalent,
+          id_product: order.idProduct,
           score,
           text,
           created_at: clock.now(),

@@ -816,6 +816,7 @@ export interface Score {
   id: Generated<number>;
   id_buyer: number;
   id_order: number;
+  id_product: number;
   id_talent: number;
   removed_at: Timestamp | null;
   removed_reason: string | null;

@@ -50,11 +50,7 @@ const editedLine = (at: string | null): LogLine[] => (at === null ? [] : [{ at, 
 
 /** Events and money movements, newest first; at the same moment a movement counts as later than its cause. */
 export const logOf = ({ history, money, requestEditedAt }: OrderLog): LogLine[] =>
-  [
-    ...history.map(stateLine),
-    ...money.map(moneyLine),
-    ...editedLine(requestEditedAt),
-  ]
+  [...history.map(stateLine), ...money.map(moneyLine), ...editedLine(requestEditedAt)]
     .map((line, place) => ({ line, place }))
     .toSorted((one, other) => Date.parse(other.line.at) - Date.parse(one.line.at) || other.place - one.place)
     .map(({ line }) => line);

@@ -69,7 +69,7 @@ const open = async (changes: Partial<Product> = {}, greeting: Greeting | null = 
   );
   return {
     user,
-    recipient: screen.getByLabelText<HTMLInputElement>('Recipient’s name'),
+    recipient: await screen.findByLabelText<HTMLInputElement>('Recipient’s name'),
     email: screen.getByLabelText<HTMLInputElement>('Email'),
     buy: screen.getByRole('button', { name: 'Buy for $40.00' }),
   };

@@ -1,6 +1,6 @@
 import { plainType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ReportButton } from '../../shared/report/report-button.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import ticket from '../../ui/cards/ticket.module.css';
@@ -16,10 +16,10 @@ import { SummaryArt } from './summary-art.tsx';
 // Loaded on demand: most products are available.
 const ClosedOffer = lazy(() => import('./closed-offer.tsx'));
 
-type Props = { product: Product; instructions: readonly string[]; greeting: Greeting | null };
+type Props = { product: Product; instructions: readonly string[]; greeting: Greeting | null; children?: ReactNode };
 
-/** One product with its purchase form, or the reason why it cannot be bought. */
-export const ProductPage = ({ product, instructions, greeting }: Props) => {
+/** One product with its purchase form, or the reason why it cannot be bought. `children` are below. */
+export const ProductPage = ({ product, instructions, greeting, children }: Props) => {
   const { user } = useSession();
   const aside = useSeenWhenClosed(product);
   const type = plainType(product.productType);
@@ -45,6 +45,7 @@ export const ProductPage = ({ product, instructions, greeting }: Props) => {
             </aside>
           </div>
         )}
+        {children}
         <div className={styles.report}>
           <ReportButton
             subject="PRODUCT"

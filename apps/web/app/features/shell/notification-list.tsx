@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useInView } from '../../shared/browser/use-in-view.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Button, IconButton } from '../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { eventLogQuery } from './event-log/api.ts';
 import { itemsOf, useMarkRead } from './event-log.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
-import { useInView } from './use-in-view.ts';
 
 export default function NotificationList({ close }: { close: () => void }) {
   const { t } = useTranslation('notifications');

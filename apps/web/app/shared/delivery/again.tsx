@@ -3,7 +3,7 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** A list of the carrier could not be loaded. */
-export const Again = ({ refetch }: { refetch: () => unknown }) => {
+export default function Again({ refetch }: { refetch: () => unknown }) {
   const { t } = useTranslation('buy');
   return (
     <Note kind="stop">
@@ -13,4 +13,4 @@ export const Again = ({ refetch }: { refetch: () => unknown }) => {
       </Button>
     </Note>
   );
-};
+}

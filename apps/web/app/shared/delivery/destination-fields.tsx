@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { textField } from '../forms/text-field.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../pages/shell-data.ts';
-import { Again } from './again.tsx';
+import Again from './again.tsx';
 import { CityField } from './city-field.tsx';
 import type { DestinationField, DestinationForm } from './destination-form.ts';
 import { citiesQuery, officesQuery } from './queries.ts';

@@ -254,7 +254,6 @@ export const orderMail = {
     reason: 'Reason',
     carrier: 'Carrier',
     tracking: 'Tracking number',
-    trackingLink: 'Track parcel',
     when: 'When',
     where: 'Where',
     code: 'Ticket code',

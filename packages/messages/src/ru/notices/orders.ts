@@ -256,7 +256,6 @@ export const orderMail: Translation<typeof englishMail> = {
     reason: 'Причина',
     carrier: 'Перевозчик',
     tracking: 'Номер отслеживания',
-    trackingLink: 'Отследить посылку',
     when: 'Когда',
     where: 'Где',
     code: 'Код билета',

@@ -259,7 +259,6 @@ export const orderMail: Translation<typeof englishMail> = {
     reason: 'Причина',
     carrier: 'Перевізник',
     tracking: 'Номер відстеження',
-    trackingLink: 'Відстежити посилку',
     when: 'Коли',
     where: 'Де',
     code: 'Код квитка',

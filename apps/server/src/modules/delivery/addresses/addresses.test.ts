@@ -1,7 +1,15 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { SavedAddress } from '@stagedoor/contract/schemas/address';
 import { expect, it } from 'vitest';
-import { aFanAtWork, aPurchase, aShop, buy, detailFor, orderBy, receiptOf } from '../../../../../../tests/support/orders.ts';
+import {
+  aFanAtWork,
+  aPurchase,
+  aShop,
+  buy,
+  detailFor,
+  orderBy,
+  receiptOf,
+} from '../../../../../../tests/support/orders.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 import { userWith } from '../../../../../../tests/support/wallet.ts';
 

@@ -15,11 +15,10 @@ export const parcelLetter = async (tx: Tx, reader: Reader, tools: LetterTools) =
   if (!parts || !parcel) return parts;
   const words = orderMailTexts[parts.guest?.language ?? reader.language].rows;
   const { carrier, tracking_number: number } = parcel;
-  const link = trackingLink(carrier ?? '', number ?? '') ?? '';
+  const href = trackingLink(carrier ?? '', number ?? '');
   const rows = [
     { label: words.carrier, value: carrier ?? '' },
-    { label: words.tracking, value: number ?? '' },
-    { label: words.trackingLink, value: link, href: link },
+    { label: words.tracking, value: number ?? '', ...(href !== null && { href }) },
   ];
   return { ...parts, rows: [...(parts.rows ?? []), ...rows.filter(({ value }) => value !== '')] };
 };

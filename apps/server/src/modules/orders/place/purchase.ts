@@ -51,5 +51,6 @@ export const requireOwnMeans = (purchase: Purchase): void => {
   const { fromWallet, card } = purchase;
   if (fromWallet > 0) fail('notEnoughMoney');
   if (card.kind === 'kept') fail('pageNotFound');
-  if (card.keep || (purchase.placedBy === 'buyer' && purchase.keepAddress)) fail('incompleteRequest', { reason: { kind: 'logIn' } });
+  if (card.keep || (purchase.placedBy === 'buyer' && purchase.keepAddress))
+    fail('incompleteRequest', { reason: { kind: 'logIn' } });
 };

@@ -104,7 +104,11 @@ const shown = (tx: Tx, language: Language) => {
       'buyer.id_image as buyer_image',
     ])
     .select(['buyer.nickname as buyer_nickname', 'seller.id_image as talent_image'])
-    .select(['seller.nickname as talent_nickname', 'seller.status as talent_status', 'talent.languages as talent_languages'])
+    .select([
+      'seller.nickname as talent_nickname',
+      'seller.status as talent_status',
+      'talent.languages as talent_languages',
+    ])
     .select('order_extension.until as extension_until')
     .select(['order_extension.answer as extension_answer', 'order_problem.text as problem_text'])
     .select(['order_problem.answer as problem_answer', 'order_problem.answer_by as problem_answer_by'])

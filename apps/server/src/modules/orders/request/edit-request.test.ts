@@ -119,7 +119,8 @@ it('works through a guest’s mailed link, and for nobody without it', async () 
   await payCard(program, bought);
   const { id: idOrder } = await orderBy(program, receiptOf(bought));
   const [, token] = /\/order\/([\w-]+)/.exec(program.mailbox.latest('guest-edits@example.com').text) ?? [];
-  const read = async () => (await guest.post('/read-order-link', { token })).body as { can: string[]; begunAt: unknown };
+  const read = async () =>
+    (await guest.post('/read-order-link', { token })).body as { can: string[]; begunAt: unknown };
   expect((await read()).can).toEqual(['editRequest']);
   expect((await edit(idOrder, {}, guest)).status).toBe(404);
   expect((await guest.post('/edit-request', { token, request })).status).toBe(200);

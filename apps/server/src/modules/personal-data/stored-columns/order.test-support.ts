@@ -163,6 +163,7 @@ export const orderColumns: Stored<
     id: 'plain',
     id_buyer: 'plain',
     id_order: 'plain',
+    id_product: 'plain',
     id_talent: 'plain',
     replied_at: 'plain',
     reply: 'personal',

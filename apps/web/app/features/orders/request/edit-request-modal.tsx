@@ -23,12 +23,12 @@ type Values = Record<Name, string>;
 type Problems = Partial<Record<Name, string>>;
 
 const valuesOf = ({ fields }: OrderDetail): Values => {
-  const valueOf = (wanted: Name) => fields.find(({ name }) => name === wanted)?.value ?? '';
+  const filledIn = (wanted: Name) => fields.find(({ name }) => name === wanted)?.value ?? '';
   return {
-    recipientName: valueOf('recipientName'),
-    occasion: valueOf('occasion'),
-    greetingLanguage: valueOf('greetingLanguage'),
-    wishes: valueOf('wishes'),
+    recipientName: filledIn('recipientName'),
+    occasion: filledIn('occasion'),
+    greetingLanguage: filledIn('greetingLanguage'),
+    wishes: filledIn('wishes'),
   };
 };
 

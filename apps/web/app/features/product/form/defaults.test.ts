@@ -30,7 +30,14 @@ const ukraine: DeliveryCountry = {
   ],
 };
 const austria: DeliveryCountry = { ...ukraine, country: 'at', methods: [{ method: 'courier', price: cents(1500) }] };
-const facts = { greeting: null, language: 'en' as const, countries: [ukraine, austria], here: null, email: null, addresses: [] };
+const facts = {
+  greeting: null,
+  language: 'en' as const,
+  countries: [ukraine, austria],
+  here: null,
+  email: null,
+  addresses: [],
+};
 
 it('chooses what is the only one, and nothing where there is a choice', () => {
   const one = withDefaults(emptyValues, { ...facts, product: aProduct([aVariation(5, null)]) });

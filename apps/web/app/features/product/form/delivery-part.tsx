@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Again } from '../../../shared/delivery/again.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSum } from '../../../shared/money/use-sum.ts';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
@@ -9,6 +8,7 @@ import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import { useField, useProblem } from './use-field.ts';
 
+const Again = lazy(() => import('../../../shared/delivery/again.tsx'));
 const destinationFields = () => import('../../../shared/delivery/destination-fields.tsx');
 // Loaded on demand: the fields depend on the method, and visitors have no saved addresses.
 const OfficeFields = lazy(async () => ({ default: (await destinationFields()).OfficeFields }));
@@ -43,7 +43,7 @@ const AnotherAddress = ({ form }: Props) => {
   const isSent = values.method === 'office' || values.method === 'courier';
   return (
     <>
-      {delivery.isError && <Again refetch={delivery.refetch} />}
+      <Suspense>{delivery.isError && <Again refetch={delivery.refetch} />}</Suspense>
       <SelectField
         {...field('country')}
         label={t('fields.country')}

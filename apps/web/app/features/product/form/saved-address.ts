@@ -7,10 +7,7 @@ import { anotherAddress, type Values } from './values.ts';
 type Destination = SavedAddress['delivery'];
 
 /** Undefined where the carrier does not go. */
-export const priceTo = (
-  { country, method }: Destination,
-  countries: readonly DeliveryCountry[],
-): Cents | undefined =>
+export const priceTo = ({ country, method }: Destination, countries: readonly DeliveryCountry[]): Cents | undefined =>
   countries.find((one) => one.country === country)?.methods.find((way) => way.method === method)?.price;
 
 /** The addresses to which the talent sends this product. */

@@ -27,7 +27,8 @@ export const useBuyForm = (product: Product, type: ProductType, greeting: Greeti
   const countries = delivery.data ?? [];
   const saved = useQuery({ ...addressesQuery(language), enabled: parcel && signed });
   const addresses = signed ? usableFor(product, countries, saved.data ?? []) : [];
-  const complete = (typed: Values, email: string | null) => withDefaults(typed, { product, greeting, language, countries, here, email, addresses });
+  const complete = (typed: Values, email: string | null) =>
+    withDefaults(typed, { product, greeting, language, countries, here, email, addresses });
 
   const form = useForm<Values, Problems>({
     start: emptyValues,
