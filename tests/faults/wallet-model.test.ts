@@ -160,7 +160,7 @@ const runSequence = async (lane: Lane, person: Person, list: readonly Command[])
   const { database, ledger } = lane.program;
   const { show } = lane.program.wallet;
   expect(await database.inTransaction((tx) => ledger.balances(tx, person.idUser))).toEqual(model.balances);
-  expect(await show(person.idUser)).toMatchObject(model.shown());
+  expect(await show(person.idUser, 'en')).toMatchObject(model.shown());
   // Leaves nothing in the batch for the next user of this program.
   if (model.isApproved) await act({ does: 'send' });
 };

@@ -25,6 +25,7 @@ export const wallet = {
     ...routes.getWallet,
     access: 'user',
     summary: 'Read the wallet: balances, pending earnings, open deposit and withdrawal',
+    query: inLanguage,
     reply: walletReply,
   }),
   deposit: endpoint({
@@ -126,6 +127,7 @@ export const wallet = {
     access: 'user',
     summary: 'Read a transaction with its ledger entries',
     params: z.object({ id: transactionId }),
+    query: inLanguage,
     reply: transactionDetail,
     refusals: ['pageNotFound'],
   }),

@@ -8,6 +8,9 @@ export const subBalances = ['bonus', 'deposited', 'earned', 'pending'] as const;
 export const pot = z.enum(subBalances);
 export type SubBalance = z.output<typeof pot>;
 
+/** The order that money is about, with the other side of it. */
+const aboutOrder = z.object({ idOrder: id, product: z.string(), partner: z.string(), isOpen: z.boolean() });
+
 const withdrawalStates = ['requested', 'approved', 'sent', 'rejected', 'cancelled', 'returned'] as const;
 export const withdrawalState = z.enum(withdrawalStates);
 export type WithdrawalState = z.output<typeof withdrawalState>;
@@ -41,7 +44,15 @@ export const walletReply = z.object({
   /** How much of the deposits can still be refunded to their cards. */
   returnable: priceSchema,
   /** Pending earnings with their release dates, soonest first. */
-  pending: z.array(z.object({ amount: priceSchema, releaseAt: moment, kind: z.string(), ref: z.string() })),
+  pending: z.array(
+    z.object({
+      amount: priceSchema,
+      releaseAt: moment,
+      kind: z.string(),
+      ref: z.string(),
+      order: aboutOrder.nullable(),
+    }),
+  ),
   deposit: z.object({ si: z.uuid(), amount: priceSchema, expiresAt: moment }).nullable(),
   withdrawal: withdrawal.nullable(),
   /** The latest withdrawal that the receiving bank returned, until the user requests another. */
@@ -65,15 +76,14 @@ export const transaction = z.object({
   amount: centsSchema,
   pots: z.array(pot),
   status: transactionStatus,
-  /** The order it is about, with the other side of it. */
-  order: z.object({ idOrder: id, product: z.string(), partner: z.string(), isOpen: z.boolean() }).nullable(),
+  order: aboutOrder.nullable(),
 });
 export type Transaction = z.output<typeof transaction>;
 
 export const transactionId = z.string().regex(/^(tx-\d{1,15}|payment-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/);
 
 /** A transaction with its ledger entries, which sum to zero; empty while no money has moved. */
-export const transactionDetail = transaction.omit({ order: true }).extend({
+export const transactionDetail = transaction.extend({
   entries: z.array(z.object({ account: z.string(), own: z.boolean(), amount: centsSchema })),
   /** The order it is about. */
   idOrder: id.nullable(),

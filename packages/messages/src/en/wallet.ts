@@ -151,6 +151,7 @@ export const wallet = {
     expressReturned: 'Express was late, so we refunded the fee. The order continues',
   },
   entries: {
+    order: 'Order',
     when: 'When',
     sum: 'In your wallet',
     state: 'Status',

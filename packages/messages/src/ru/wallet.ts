@@ -155,6 +155,7 @@ export const wallet: Translation<typeof english> = {
     expressReturned: 'Экспресс опоздал, поэтому мы вернули доплату. Заказ продолжается',
   },
   entries: {
+    order: 'Заказ',
     when: 'Когда',
     sum: 'В вашем кошельке',
     state: 'Статус',

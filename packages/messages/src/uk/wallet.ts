@@ -155,6 +155,7 @@ export const wallet: Translation<typeof english> = {
     expressReturned: 'Експрес запізнився, тож ми повернули доплату. Замовлення триває',
   },
   entries: {
+    order: 'Замовлення',
     when: 'Коли',
     sum: 'У вашому гаманці',
     state: 'Статус',

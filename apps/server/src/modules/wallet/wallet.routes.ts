@@ -5,11 +5,13 @@ import type { Http } from '../../platform/http/http.ts';
 import type { Wallet } from './wallet.ts';
 
 export const walletRoutes = (http: Http, wallet: Wallet) => {
-  bind(http, endpoints.getWallet, ({ caller }) => wallet.show(caller.idUser));
+  bind(http, endpoints.getWallet, ({ caller, query }) => wallet.show(caller.idUser, query.language));
   bind(http, endpoints.transactionLog, ({ caller, query, body }) =>
     wallet.listTransactions(caller.idUser, { ...body, language: query.language }),
   );
-  bind(http, endpoints.getTransaction, ({ caller, params }) => wallet.getTransaction(caller.idUser, params.id));
+  bind(http, endpoints.getTransaction, ({ caller, params, query }) =>
+    wallet.getTransaction(caller.idUser, params.id, query.language),
+  );
   depositRoutes(http, wallet);
   withdrawRoutes(http, wallet);
   staffRoutes(http, wallet);

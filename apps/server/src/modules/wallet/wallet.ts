@@ -28,7 +28,7 @@ export type Wallet = ReturnType<typeof createWallet>;
 export const createWallet = (deps: Deps) => ({
   show: showWallet(deps),
   listTransactions: listTransactions(deps),
-  getTransaction: getTransaction(deps.database.read),
+  getTransaction: getTransaction(deps),
 
   deposit: startDeposit(deps),
   cancelDeposit: cancelDeposit(deps),

@@ -9,11 +9,12 @@ import { api } from '../../shared/api/client.ts';
 
 const all = ['session', 'wallet'];
 
-export const walletQuery = queryOptions({
-  queryKey: [...all, 'balances'],
-  queryFn: ({ signal }) => api('getWallet', {}, { signal }),
-  staleTime: 0,
-});
+export const walletQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'balances', language],
+    queryFn: ({ signal }) => api('getWallet', { query: { language } }, { signal }),
+    staleTime: 0,
+  });
 
 export const transactionsQuery = (pot: SubBalance | undefined, language: Language) =>
   infiniteQueryOptions({
@@ -27,10 +28,10 @@ export const transactionsQuery = (pot: SubBalance | undefined, language: Languag
     staleTime: 0,
   });
 
-export const transactionQuery = (id: string) =>
+export const transactionQuery = (id: string, language: Language) =>
   queryOptions({
-    queryKey: [...all, 'transaction', id],
-    queryFn: ({ signal }) => api('getTransaction', { params: { id } }, { signal }),
+    queryKey: [...all, 'transaction', id, language],
+    queryFn: ({ signal }) => api('getTransaction', { params: { id }, query: { language } }, { signal }),
   });
 
 export type Payment = ReplyOf<'getPayment'>;

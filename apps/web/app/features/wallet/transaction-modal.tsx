@@ -22,7 +22,7 @@ import { useSignedSum } from './use-signed-sum.ts';
 export default function TransactionModal({ id }: ModalProps<never> & { id: string }) {
   const { t } = useTranslation('wallet');
   const { t: shell } = useTranslation('shell');
-  const { data, isError } = useQuery(transactionQuery(id));
+  const { data, isError } = useQuery(transactionQuery(id, useLanguage()));
   const title = data ? t(`kinds.${kindOf(data).words}`) : t('entries.title');
   return (
     <Dialog title={title} closeLabel={shell('close')} width={limits.modals.languageWidth}>
@@ -36,11 +36,16 @@ const Facts = ({ transaction }: { transaction: TransactionDetail }) => {
   const { t } = useTranslation('wallet');
   const language = useLanguage();
   const signed = useSignedSum();
-  const { at, status, ref, entries, idOrder } = transaction;
+  const { at, status, ref, entries, idOrder, order } = transaction;
   return (
     <>
       <PriceLines>
         <PriceLine name={t('entries.sum')}>{signed(transaction)}</PriceLine>
+        {order && (
+          <PriceLine name={t('entries.order')}>
+            {t('statement.order', { ...order, id: String(order.idOrder) })}
+          </PriceLine>
+        )}
         <PriceLine name={t('entries.when')}>{dayAndTime(new Date(at), language)}</PriceLine>
         <PriceLine name={t('entries.state')}>{t(`status.${status}`)}</PriceLine>
         <PriceLine name={t('entries.reference')}>

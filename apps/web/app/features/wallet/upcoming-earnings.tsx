@@ -11,6 +11,17 @@ import styles from './aside.module.css';
 
 const shown = 5;
 
+/** What it was earned with, and from whom. */
+const From = ({ order, date }: { order: Wallet['pending'][number]['order']; date: string }) => {
+  const { t } = useTranslation('wallet');
+  return (
+    <>
+      {date}
+      {order && <span className={styles.from}>{t('statement.order', { ...order, id: String(order.idOrder) })}</span>}
+    </>
+  );
+};
+
 /** Pending earnings and when they become available. */
 export const UpcomingEarnings = ({ pending }: Pick<Wallet, 'pending'>) => {
   const { t } = useTranslation('wallet');
@@ -21,8 +32,11 @@ export const UpcomingEarnings = ({ pending }: Pick<Wallet, 'pending'>) => {
     <section className={styles.part} aria-labelledby="arriving">
       <h2 id="arriving">{t('arriving.title')}</h2>
       <PriceLines>
-        {pending.slice(0, shown).map(({ kind, ref, amount, releaseAt }) => (
-          <PriceLine key={`${kind} ${ref}`} name={dayAndTime(new Date(releaseAt), language)}>
+        {pending.slice(0, shown).map(({ kind, ref, amount, releaseAt, order }) => (
+          <PriceLine
+            key={`${kind} ${ref}`}
+            name={<From order={order} date={dayAndTime(new Date(releaseAt), language)} />}
+          >
             <Link to={`${paths.wallet('pending')}#statement`} className={text.link}>
               {dollars(amount)}
             </Link>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLive } from '../../shared/live/events.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
@@ -38,7 +39,7 @@ export const WalletPage = () => {
 const Contents = () => {
   const { t } = useTranslation('wallet');
   const [query] = useSearchParams();
-  const { data: wallet, isError, refetch } = useQuery(walletQuery);
+  const { data: wallet, isError, refetch } = useQuery(walletQuery(useLanguage()));
   const refresh = useRefreshWallet();
   useLive(walletUpdated, () => void refresh());
   if (isError && !wallet)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { hours } from '../../../../../../tests/support/clock.ts';
 import { runAs } from '../../../../../../tests/support/ledger.ts';
 import {
@@ -111,7 +112,26 @@ it('names the reader’s own transaction where the money passed through their wa
   ]);
   expect((await detailFor(talent, idOrder)).money.every(({ transaction }) => transaction === null)).toBe(true);
   const { body } = await fan.client.get(`/get-transaction/${money[0]?.transaction}`);
-  expect(body).toMatchObject({ kind: 'order.held', idOrder });
+  const { productName: product, talentName: partner } = await detailFor(fan.client, idOrder);
+  expect(body).toMatchObject({ kind: 'order.held', idOrder, order: { idOrder, product, partner, isOpen: true } });
+});
+
+it('names product and person in every line of a wallet: earned, pending and available', async () => {
+  const { program, fan } = await aFanAtWork({ deposited: 1_500 });
+  await program.database.pool.query(`update users set name = 'Olena Teliha' where id = $1`, [fan.idUser]);
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1_500 });
+  const { productName: product } = await detailFor(talent, idOrder);
+  const order = { idOrder, product, partner: 'Olena Teliha', isOpen: false };
+  const idFile = await anImage(program, idTalent);
+  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  expect((await talent.get('/get-wallet')).body).toMatchObject({ pending: [{ amount: 1_275, order }] });
+  await moveClock(program, hours(48));
+  const client = await again(program, idTalent);
+  const { items } = (await client.post('/transaction-log', {})).body as { items: { kind: string }[] };
+  expect(items).toMatchObject([
+    { kind: 'earning.released', order },
+    { kind: 'order.fulfilled', order },
+  ]);
 });
 
 it('says where a parcel goes in words', async () => {

@@ -42,11 +42,14 @@ export const transactionDto = (row: Row): Omit<Transaction, 'order'> => ({
 const accountOf = ({ kind, owner }: TransactionLeg) => (kind === bank.kind && owner === bank.owner ? 'bank' : kind);
 
 export const idOrderOf = ({ legs, earned_by }: Row): number | null => {
-  const order = legs.find(({ kind }) => kind === 'escrow')?.owner ?? earned_by;
-  return order !== null && /^\d{1,15}$/.test(order) ? Number(order) : null;
+  return orderIn(legs.find(({ kind }) => kind === 'escrow')?.owner ?? earned_by);
 };
 
-export const transactionDetailDto = (row: Row): TransactionDetail => ({
+/** What money is for, if that is an order. */
+export const orderIn = (ref: string | null): number | null =>
+  ref !== null && /^\d{1,15}$/.test(ref) ? Number(ref) : null;
+
+export const transactionDetailDto = (row: Row): Omit<TransactionDetail, 'order'> => ({
   ...transactionDto(row),
   entries: row.legs.map((leg) => ({ account: accountOf(leg), own: leg.own, amount: cents(leg.amount) })),
   idOrder: idOrderOf(row),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useStepFocus } from '../../../shared/forms/use-step-focus.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { ForUser } from '../../../shared/session/for-user.tsx';
 import { Steps } from '../../../ui/display/steps.tsx';
 import text from '../../../ui/theme/text.module.css';
@@ -30,7 +31,7 @@ export const WithdrawPage = () => {
 };
 
 const Contents = ({ user }: { user: SelfUser }) => {
-  const { data: wallet } = useQuery(walletQuery);
+  const { data: wallet } = useQuery(walletQuery(useLanguage()));
   const [sent, setSent] = useState<Withdrawal>();
   if (sent) return <Done withdrawal={sent} />;
   if (!wallet) return null;
