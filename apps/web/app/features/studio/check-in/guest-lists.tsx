@@ -47,8 +47,8 @@ type DatesProps = { dates: DateToAttend[]; date: DateToAttend; onChoose: (idVari
 const Dates = ({ dates, date, onChoose }: DatesProps) => {
   const { t } = useTranslation('checkin');
   const language = useLanguage();
-  const nameOf = ({ product, startsAt, timeZone }: DateToAttend) =>
-    t('event', { product, date: placeTimeInWords(new Date(startsAt), timeZone, language) });
+  const whenOf = ({ startsAt, timeZone }: DateToAttend) => placeTimeInWords(new Date(startsAt), timeZone, language);
+  const nameOf = (one: DateToAttend) => t('event', { product: one.product, date: whenOf(one) });
   if (dates.length === 1) return <p>{nameOf(date)}</p>;
   return (
     <div className={styles.dates}>
@@ -59,6 +59,8 @@ const Dates = ({ dates, date, onChoose }: DatesProps) => {
         options={dates.map((one) => ({ value: String(one.idVariation), label: nameOf(one) }))}
         onChange={(value) => onChoose(Number(value))}
       />
+      {/* On a phone the end of a long name is cut off. */}
+      <p className={text.small}>{whenOf(date)}</p>
     </div>
   );
 };
