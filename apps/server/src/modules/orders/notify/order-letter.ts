@@ -31,7 +31,7 @@ export const orderLetter =
     const parts = {
       gaps: gapsOf(shown, role, language),
       rows: orderRows(tools, shown, { about, role, language }),
-      ...(tickets && admits(order) && { enclosures: [{ kind: ticketFiles, id: order.id }] }),
+      ...(tickets && isAttended(order) && admits(order) && { enclosures: [{ kind: ticketFiles, id: order.id }] }),
       ...(guest && { guest: { to: guest.to, language } }),
     };
     if (!guest?.needsLink) return parts;
