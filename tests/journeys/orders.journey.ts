@@ -4,9 +4,10 @@ import { aNewPerson, anEmail, finishRegistration, goOnAs, logInByCode, mailTo, p
 import { buyByCard, goOnAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { logInAsStaff } from './support/staff.ts';
+import { aName } from './support/studio.ts';
 
 test('a talent declines, and the money is back', async ({ page, browser }) => {
-  const { email, name } = await aNewPerson(page, 'Ostap Vyshnia');
+  const { email, name } = await aNewPerson(page, aName('Ostap Vyshnia'));
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await expectAccessible(page);

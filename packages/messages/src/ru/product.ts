@@ -51,8 +51,8 @@ export const product: Translation<typeof english> = {
   pictures: 'Изображения: {name}',
   pictureOf: 'Изображение {number, number} из {count, number}: {name}',
   showPicture: 'Показать изображение {number, number} из {count, number}',
-  away: '{name} вернётся {date}. Купить можно уже сейчас: срок и возврат средств те же.',
-  awayOnly: '{name} вернётся {date}.',
+  away: '{date} вернётся {name}. Купить можно уже сейчас: срок и возврат средств те же.',
+  awayOnly: '{date} вернётся {name}.',
   closed: {
     SOLD_OUT: 'Распродано. Возможно, {name} добавит ещё.',
     ENDED: 'Событие уже прошло.',

@@ -51,8 +51,8 @@ export const product: Translation<typeof english> = {
   pictures: 'Зображення: {name}',
   pictureOf: 'Зображення {number, number} з {count, number}: {name}',
   showPicture: 'Показати зображення {number, number} з {count, number}',
-  away: '{name} повернеться {date}. Купити можна вже зараз: термін і повернення коштів такі самі.',
-  awayOnly: '{name} повернеться {date}.',
+  away: '{date} повернеться {name}. Купити можна вже зараз: термін і повернення коштів такі самі.',
+  awayOnly: '{date} повернеться {name}.',
   closed: {
     SOLD_OUT: 'Розпродано. Можливо, {name} додасть ще.',
     ENDED: 'Подія вже відбулася.',

@@ -1,8 +1,9 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { StoredTalentPage } from '@stagedoor/contract/schemas/talent-page';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
@@ -33,6 +34,7 @@ export const PageForm = ({ user, page, preview, below }: Props) => {
   const [isPreview, setIsPreview] = useState(false);
   const paper = useFirstProblem(form.failures);
   const top = useRef<HTMLDivElement>(null);
+  useScrollToHash();
   const toggle = (
     <Button
       onClick={() => {
@@ -99,4 +101,12 @@ const useShownLanguage = ({ failures, problems }: Filled) => {
     if (wrong[0] && !wrong.includes(shown)) setShown(wrong[0]);
   }
   return state;
+};
+
+/** The parts that a link names appear only with the data. */
+const useScrollToHash = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 };
