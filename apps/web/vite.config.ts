@@ -33,7 +33,7 @@ const cards = {
 // Shared by the profile and the product page.
 const talentPages = {
   name: 'talent-pages',
-  test: /(app\/shared\/(session\/need-login\.ts|report\/report-button\.tsx|people\/remind-of-return\.tsx)|icons\/IconPlus\.mjs)$/,
+  test: /(app\/shared\/(session\/need-login\.ts|report\/report-button\.tsx)|icons\/IconPlus\.mjs)$/,
 };
 
 // Shared by forms. Without the validator, which is loaded on submit.

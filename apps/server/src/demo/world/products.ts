@@ -78,7 +78,8 @@ const makers: Record<StudioType, Maker> = {
     return {
       ...words,
       variations: kind === 'shirt' ? sized(random) : single(random),
-      pictures: drawGoods(nickname, kind, traits.backdrop),
+      // A shirt shows all it has at first sight.
+      pictures: drawGoods(nickname, kind, traits.backdrop).slice(0, kind === 'shirt' ? 1 : 2),
     };
   },
   EVENT: ({ nickname, group, craft, traits }, random) => ({

@@ -4,12 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useLanguage } from '../../shared/pages/shell-data.ts';
-import { RemindOfReturn } from '../../shared/people/remind-of-return.tsx';
 import { productIcons } from '../../shared/products/product-icons.ts';
-import { shortDate } from '../../shared/time/dates.ts';
 import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './product-page.module.css';
@@ -18,6 +14,9 @@ import styles from './product-page.module.css';
 const PlaceTime = lazy(() => import('../../shared/time/place-time.tsx'));
 // Loaded on demand: most products have one picture.
 const Gallery = lazy(() => import('./gallery.tsx'));
+
+// Most talents are not away.
+const AwayNote = lazy(() => import('./away-note.tsx'));
 
 type Props = { product: Product; type: ProductType; instructions: readonly string[] };
 
@@ -57,7 +56,9 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
         </Link>
       </p>
       {ownerAwayUntil && (
-        <Away name={ownerName} idTalent={idOwner} until={ownerAwayUntil} isSold={productStatus === 'ACTIVE'} />
+        <Suspense>
+          <AwayNote name={ownerName} idTalent={idOwner} until={ownerAwayUntil} isSold={productStatus === 'ACTIVE'} />
+        </Suspense>
       )}
       <p className={styles.about}>{about}</p>
       <Facts product={product} />
@@ -68,19 +69,6 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
           ))}
         </ol>
       )}
-    </div>
-  );
-};
-
-type AwayProps = { name: string; idTalent: number; until: string; isSold: boolean };
-
-/** It can be bought all the same, except for a date in that time. */
-const Away = ({ name, idTalent, until, isSold }: AwayProps) => {
-  const { t } = useTranslation('product');
-  return (
-    <div className={styles.away}>
-      <Note>{t(isSold ? 'away' : 'awayOnly', { name, date: shortDate(new Date(until), useLanguage()) })}</Note>
-      <RemindOfReturn idTalent={idTalent} />
     </div>
   );
 };

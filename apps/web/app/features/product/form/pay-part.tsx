@@ -1,14 +1,19 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Check } from '../../../ui/fields/check.tsx';
+import { Picks } from '../../../ui/fields/pick.tsx';
+import { CardPick } from './card-pick.tsx';
 import styles from './form.module.css';
 import { Part } from './part.tsx';
-import { PayWays } from './pay-ways.tsx';
 import { PromoField } from './promo-field.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
+
+// Visitors have neither a wallet nor saved cards.
+const PayWays = lazy(() => import('./pay-ways.tsx'));
 
 type Props = { form: BuyForm; price: Price; choice: CardChoice };
 
@@ -19,10 +24,16 @@ export const PayPart = ({ form, price, choice }: Props) => {
   const { keepHiddenLabel } = product.presentation;
   return (
     <Part question={t('legends.pay')}>
-      {price.total === 0 ? (
-        <Note kind="safe">{t('pay.free')}</Note>
-      ) : (
-        <PayWays form={form} price={price} choice={choice} />
+      {price.total === 0 && <Note kind="safe">{t('pay.free')}</Note>}
+      {price.total > 0 && form.signed && (
+        <Suspense>
+          <PayWays form={form} price={price} choice={choice} />
+        </Suspense>
+      )}
+      {price.total > 0 && !form.signed && (
+        <Picks label={t('legends.pay')}>
+          <CardPick name="pay" title={t('pay.card')} more={t('pay.cardText')} checked onPick={() => {}} />
+        </Picks>
       )}
       <PromoField form={form} price={price} />
       {ruleOf(type).keepHidden && (

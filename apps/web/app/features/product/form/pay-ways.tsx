@@ -1,10 +1,10 @@
 import { subtract } from '@stagedoor/contract/money';
-import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { cardNames } from '../../../shared/money/kept-cards.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
+import { CardPick } from './card-pick.tsx';
 import styles from './form.module.css';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
@@ -14,7 +14,7 @@ import { anotherCard } from './values.ts';
 type Props = { form: BuyForm; price: Price; choice: CardChoice };
 
 /** A saved card, a new one, or the wallet; and the card that pays what the wallet does not. */
-export const PayWays = ({ form, price, choice }: Props) => {
+export default function PayWays({ form, price, choice }: Props) {
   const { t } = useTranslation('buy');
   const dollars = useDollars();
   const { values, change } = form;
@@ -49,7 +49,7 @@ export const PayWays = ({ form, price, choice }: Props) => {
       )}
     </>
   );
-};
+}
 
 type CardPicksProps = CardChoice & { name: string; isCard: boolean; pick: (card: string) => void };
 
@@ -58,20 +58,18 @@ const CardPicks = ({ cards, chosen, name, isCard, pick }: CardPicksProps) => {
   return (
     <>
       {cards.map((card) => (
-        <Pick
+        <CardPick
           key={card.idCard}
           name={name}
           title={t('pay.kept', cardNames(card))}
-          end={<IconCreditCard aria-hidden="true" />}
           more={t('pay.keptText', cardNames(card))}
           checked={isCard && chosen?.idCard === card.idCard}
           onPick={() => pick(card.idCard)}
         />
       ))}
-      <Pick
+      <CardPick
         name={name}
         title={cards.length > 0 ? t('pay.another') : t('pay.card')}
-        end={<IconCreditCard aria-hidden="true" />}
         more={t('pay.cardText')}
         checked={isCard && !chosen}
         onPick={() => pick(anotherCard)}
