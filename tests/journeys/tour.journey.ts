@@ -19,6 +19,7 @@ test('a stranger follows “nobody delivers”: buys, moves the clock to the dea
   await page.getByRole('button', { name: /^Buy/ }).click();
   await payByCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/product-bought/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autograph ordered');
 
   // Of two orders of the same product the later one is ours: it was placed just now.
   const deadline = page.getByRole('button', { name: `Move there: ${product}` }).last();
