@@ -787,6 +787,17 @@ export interface Report {
   subject: string;
 }
 
+export interface SavedAddress {
+  created_at: Timestamp;
+  destination: Json;
+  full_name: string;
+  id: Generated<number>;
+  id_user: number;
+  is_default: boolean;
+  phone: string;
+  slot: number;
+}
+
 export interface SavedCard {
   brand: string;
   exp_month: number;
@@ -798,17 +809,6 @@ export interface SavedCard {
   method: string;
   saved_at: Timestamp;
   used_at: Timestamp | null;
-}
-
-export interface SavedAddress {
-  created_at: Timestamp;
-  destination: Json;
-  full_name: string;
-  id: Generated<number>;
-  id_user: number;
-  is_default: boolean;
-  phone: string;
-  slot: number;
 }
 
 export interface Score {
@@ -1250,8 +1250,8 @@ export interface DB {
   refund_edge: RefundEdge;
   reminder: Reminder;
   report: Report;
-  saved_card: SavedCard;
   saved_address: SavedAddress;
+  saved_card: SavedCard;
   score: Score;
   score_report: ScoreReport;
   search_word: SearchWord;

@@ -82,10 +82,11 @@ it.each(table)(
     });
 
     const [mail] = program.mailbox.mails.filter(({ to }) => to === email);
-    expect(mail?.subject).toContain('paid');
+    const isEvent = type === 'EVENT' || type === 'MUSEUM_TOUR';
+    expect(mail?.subject).toContain(isEvent ? 'Your tickets' : 'paid');
     if (kind !== 'loggedIn') {
       const link = await aClient(program).post('/read-order-link', { token: program.mailbox.tokenFor(email) });
-      const can = isMadeOnRequest(type) ? ['editRequest'] : [];
+      const can = [...(isMadeOnRequest(type) ? ['editRequest'] : []), ...(isEvent ? ['nameGuests'] : [])];
       expect(link.body).toMatchObject({ idOrder: order.id, role: 'buyer', can });
     }
     expect(await violationsIn(program)).toEqual([]);
