@@ -28,6 +28,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   getCompleteProductsShort: { params: { x: orysia } },
   getScores: { params: { x: orysia } },
   getProductById: { params: { id: autograph } },
+  getProductScores: { params: { id: autograph } },
   getCities: { params: { x: 'ua' } },
   getWarehousesByCity: { params: { a: 'ua', b: 'kyiv' } },
   search: { body: { text: 'orysia' } },
