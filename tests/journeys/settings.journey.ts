@@ -23,7 +23,7 @@ test('a fan edits the account, which has no page and no nickname', async ({ page
   await expect(page.getByLabel('Nickname')).toHaveCount(0);
   await page.getByLabel('About you').fill('Front row, every time.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('About you')).toHaveValue('Front row, every time.');
   await page.goto('/settings/privacy');
@@ -50,7 +50,7 @@ test('a refused nickname says why, and a talent hides the page and shows it agai
   await expect(page.getByText('Some words are reserved')).toBeVisible();
   await page.getByLabel('Nickname').fill(own);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.goto('/settings/privacy');
   let hidden = 0;
@@ -163,13 +163,13 @@ test('switches and the data archive work and stay', async ({ page }) => {
   const news = page.getByRole('switch', { name: 'Emails you can turn off' });
   const before = await news.isChecked();
   await news.click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(news).toBeChecked({ checked: !before });
 
   await page.goto('/settings/data');
   await page.getByLabel('3 months').check();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create archive' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download archive' }).click();
