@@ -49,8 +49,8 @@ export const fill = async (superUrl: string, { orders, reviews, followers, produ
       select 1, id % 16, count(*) filter (where state = 'completed'), count(*) filter (where state = 'expired'),
         count(*) filter (where state = 'declined')
       from orders group by 2;
-    insert into score (id_order, id_buyer, id_talent, score, text, created_at)
-      select id, id_buyer, 1, 1 + id % 5, 'Thank you', now() from orders where state = 'completed' order by id
+    insert into score (id_order, id_buyer, id_talent, id_product, score, text, created_at)
+      select id, id_buyer, 1, id_product, 1 + id % 5, 'Thank you', now() from orders where state = 'completed' order by id
       limit ${reviews};
     insert into talent_scores (id_talent, slot, scores, points)
       select 1, id % 16, count(*), sum(score) from score group by 2`);
