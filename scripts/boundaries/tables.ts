@@ -93,6 +93,8 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_record',
   ],
 
+  recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
+
   reviews: ['score', 'score_report', 'talent_scores'],
 
   // Triggers fill these from the texts of talents, products, groups, categories and tags.

@@ -3,6 +3,7 @@ import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
 import { orderInvariants } from './modules/orders/index.ts';
 import { paymentInvariants } from './modules/payments/index.ts';
 import { promoUsesAddUp } from './modules/promotions/index.ts';
+import { recurringInvariants } from './modules/recurring/index.ts';
 import { scoresAddUp } from './modules/reviews/index.ts';
 import { followersAddUp } from './modules/talents/index.ts';
 import { walletInvariants } from './modules/wallet/index.ts';
@@ -16,6 +17,7 @@ export const invariants: readonly Invariant[] = [
   shelvesAreTrue,
   promoUsesAddUp,
   ...orderInvariants,
+  ...recurringInvariants,
   scoresAddUp,
   followersAddUp,
 ];

@@ -159,6 +159,13 @@ export const limits = {
     /** Validity of prepaid messages and minutes. */
     packMonths: 12,
   },
+  /** What is charged every month. */
+  recurring: {
+    /** A failed renewal is charged again this long after it was due. */
+    retryDays: [3, 7],
+    /** Access lasts this long after an unpaid renewal was due. */
+    graceDays: 10,
+  },
   search: {
     textMax: 100,
     /** Shorter queries are not searched. */

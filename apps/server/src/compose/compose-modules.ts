@@ -45,6 +45,7 @@ import { createPayments, paymentsPersonalData } from '../modules/payments/index.
 import { createPersonalData } from '../modules/personal-data/index.ts';
 import { createProfiles, profileKinds } from '../modules/profiles/index.ts';
 import { createPromotions, promotionsPersonalData } from '../modules/promotions/index.ts';
+import { createRecurring, recurringPersonalData } from '../modules/recurring/index.ts';
 import {
   createReviews,
   reviewKinds,
@@ -127,6 +128,8 @@ export const composeModules = (platform: Platform) => {
   const sale = { ...money, company, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
   const orders = createOrders(sale);
   post.addEnclosure(ticketFiles, orders.documents.ticketFiles);
+  const renewing = { database, clock, jobs, outbox, catalogue, orders, payments };
+  const recurring = createRecurring(renewing);
   const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
     database,
@@ -191,6 +194,7 @@ export const composeModules = (platform: Platform) => {
       cataloguePersonalData,
       charityPersonalData,
       promotionsPersonalData,
+      recurringPersonalData({ jobs }),
       ordersPersonalData(orders.entitlements),
       reviewsPersonalData,
       paymentsPersonalData({ jobs }),
@@ -227,6 +231,8 @@ export const composeModules = (platform: Platform) => {
     wallet,
     sale,
     orders,
+    renewing,
+    recurring,
     reviews,
     moderation,
     support,

@@ -9,6 +9,7 @@ import { overviewsJobs } from '../modules/overviews/index.ts';
 import { paymentsJobs } from '../modules/payments/index.ts';
 import { personalDataJobs } from '../modules/personal-data/index.ts';
 import { announceProducts } from '../modules/profiles/index.ts';
+import { recurringEventHandlers, recurringJobs } from '../modules/recurring/index.ts';
 import { supportJobs } from '../modules/support/index.ts';
 import { applicationEventHandlers, applicationsJobs, availabilityJobs } from '../modules/talents/index.ts';
 import { walletEventHandlers, walletJobs } from '../modules/wallet/index.ts';
@@ -34,6 +35,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     card,
     money,
     sale,
+    renewing,
     applying,
     overviews,
     personalData,
@@ -51,6 +53,8 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   ordersJobs(sale, metrics);
   orderEventHandlers(sale);
   ordersLive(sale);
+  recurringJobs(renewing);
+  recurringEventHandlers(renewing);
   applicationsJobs(applying);
   applicationEventHandlers(applying);
   availabilityJobs(applying);

@@ -61,6 +61,7 @@ const buy = async (shop: SeedShop, story: SeedOrder, cast: Cast): Promise<Pick<S
   const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '', blocked: false, staff: null } as const;
   const { idOrder } = await orders.place(tx, {
     placedBy: 'buyer',
+    home: 'studio',
     caller: { kind: 'user', idUser, ...session },
     idProduct,
     fields: { keepHidden: false, ...story.fields, idVariation, email: email ?? '' },
@@ -70,8 +71,17 @@ const buy = async (shop: SeedShop, story: SeedOrder, cast: Cast): Promise<Pick<S
     card: { kind: 'page', keep: false },
     language: language ?? 'en',
   });
-  if (story.card) await shop.accept(tx, { purpose: 'order', ref: String(idOrder) });
+  if (story.card) await shop.accept(tx, { si: await paymentOf(tx, idOrder), purpose: 'order', ref: String(idOrder) });
   return { idOrder, talent };
+};
+
+const paymentOf = async (tx: SeedShop['tx'], idOrder: number): Promise<string> => {
+  const { id_payment } = await tx
+    .selectFrom('orders')
+    .select('id_payment')
+    .where('id', '=', idOrder)
+    .executeTakeFirstOrThrow();
+  return id_payment ?? '';
 };
 
 const findProduct = async ({ tx }: SeedShop, { talent, type }: SeedOrder, cast: Cast) => {

@@ -87,6 +87,8 @@ export type Terms = Parties &
     receivedAt: Date | null;
     checkedIn: number;
     placedAt: Date;
+    /** Of an order that the program placed: until then it can be charged, more than once if need be. */
+    payBy: Date | null;
     /** When and why it entered its state. */
     movedAt: Date;
     reason: string | null;
@@ -95,7 +97,7 @@ export type Terms = Parties &
 export type NewOrder = Omit<Parties, 'shownToTalent'> &
   Item &
   Pick<Money, 'price' | 'shares' | 'feePercent' | 'fund' | 'fromWallet'> &
-  Pick<Terms, 'receipt' | 'keepHidden' | 'placedAt'> & {
+  Pick<Terms, 'receipt' | 'keepHidden' | 'placedAt' | 'payBy'> & {
     placedBy: 'buyer' | 'system';
     /** The version of the terms shown on the purchase page. */
     termsVersion: string | null;

@@ -32,6 +32,10 @@ export const requestEdited = domainEvent('order.requestEdited', order);
 export const orderChanged = domainEvent('order.changed', order);
 /** NEW_PRODUCT_REACTION */
 export const orderReacted = domainEvent('order.reacted', order);
+/** A charge of an order that the program placed failed or was not confirmed; until `payBy` another may follow. */
+export const chargeFailed = domainEvent('order.chargeFailed', order.extend({ si: z.uuid() }));
+/** An order that the program placed was not paid in time. */
+export const orderUnpaid = domainEvent('order.unpaid', order);
 /** Not paid in time: PRODUCT_REMIND to the buyer. */
 export const checkoutLapsed = domainEvent('order.checkoutLapsed', order);
 /** Its date was cancelled before it was paid. */

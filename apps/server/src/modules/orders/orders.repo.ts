@@ -40,6 +40,7 @@ const termsOf = (row: OrderRow): Terms => ({
   receivedAt: row.received_at,
   checkedIn: row.checked_in,
   placedAt: row.placed_at,
+  payBy: row.pay_by,
   movedAt: row.moved_at,
   reason: row.reason,
 });
@@ -157,6 +158,7 @@ const newRow = (order: NewOrder): Insertable<Orders> => ({
   terms_version: order.termsVersion,
   actor: order.placedBy,
   placed_at: order.placedAt,
+  pay_by: order.payBy,
   moved_at: order.placedAt,
 });
 

@@ -13,14 +13,17 @@ import { createOrderDocuments } from './documents/order-documents.ts';
 import { cancelOrder } from './end/cancel-order.ts';
 import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
+import { refundPart, refundWhole } from './end/refund-completed.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
+import { abandonOrder } from './paid/give-up-order.ts';
 import { checkInGuest } from './passes/check-in-guest.ts';
 import { listDates } from './passes/list-dates.ts';
 import { listGuests } from './passes/list-guests.ts';
 import { nameGuests } from './passes/name-guests.ts';
+import { payAgain } from './place/pay-again.ts';
 import { placeOrder } from './place/place-order.ts';
 import { buyerDetails } from './read/buyer-details.ts';
 import { countNewBuyers } from './read/count-new-buyers.ts';
@@ -48,6 +51,10 @@ export type Orders = ReturnType<typeof createOrders>;
  */
 export const createOrders = (deps: Deps) => ({
   place: placeOrder(deps),
+  payAgain: payAgain(deps),
+  abandon: abandonOrder(deps),
+  /** Of what was completed on payment and is paid for in advance: a period. */
+  refunds: { whole: refundWhole(deps), part: refundPart(deps) },
   showBought: showBought(deps),
 
   buyerDetails: buyerDetails(deps),

@@ -48,6 +48,7 @@ const terms: Terms = {
   receivedAt: null,
   checkedIn: 0,
   placedAt: paidAt,
+  payBy: null,
   movedAt: paidAt,
   reason: null,
 };

@@ -35,8 +35,11 @@ const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayme
   const { clock, ledger, outbox } = deps;
   const at = clock.now();
   const captured = cents(row.hold ? 0 : seen.captured);
+  const id_card =
+    row.keep_card && row.id_user !== null && seen.card ? await saveCard(deps)(tx, row.id_user, seen.card) : row.id_card;
   const paid = await changePayment(tx, row.id, {
     state: 'paid',
+    id_card,
     problem: null,
     provider_payment: seen.payment,
     captured,
@@ -47,7 +50,6 @@ const bookPaid = (deps: Deps) => async (tx: Tx, row: PaymentRow, seen: CardPayme
     const postings = transfer(clearing(row.id), intoOf(row), captured);
     await ledger.post(tx, { kind: row.kind, ref: row.ref, at, postings });
   }
-  if (row.keep_card && row.id_user !== null && seen.card) await saveCard(deps)(tx, row.id_user, seen.card);
   if (row.id_card !== null) await markUsed(tx, row.id_card, at);
   const late = !isWaiting(row) && row.state !== 'held';
   await outbox.append(tx, paymentPaid, { ...namesOf(row), late });

@@ -51,6 +51,8 @@ export type Payment = {
   amount: Cents;
   state: PaymentState;
   keptCard: boolean;
+  /** The saved card that paid, or that was saved while paying; null once it was removed. */
+  idCard: string | null;
   problem: CardProblem | null;
   /** The path of our page about it. */
   back: string | null;

@@ -13,6 +13,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   amount: cents(row.amount),
   state: row.state,
   keptCard: row.kept_card,
+  idCard: row.id_card,
   problem: row.problem,
   back: row.success_path,
   expiresAt: row.expires_at,

@@ -10,10 +10,10 @@ import type { SavedCard } from './payment.ts';
 export const forgetCard = job('payments.forget-card', z.object({ method: z.string() }));
 export const forgetCustomer = job('payments.forget-customer', z.object({ customer: z.string() }));
 
-/** One row per card: entered again, its newest payment method replaces the old one. */
+/** One row per card: entered again, its newest payment method replaces the old one. Returns the card's id. */
 export const saveCard =
   ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) =>
-  async (tx: Tx, idUser: number, { expMonth, expYear, ...card }: ProviderCard): Promise<void> => {
+  async (tx: Tx, idUser: number, { expMonth, expYear, ...card }: ProviderCard): Promise<string> => {
     const change = { ...card, exp_month: expMonth, exp_year: expYear, saved_at: clock.now() };
     const before = await tx
       .selectFrom('saved_card')
@@ -22,12 +22,14 @@ export const saveCard =
       .where('fingerprint', '=', card.fingerprint)
       .forUpdate()
       .executeTakeFirst();
-    await tx
+    const { id } = await tx
       .insertInto('saved_card')
       .values({ id: randomUUID(), id_user: idUser, ...change })
       .onConflict((conflict) => conflict.columns(['id_user', 'fingerprint']).doUpdateSet(change))
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     if (before && before.method !== card.method) await jobs.queue(tx, forgetCard, { method: before.method });
+    return id;
   };
 
 /** Most recently used first. */

@@ -7,6 +7,10 @@ import type { ColumnType } from "kysely";
 
 export type AccountBlocker = "admin" | "self";
 
+export type AgreementEnd = "closed" | "missed" | "refunded" | "stopped" | "undone" | "unpaid";
+
+export type AgreementState = "active" | "ended" | "retrying" | "starting" | "stopping";
+
 export type AppealResult = "overturn" | "uphold";
 
 export type ApplicationState = "approved" | "draft" | "moreAsked" | "rejected" | "submitted";
@@ -61,11 +65,15 @@ export type PaymentState = "expired" | "failed" | "held" | "needsAuthentication"
 
 export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
 
+export type PeriodState = "open" | "paid" | "unpaid";
+
 export type ProductShelf = "ACTIVE" | "INACTIVE";
 
 export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
 
 export type ProfileProof = "code" | "staff";
+
+export type RecurringKind = "gift" | "membership";
 
 export type RefundState = "failed" | "recorded" | "sent";
 
@@ -573,6 +581,7 @@ export interface Orders {
   needs_buyer: Generated<boolean>;
   needs_talent: Generated<boolean>;
   paid_at: Timestamp | null;
+  pay_by: Timestamp | null;
   placed_at: Timestamp;
   placed_by: Generated<OrderActor>;
   platform: number;
@@ -746,6 +755,45 @@ export interface RecoveryCode {
   hash: Buffer;
   id_user: number;
   used_at: Timestamp | null;
+}
+
+export interface RecurringAgreement {
+  amount: number;
+  anchor: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: AgreementEnd | null;
+  id: Generated<number>;
+  id_card: string | null;
+  id_product: number;
+  id_talent: number;
+  id_user: number;
+  kind: RecurringKind;
+  language: Language;
+  look_at: Timestamp | null;
+  next_amount: number | null;
+  next_from: Timestamp | null;
+  next_product: number | null;
+  paid_until: Timestamp | null;
+  state: Generated<AgreementState>;
+}
+
+export interface RecurringEdge {
+  from_state: AgreementState;
+  to_state: AgreementState;
+}
+
+export interface RecurringPeriod {
+  amount: number;
+  credit: Generated<number>;
+  from_at: Timestamp;
+  id_agreement: number;
+  id_charge: string | null;
+  id_order: number;
+  id_product: number;
+  number: number;
+  state: Generated<PeriodState>;
+  until: Timestamp;
 }
 
 export interface Refund {
@@ -1246,6 +1294,9 @@ export interface DB {
   rate_limit: RateLimit;
   reconciliation: Reconciliation;
   recovery_code: RecoveryCode;
+  recurring_agreement: RecurringAgreement;
+  recurring_edge: RecurringEdge;
+  recurring_period: RecurringPeriod;
   refund: Refund;
   refund_edge: RefundEdge;
   reminder: Reminder;

@@ -14,7 +14,8 @@ export const completeOrder = async (
 ): Promise<void> => {
   const at = deps.clock.now();
   await payOut(tx, deps, order);
+  const dates = { paidAt: order.paidAt ?? at, completedAt: at, deliveredAt: at };
   const receivedAt = actor === 'buyer' ? { receivedAt: at } : {};
-  await moveOrder(tx, order, { to: 'completed', actor, at }, { completedAt: at, deliveredAt: at, ...receivedAt });
+  await moveOrder(tx, order, { to: 'completed', actor, at }, { ...dates, ...receivedAt });
   await deps.outbox.append(tx, orderCompleted, { idOrder: order.id });
 };

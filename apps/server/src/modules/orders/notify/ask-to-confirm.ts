@@ -1,14 +1,13 @@
 import { limits } from '@stagedoor/contract/limits';
 import { momentInWords } from '@stagedoor/messages/moment';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { contactOf } from '../../accounts/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../order.ts';
 import { lockPaidFor } from '../orders.repo.ts';
+import { productName } from '../product-name.ts';
 import { orderKinds } from './orders.kinds.ts';
 
 type Input = { si: string; purpose: string; ref: string; offSession: boolean };
@@ -41,12 +40,3 @@ export const sendQuestion =
     const letter = { to, path: `/pay/${si}`, gaps, until };
     await notify(tx, orderKinds.confirmPayment, { idUser: order.idBuyer, eventKey: `payment ${si}`, amount, letter });
   };
-
-const productName = async (tx: Tx, { idProduct }: Order, language: Order['language']): Promise<string> => {
-  const { name } = await tx
-    .selectFrom('product')
-    .select(sql<string>`name ->> ${language}::text`.as('name'))
-    .where('id', '=', idProduct)
-    .executeTakeFirstOrThrow();
-  return name;
-};

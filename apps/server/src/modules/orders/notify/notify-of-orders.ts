@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import type { ProductType } from '@stagedoor/contract/product-types';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Kind } from '../../../platform/notices/kind.ts';
 import type { DomainEventKind } from '../../../platform/outbox/domain-event.ts';
@@ -98,7 +98,11 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
       for (const message of messagesFor(sold, body)) if (message) await notifyOne(tx, sold, message, `fact ${idEvent}`);
     });
 
-  on(orderPaid, (sold) => [toBuyer(paidKindOf(sold)), toTalent(kinds.newOrder, sold)]);
+  // Of what has its own module, that module notifies the talent.
+  on(orderPaid, (sold) => [
+    toBuyer(paidKindOf(sold)),
+    ruleOf(sold.type).home === 'studio' ? toTalent(kinds.newOrder, sold) : null,
+  ]);
   on(messageWritten, (sold, { from }) => [from === 'talent' ? toBuyer(kinds.message) : toTalent(kinds.message, sold)]);
   on(orderShipped, () => [toBuyer(kinds.sent)]);
   on(orderCompleted, ofCompletion);

@@ -6,10 +6,17 @@ import {
   aFanAtWork,
   again,
   aPaidOrder,
+  aPurchase,
+  aShop,
   backOnCard,
+  buy,
   detailFor,
   moveClock,
+  orderBy,
+  receiptOf,
+  siOf,
 } from '../../../../../../tests/support/orders.ts';
+import { payOnPage } from '../../../../../../tests/support/paying-program.ts';
 import { balancesOf, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import type { Channel } from './use-entitlement.ts';
 
@@ -71,6 +78,20 @@ it('gives it back to the card when the talent leaves, also after they were paid'
   const rest = (share: number) => Math.floor((share * 45) / 60);
   expect(back).toBe(rest(price.talent) + rest(price.platform));
   expect(await balancesOf(program, idTalent)).toMatchObject({ earned });
+  expect(await violationsIn(program)).toEqual([]);
+});
+
+it('is granted also when it is paid after its checkout had lapsed', async () => {
+  const shop = await aShop(program, 'MESSAGE_PACKAGE');
+  const bought = await buy(fan.client, await aPurchase(program, { ...shop, email: fan.email }));
+  const page = await program.payments.openCheckout(siOf(bought));
+  const { id } = await orderBy(program, receiptOf(bought));
+  await program.database.inTransaction((tx) => program.orders.abandon(tx, id));
+  await payOnPage(page);
+  await program.payments.readPayment(siOf(bought));
+  await program.settle();
+  expect((await orderBy(program, receiptOf(bought))).state).toBe('completed');
+  expect(await leftOf(id)).toBe(10);
   expect(await violationsIn(program)).toEqual([]);
 });
 

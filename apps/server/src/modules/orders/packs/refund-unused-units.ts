@@ -1,3 +1,4 @@
+import type { Shares } from '@stagedoor/contract/earnings';
 import { type Cents, cents, sum } from '@stagedoor/contract/money';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -5,6 +6,7 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import type { Deps } from '../deps.ts';
 import { reclaim } from '../money/reclaim.ts';
 import { refundUnusedPart } from '../money/refund-order.ts';
+import type { Order } from '../order.ts';
 import { orderReturned } from '../orders.events.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { type Channel, channels } from './use-entitlement.ts';
@@ -72,13 +74,17 @@ const refundUnusedOf = async (tx: Tx, deps: Deps, idOrder: number): Promise<void
   const partOf = (share: Cents) => cents(Math.floor((share * left) / total));
   const { charity, platform, talent } = order.shares;
   const shares = { charity: partOf(charity), platform: partOf(platform), talent: partOf(talent) };
-  const amount = sum(Object.values(shares));
   await voidUnusedUnits(tx, idOrder);
-  if (amount === 0) return;
+  if (sum(Object.values(shares)) > 0) await refundRest(tx, deps, order, shares);
+};
+
+/** Returns the price of what was paid for and not used. */
+export const refundRest = async (tx: Tx, deps: Deps, order: Order, shares: Shares): Promise<void> => {
+  const amount = sum(Object.values(shares));
   await reclaim(tx, deps, order, 'pack.reclaimed', shares);
   await refundUnusedPart(tx, deps, order, amount);
   await changeOrder(tx, order, { restReturned: amount });
-  await deps.outbox.append(tx, orderReturned, { idOrder });
+  await deps.outbox.append(tx, orderReturned, { idOrder: order.id });
 };
 
 /** Makes the rest of a pack unusable. */

@@ -8,14 +8,17 @@ import type { UnpaidOrder } from '../order.ts';
 import { changeOrder, lockPaidFor } from '../orders.repo.ts';
 import { startOrder } from './start-order.ts';
 
-type Named = { purpose: string; ref: string };
+type Named = { si: string; purpose: string; ref: string };
 
 /** Handles a card payment. Reserves again what lapsed meanwhile if still available; otherwise refunds. */
 export const acceptPayment =
   (deps: Deps) =>
-  async (tx: Tx, named: Named): Promise<void> => {
-    const order = await lockPaidFor(tx, named);
-    if (!order || order.paidAt !== null) return;
+  async (tx: Tx, { si, ...named }: Named): Promise<void> => {
+    const found = await lockPaidFor(tx, named);
+    if (!found || found.paidAt !== null) return;
+    const order = { ...found, idPayment: si };
+    // Not always the latest: an earlier attempt may have been confirmed after all.
+    if (found.idPayment !== si) await changeOrder(tx, found, { idPayment: si });
     if (order.state === 'awaitingPayment' && (await deps.catalogue.stock.isHeld(tx, order.holdRef)))
       return startOrder(tx, deps, order);
     const holdRef = await takeAgain(tx, deps, order);

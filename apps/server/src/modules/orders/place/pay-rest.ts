@@ -5,13 +5,24 @@ import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 import { changeOrder, purpose } from '../orders.repo.ts';
-import type { Purchase } from './purchase.ts';
+import type { CardChoice } from './purchase.ts';
 
-type Rest = { order: Order; purchase: Purchase; description: string; expiresAt: Date };
+type Rest = {
+  order: Order;
+  card: CardChoice;
+  /** The buyer is absent, so a question of the bank is mailed at once. */
+  offSession: boolean;
+  description: string;
+  expiresAt: Date;
+  cancelPath?: string | undefined;
+};
 
-/** Requests the rest of the price from a card after the commit. Returns where the buyer continues. */
-export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...terms }: Rest): Promise<string> => {
-  const { card, placedBy, language } = purchase;
+/** Requests the rest of the price from a card after the commit. `result`: where the buyer continues. */
+export const payRest = async (
+  tx: Tx,
+  { payments }: Deps,
+  { order, card, offSession, cancelPath, ...terms }: Rest,
+): Promise<{ si: string; result: string }> => {
   const backPath = boughtPath(order);
   const payment = {
     ...terms,
@@ -21,28 +32,23 @@ export const payRest = async (tx: Tx, { payments }: Deps, { order, purchase, ...
     into: escrow(order.id),
     amount: subtract(order.price.total, order.fromWallet),
     idUser: order.idBuyer,
-    language,
+    language: order.language,
   };
-  const { si, result } =
+  const paying =
     card.kind === 'kept'
       ? {
-          ...(await payments.chargeCard(tx, {
-            ...payment,
-            idCard: card.idCard,
-            backPath,
-            offSession: placedBy === 'system',
-          })),
+          ...(await payments.chargeCard(tx, { ...payment, idCard: card.idCard, backPath, offSession })),
           result: backPath,
         }
       : await payments.record(tx, {
           ...payment,
           email: order.email,
           successPath: backPath,
-          cancelPath: `/product?id=${order.idProduct}&user=${order.idTalent}`,
+          cancelPath: cancelPath ?? `/product?id=${order.idProduct}&user=${order.idTalent}`,
           keepCard: card.keep,
         });
-  await changeOrder(tx, order, { idPayment: si });
-  return result;
+  await changeOrder(tx, order, { idPayment: paying.si });
+  return paying;
 };
 
 /** The page that shows the outcome of the purchase. */

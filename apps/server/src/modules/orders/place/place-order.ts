@@ -40,18 +40,21 @@ export const placeOrder =
     else await requireMayBuy(tx, buyer.idUser, offer.idOwner, at);
 
     const receipt = randomUUID();
-    const expiresAt = purchase.placedBy === 'system' ? purchase.payBy : stockHeldUntil(at);
+    const { heldUntil, chargeBy } = timesOf(purchase, at);
     const price = await priceOrder(tx, deps, { offer, form, buyer, ref: receipt, purchase });
     const fromWallet = cents(Math.min(price.total, purchase.fromWallet));
     const isPaid = fromWallet === price.total;
     const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at });
     const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null);
-    await takeForOrder(tx, deps, order, expiresAt);
+    await takeForOrder(tx, deps, order, heldUntil);
     if (purchase.placedBy === 'buyer' && purchase.keepAddress) await keepAddress(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
     if (!isPaid) {
-      const rest = { order, purchase, description: offer.name[purchase.language], expiresAt };
-      return { ...placed, result: await payRest(tx, deps, rest) };
+      const { card, cancelPath } = purchase;
+      const offSession = purchase.placedBy === 'system';
+      const description = offer.name[purchase.language];
+      const rest = { order, card, offSession, description, expiresAt: chargeBy, cancelPath };
+      return { ...placed, result: (await payRest(tx, deps, rest)).result };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);
     else await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
@@ -65,7 +68,10 @@ const keepAddress = async (tx: Tx, { delivery }: Pick<Deps, 'delivery'>, { idBuy
   await delivery.addresses.keep(tx, idBuyer, { fullName, phone, delivery: destination });
 };
 
-const stockHeldUntil = (at: Date) => minutesAfter(at, limits.orders.stockHoldMinutes);
+const timesOf = (purchase: Purchase, at: Date): { heldUntil: Date; chargeBy: Date } => {
+  const heldUntil = purchase.placedBy === 'system' ? purchase.payBy : minutesAfter(at, limits.orders.stockHoldMinutes);
+  return { heldUntil, chargeBy: (purchase.placedBy === 'system' && purchase.chargeBy) || heldUntil };
+};
 
 const buyerOf = async (tx: Tx, purchase: Purchase, { email }: Form, at: Date): Promise<Buyer> =>
   purchase.placedBy === 'system'

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, zero } from '@stagedoor/contract/money';
+import type { TypeRule } from '@stagedoor/contract/product-types';
 import type { buyBody } from '@stagedoor/contract/schemas/buy';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -16,16 +17,18 @@ type Terms = {
   fromWallet: Cents;
   card: CardChoice;
   language: Language;
+  /** Where the card page leads back to; by default the product's page. */
+  cancelPath?: string;
 };
 
-/** `shown` is the price in the form. If it has changed, the buyer decides again. */
-type ByBuyer = { placedBy: 'buyer'; caller: Caller; shown: Cents; keepAddress: boolean };
+/** `shown` is the price in the form. If it has changed, the buyer decides again. `home`: whose form it is. */
+type ByBuyer = { placedBy: 'buyer'; caller: Caller; home: TypeRule['home']; shown: Cents; keepAddress: boolean };
 
 /**
  * For an absent buyer: a renewal, an auction's winner. `agreed` is the agreed price per unit instead of the
- * variation's; buyers cannot set it. Stock is reserved until `payBy`.
+ * variation's; buyers cannot set it. Stock is reserved until `payBy`, and the first charge is given up at `chargeBy`.
  */
-type BySystem = { placedBy: 'system'; idUser: number; agreed?: Cents; payBy: Date };
+type BySystem = { placedBy: 'system'; idUser: number; agreed?: Cents; payBy: Date; chargeBy?: Date };
 
 /** Who buys what on which terms, and how it is paid. */
 export type Purchase = Terms & (ByBuyer | BySystem);
@@ -34,6 +37,7 @@ export type Purchase = Terms & (ByBuyer | BySystem);
 export const purchaseOf = (caller: Caller, body: z.output<typeof buyBody>): Purchase => ({
   placedBy: 'buyer',
   caller,
+  home: 'studio',
   idProduct: body.idProduct,
   fields: body.fields,
   shown: body.total,

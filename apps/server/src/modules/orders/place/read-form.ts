@@ -25,11 +25,10 @@ export const variationIn = ({ idVariation }: Record<string, unknown>): number | 
   return isId ? idVariation : fail('mandatoryFieldNull', { fields: { idVariation: 'invalid' } });
 };
 
-/** Refuses with a word per field, by the form's field names. Types with their own module are not sold here. */
+/** Refuses with a word per field, by the form's field names. Types with their own module are sold by that module only. */
 export const readForm = (type: ProductType, purchase: Purchase): Form => {
-  const { placedBy } = purchase;
-  if (placedBy === 'buyer' && ruleOf(type).home !== 'studio') fail('noActiveProduct');
-  const isKnown = placedBy === 'system' || 'idUser' in purchase.caller;
+  if (purchase.placedBy === 'buyer' && ruleOf(type).home !== purchase.home) fail('noActiveProduct');
+  const isKnown = purchase.placedBy === 'system' || 'idUser' in purchase.caller;
   const form = isKnown ? purchaseFieldsOfUser(type) : purchaseFields(type);
   const { data, error } = form.safeParse(purchase.fields, { reportInput: true });
   return data ? (data as Form) : refuseFields(error);

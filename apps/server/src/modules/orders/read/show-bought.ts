@@ -32,7 +32,7 @@ export const showBought =
     const isNews = state === 'awaitingPayment' && payment.state === 'paid';
     if (!isNews) return boughtDto(found, caller, payment);
     // Accepts the payment now instead of waiting for the domain event, so that all pages agree.
-    await database.inTransaction((tx) => acceptPayment(deps)(tx, { purpose, ref: String(id) }));
+    await database.inTransaction((tx) => acceptPayment(deps)(tx, { si, purpose, ref: String(id) }));
     return boughtDto(await find(), caller, payment);
   };
 

@@ -15,6 +15,9 @@ export const orderColumns: Stored<
   | 'order_problem'
   | 'order_redo'
   | 'orders'
+  | 'recurring_agreement'
+  | 'recurring_edge'
+  | 'recurring_period'
   | 'saved_address'
   | 'talent_buyer'
   | 'talent_record'
@@ -147,6 +150,41 @@ export const orderColumns: Stored<
     refund_until: 'plain',
     reminded_at: 'plain',
     rest_returned: 'plain',
+    pay_by: 'plain',
+  },
+  // Who pays whom every month, and for what, belongs to the accounting records like the orders it leads to.
+  recurring_agreement: {
+    amount: 'plain',
+    anchor: 'plain',
+    created_at: 'plain',
+    ended_at: 'plain',
+    ended_by: 'plain',
+    id: 'plain',
+    id_card: 'plain',
+    id_product: 'plain',
+    id_talent: 'plain',
+    id_user: 'plain',
+    kind: 'plain',
+    language: 'plain',
+    look_at: 'plain',
+    next_amount: 'plain',
+    next_from: 'plain',
+    next_product: 'plain',
+    paid_until: 'plain',
+    state: 'plain',
+  },
+  recurring_edge: { from_state: 'plain', to_state: 'plain' },
+  recurring_period: {
+    amount: 'plain',
+    credit: 'plain',
+    from_at: 'plain',
+    id_agreement: 'plain',
+    id_charge: 'plain',
+    id_order: 'plain',
+    id_product: 'plain',
+    number: 'plain',
+    state: 'plain',
+    until: 'plain',
   },
   saved_address: {
     created_at: 'plain',

@@ -1,0 +1,72 @@
+import { fail } from '@stagedoor/contract/errors';
+import { type Cents, cents, subtract, zero } from '@stagedoor/contract/money';
+import type { Tx } from '../../platform/database/database.ts';
+import { minutesAfter } from '../../platform/time.ts';
+import { namesOf, type Running } from './agreement.ts';
+import { nextBoundary } from './calendar.ts';
+import { cardOnFile, fieldsFor, newCard } from './charge-terms.ts';
+import type { Deps } from './deps.ts';
+import { worthLeft } from './end.ts';
+import { agreementChanged } from './recurring.events.ts';
+import { changeAgreement, insertPeriod, openPeriod, paidPeriods } from './recurring.repo.ts';
+import { lockOwn } from './stop.ts';
+
+type Change = { idUser: number; idAgreement: number; idProduct: number; amount: Cents };
+
+/** `result`: where the fan follows the charge of a larger plan; null when it changes at the end of the period. */
+export type Changed = { result: string | null };
+
+const payMinutes = 15;
+
+/** More at once, with what is left of the period credited; less, or the same for another price, with the next period. */
+export const changeAgreementTo =
+  (deps: Deps) =>
+  async (tx: Tx, { idProduct, amount, ...own }: Change): Promise<Changed> => {
+    const agreement = await lockOwn(tx, own);
+    if (agreement.state === 'retrying' || (await openPeriod(tx, agreement)))
+      return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+    if (amount > agreement.amount) return changeNow(tx, deps, agreement, { idProduct, amount });
+    await changeLater(tx, deps, agreement, { idProduct, amount });
+    return { result: null };
+  };
+
+type Terms = { idProduct: number; amount: Cents };
+
+/** Back to what it already is takes an earlier wish back. */
+const changeLater = async (tx: Tx, deps: Deps, agreement: Running, { idProduct, amount }: Terms): Promise<void> => {
+  const isSame = idProduct === agreement.id_product && amount === agreement.amount;
+  const next = isSame
+    ? { next_product: null, next_amount: null, next_from: null }
+    : { next_product: idProduct, next_amount: amount, next_from: agreement.paid_until };
+  const state = agreement.state === 'stopping' ? ('active' as const) : agreement.state;
+  const changed = await changeAgreement(tx, agreement, { ...next, state });
+  await deps.outbox.append(tx, agreementChanged, namesOf(changed));
+};
+
+const changeNow = async (tx: Tx, deps: Deps, agreement: Running, { idProduct, amount }: Terms): Promise<Changed> => {
+  const now = deps.clock.now();
+  const [current] = await paidPeriods(tx, agreement);
+  const credit = current ? worthLeft(current, now) : cents(0);
+  const payBy = minutesAfter(now, payMinutes);
+  const { idOrder, result } = await deps.orders.place(tx, {
+    placedBy: 'system',
+    idUser: agreement.id_user,
+    idProduct,
+    fields: await fieldsFor(tx, idProduct),
+    agreed: subtract(amount, credit),
+    fromWallet: zero,
+    card: (await cardOnFile(tx, agreement)) ?? newCard,
+    language: agreement.language,
+    payBy,
+  });
+  await insertPeriod(tx, {
+    id_agreement: agreement.id,
+    id_order: idOrder,
+    id_product: idProduct,
+    amount,
+    credit,
+    from_at: now,
+    until: nextBoundary(now, now),
+  });
+  return { result };
+};

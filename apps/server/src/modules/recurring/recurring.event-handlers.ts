@@ -1,0 +1,14 @@
+import { chargeFailed, checkoutLapsed, orderPaid, orderReturned, orderUnpaid } from '../orders/index.ts';
+import { acceptPeriod } from './accept-period.ts';
+import type { Deps } from './deps.ts';
+import { endRefunded, endUnpaid } from './end-unpaid.ts';
+import { onChargeFailed } from './fail-renewal.ts';
+
+export const recurringEventHandlers = (deps: Deps) => {
+  const { outbox } = deps;
+  outbox.on(orderPaid, acceptPeriod(deps));
+  outbox.on(chargeFailed, onChargeFailed(deps));
+  outbox.on(checkoutLapsed, endUnpaid(deps));
+  outbox.on(orderUnpaid, endUnpaid(deps));
+  outbox.on(orderReturned, endRefunded(deps));
+};

@@ -1,0 +1,21 @@
+import { beginAgreement } from './begin.ts';
+import { changeAgreementTo } from './change.ts';
+import { closeAllOf } from './close.ts';
+import type { Deps } from './deps.ts';
+import { payRenewal, setCard } from './pay-renewal.ts';
+import { resumeAgreement, stopAgreement, undoAgreement } from './stop.ts';
+
+/**
+ * What is charged every month, by our own calendar: memberships and gifts. Each period is one order; other modules say
+ * what it is for and learn by domain events how it goes.
+ */
+export const createRecurring = (deps: Deps) => ({
+  begin: beginAgreement(deps),
+  stop: stopAgreement(deps),
+  resume: resumeAgreement(deps),
+  undo: undoAgreement(deps),
+  change: changeAgreementTo(deps),
+  setCard: setCard(deps),
+  pay: payRenewal(deps),
+  closeAllOf: closeAllOf(deps),
+});
