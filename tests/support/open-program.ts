@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Logger } from 'pino';
 import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -23,6 +24,8 @@ export type ProgramOptions = {
   clock?: TestClock;
   works?: boolean;
   redis?: RedisLink | null;
+  /** As if the chat and the calls were there, unless a test is about what can be used. */
+  sells?: (type: ProductType) => boolean;
   /** The environment, as far as it differs from the defaults. */
   settings?: Record<string, string>;
 };
@@ -39,6 +42,7 @@ export const openProgram = async (
     works = false,
     redis = null,
     settings = {},
+    sells = () => true,
   }: ProgramOptions = {},
 ) => {
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
@@ -49,6 +53,7 @@ export const openProgram = async (
     config: readConfig({ DATA_DIR: directory, ...settings }, []),
     programUrl,
     clock,
+    sells,
     listener,
     ports: {
       storage: diskStorage({ directory }),

@@ -281,3 +281,6 @@ export const plainType = (name: string): ProductType | undefined => known.get(na
 
 /** Whether a greeting or an autograph is made as the buyer asks. */
 export const isMadeOnRequest = (type: ProductType): boolean => ruleOf(type).buyer.required.includes('recipientName');
+
+/** Whether it can be used once bought: prepaid messages and minutes wait for the chat and the calls, which are to come. */
+export const isUsable = (type: ProductType): boolean => ruleOf(type).grants === null;

@@ -74,7 +74,7 @@ export type Modules = ReturnType<typeof composeModules>;
 /** Creates the modules, layer by layer, and wires them. */
 export const composeModules = (platform: Platform) => {
   const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log } = platform;
-  const { company, publicUrl } = platform;
+  const { company, publicUrl, sells } = platform;
   const notifications = createNotifications({
     database,
     clock,
@@ -100,7 +100,7 @@ export const composeModules = (platform: Platform) => {
   const discovery = createDiscovery({ read: database.read, clock });
   const delivery = createDelivery({ database, clock, carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
-  const shop = { database, clock, outbox, jobs, media };
+  const shop = { database, clock, outbox, jobs, media, sells };
   const catalogue = createCatalogue(shop);
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };

@@ -1,3 +1,4 @@
+import { isUsable, type ProductType } from '@stagedoor/contract/product-types';
 import type { Logger } from 'pino';
 import { companyOf } from '../company-settings.ts';
 import type { Config } from '../config.ts';
@@ -25,6 +26,8 @@ export type Parts = {
   ports: Ports;
   log: Logger;
   secretKey: string;
+  /** What is on sale: by default what can be used. */
+  sells?: (type: ProductType) => boolean;
   /** Known once the program listens. */
   publicUrl: () => string;
 };
@@ -34,6 +37,7 @@ export type Platform = ReturnType<typeof composePlatform>;
 /** The services that modules are built on. */
 export const composePlatform = (parts: Parts) => {
   const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
+  const { sells = isUsable } = parts;
   const database = openDatabase(programUrl, { patience: forRequests(config.DATABASE_TIMEOUT_SECONDS) });
   const longDatabase = openDatabase(programUrl, { patience: forLongWork, connections: 2 });
   const watchDatabase = openDatabase(programUrl, { patience: forProbes, connections: 2 });
@@ -52,6 +56,7 @@ export const composePlatform = (parts: Parts) => {
     ...parts,
     wallClock,
     database,
+    sells,
     longDatabase,
     watchDatabase,
     outbox,

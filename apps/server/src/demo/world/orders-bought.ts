@@ -107,7 +107,6 @@ export const ordersBought: readonly SeedOrder[] = [
     fields: { recipientName: 'Lesia' },
     afterwards: [{ after: 168, what: 'timePasses' }],
   },
-  { fan: 'own', talent: 'daryna-bandura', type: 'MESSAGE_PACKAGE', days: 9, fields: {}, afterwards: [] },
   {
     fan: 'own',
     talent: 'marek-accordion',

@@ -128,7 +128,6 @@ export const ordersSold: readonly SeedOrder[] = [
     fields: { fullName: 'Ngozi Holloway', phone, delivery: courier, comment: 'Ring twice' },
     afterwards: [],
   },
-  { fan: 2, talent: 'own', type: 'MESSAGE_PACKAGE', days: 1, fields: {}, afterwards: [] },
   {
     fan: 3,
     talent: 'own',

@@ -1,4 +1,4 @@
-import type { StudioType } from '@stagedoor/contract/product-types';
+import { isUsable, type StudioType } from '@stagedoor/contract/product-types';
 import { drawCover } from '../art/cover.ts';
 import { drawGoods } from '../art/goods.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -126,12 +126,11 @@ const rest: readonly StudioType[] = [
 /** The demo talent sells one of almost every type. */
 const demoTalent: readonly StudioType[] = [
   ...(['AUTOGRAPH', 'VIDEO_GREETING', 'AUTO_REPLY', 'PHYSICAL', 'EVENT', 'COLLABORATION', 'MSG'] as const),
-  'MESSAGE_PACKAGE',
 ];
 
 const typesOf = ({ nickname, group }: Talent, random: Random): readonly StudioType[] => {
   if (nickname === ownTalent) return demoTalent;
-  const others = random.shuffle(rest).slice(0, random.int(1, 5));
+  const others = random.shuffle(rest).filter(isUsable).slice(0, random.int(1, 5));
   const tour = tours[group] && random.chance(0.4) ? (['MUSEUM_TOUR'] as const) : [];
   return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others];
 };

@@ -3,6 +3,7 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
 import { openTalent } from '../access/index.ts';
+import { activateProduct } from './activate-product.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import { cancelDate } from './dates/cancel-date.ts';
 import { findDate, lockDate } from './dates/date.ts';
@@ -34,19 +35,20 @@ type ShelfPage = OwnPage & { idUser: number; viewer?: number | null };
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export const createCatalogue = (deps: Deps) => {
-  const { database, clock } = deps;
+  const { database, clock, sells } = deps;
   const feesAt = feesFor(database.read);
   return {
     feesAt,
     /** For the order flow: what is for sale now, and its stock. */
-    findOffer: findOffer({ read: database.read, clock }),
-    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock }),
+    findOffer: findOffer({ read: database.read, clock, sells }),
+    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock, sells }),
     stock: createStock(deps),
     /** The dates of events and tours: find, move, cancel. */
     dates: { find: findDate, lock: lockDate, cancel: cancelDate(deps), move: moveDate(deps) },
 
     saveProduct: saveProduct(deps),
     setProductStatus: setProductStatus(deps),
+    activateProduct: activateProduct(deps),
     moveProduct: moveProduct(deps),
     deleteProduct: deleteProduct(deps),
     eraseDeleted: () => eraseDeleted(deps),

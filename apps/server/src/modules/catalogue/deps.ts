@@ -1,7 +1,11 @@
+import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Media } from '../media/index.ts';
 
-export type Deps = { database: Database; clock: Clock; outbox: Outbox; jobs: Jobs; media: Media };
+/** `sells`: whether products of a type are on sale at all. */
+type Sells = (type: ProductType) => boolean;
+
+export type Deps = { database: Database; clock: Clock; outbox: Outbox; jobs: Jobs; media: Media; sells: Sells };

@@ -1,6 +1,12 @@
-import { isStudioType, plainType, productTypeNames, type StudioType } from '@stagedoor/contract/product-types';
+import {
+  isStudioType,
+  isUsable,
+  plainType,
+  productTypeNames,
+  type StudioType,
+} from '@stagedoor/contract/product-types';
 
-export const studioTypes: readonly StudioType[] = productTypeNames.filter(isStudioType);
+export const studioTypes: readonly StudioType[] = productTypeNames.filter(isStudioType).filter(isUsable);
 
 /** The type for a name in the API or the URL, if it is made in the studio. */
 export const studioType = (name: string | null): StudioType | undefined => {

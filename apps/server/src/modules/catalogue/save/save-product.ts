@@ -9,9 +9,10 @@ import { lockVariations, saveVariations, someHaveGuests } from './save-variation
 
 /** Creates or replaces a product: omitted parts are removed. */
 export const saveProduct =
-  ({ database, clock, outbox, media }: Deps) =>
+  ({ database, clock, outbox, media, sells }: Deps) =>
   (idOwner: number, body: SaveProduct): Promise<number> =>
     database.inTransaction(async (tx) => {
+      if (!sells(body.productType)) fail('notImplemented');
       const now = clock.now();
       await requireOwnPictures(tx, media, idOwner, body);
       const drafts = variationDrafts(body);

@@ -18,7 +18,8 @@ import { ProductForm } from './product-form.tsx';
 export const NewProductPage = () => {
   const { t } = useTranslation('studio');
   const [query] = useSearchParams();
-  const type = studioType(query.get('type'));
+  const asked = studioType(query.get('type'));
+  const type = studioTypes.find((sold) => sold === asked);
   if (!type)
     return (
       <StudioFrame
@@ -63,6 +64,7 @@ const Types = () => {
           );
         })}
       </ul>
+      <p className={text.quiet}>{t('form.later')}</p>
     </>
   );
 };
