@@ -107,6 +107,9 @@ test('a known guest buys merchandise and collects it at a postal office', async 
   await page.getByLabel('Email').fill('fan@stagedoor.example');
   await page.getByLabel('Phone').fill('+380 50 111 22 33');
   await expect(page.getByText('That’s the full price. We add nothing later.')).toBeVisible();
+  await page.getByLabel('Promo code').fill('encore'); // also for a size
+  await page.getByRole('button', { name: 'Apply code' }).click();
+  await expect(page.getByText('Code applied: 10% off')).toBeVisible();
   await expectAccessible(page);
   await buy(page).click();
   await payByCard(page, card);

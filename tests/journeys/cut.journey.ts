@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openGate } from '../support/gate.ts';
-import { aNewPersonAtHome } from './support/accounts.ts';
+import { aNewPersonAtHome, anEmail } from './support/accounts.ts';
 import { payIn } from './support/card-page.ts';
-import { aVisitor, expect, test } from './support/page.ts';
+import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
+import { findProduct, pathOf } from './support/shop.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const sentencesOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
@@ -32,4 +33,35 @@ test('after a minute without network nothing is missing and nothing is there twi
   await expect(bellOf(page)).toHaveAccessibleName('Notifications: 5 new');
   await page.context().close();
   await gate.close();
+});
+
+test('without a connection pages say so, and nothing is bought later by itself', async ({ page }) => {
+  test.info().annotations.push({ type: 'complains', description: 'net::ERR_' });
+  const autograph = await findProduct(page.request, ({ productType }) => productType === 'AUTOGRAPH');
+  await page.goto(pathOf(autograph));
+  await page.getByLabel('Recipient’s name').fill('Taras');
+  await page.getByLabel('Email').fill(anEmail('guest'));
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/buy-product') && sent.push(request.url())));
+
+  await page.context().setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline. What you see may be out of date.' });
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Buy for/ })
+    .first()
+    .click();
+  await expect(page.getByText('You’re offline. Nothing was sent.')).toBeVisible();
+  await look(page, 'dark', 375);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(page.getByText('This page couldn’t load. Check your connection, then try again.')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await page.goto(pathOf(autograph));
+  await expect(page.getByLabel('Recipient’s name')).toHaveValue('Taras');
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { aNewPerson, aNewPersonAtHome, expectLoggedIn, logInByCode, logOut, menuOf } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, patient, test } from './support/page.ts';
+import { findProduct, pathOf } from './support/shop.ts';
 
 test('one browser ends the other’s session', async ({ page, browser }) => {
   const { email } = await aNewPerson(page);
@@ -48,4 +49,25 @@ test('a log-out in one tab reaches the other, which comes back where it was afte
   await expect(here).toHaveURL(/\/settings\/account/);
   await expect(here.getByLabel('Full name')).toHaveValue('Lesia Moroz');
   await expect(menuOf(there)).toBeVisible();
+});
+
+test('what was typed and not sent is gone after a log-out, for the next user and for the same one', async ({
+  page,
+}) => {
+  const { email } = await aNewPerson(page);
+  const greeting = await findProduct(page.request, ({ productType }) => productType === 'VIDEO_GREETING');
+  await page.goto(pathOf(greeting));
+  await page.getByLabel('What should the video say?').fill('For nobody else to read');
+  await page.goto('/explore');
+  await page.goto(pathOf(greeting)); // another page does not lose it
+  await expect(page.getByLabel('What should the video say?')).toHaveValue('For nobody else to read');
+
+  await logOut(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('nobody else');
+  await page.goto(pathOf(greeting));
+  await expect(page.getByLabel('What should the video say?')).toHaveValue('');
+  await logInByCode(page, email);
+  await expectLoggedIn(page);
+  await page.goto(pathOf(greeting));
+  await expect(page.getByLabel('What should the video say?')).toHaveValue('');
 });

@@ -241,6 +241,11 @@ test('a video is sent over a broken connection and a reload, and the fan has all
   expect(sha256(await (await fan.page.request.get(link)).body())).toBe(sha256(video));
   const part = await fan.page.request.get(link, { headers: { range: 'bytes=100-199' } });
   expect([part.status(), (await part.body()).equals(video.subarray(100, 200))]).toEqual([206, true]);
+
+  await fan.page.goto(`/orders/${fan.idOrder}`);
+  const download = fan.page.waitForEvent('download');
+  await fan.page.getByRole('link', { name: 'Save video' }).click();
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`^${name} – .+\\.mp4$`));
   await fan.page.context().close();
 });
 
@@ -253,4 +258,15 @@ test('the studio tells a fan how to get one, and a visitor to log in', async ({ 
   await page.goto('/studio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio is for talent');
   await expectAccessible(page);
+});
+
+test('calls and packs are not offered until they can be used', async ({ page }) => {
+  await enterStudio(page);
+  await page.goto('/studio/products/new');
+  await expect(page.getByRole('link', { name: /^Autograph/ })).toBeVisible();
+  await expect(page.getByText('Calls and packs of messages or minutes aren’t available yet.')).toBeVisible();
+  for (const type of ['Call', 'Message pack', 'Minutes pack'])
+    await expect(page.getByRole('link', { name: type })).toHaveCount(0);
+  await page.goto('/studio/products/new?type=CALL');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What will you sell?');
 });

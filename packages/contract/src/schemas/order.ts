@@ -66,6 +66,8 @@ export const orderShort = z.object({
   deadline: moment.nullable(),
   /** By when express was promised; null without it. */
   expressDeadline: moment.nullable(),
+  /** By when the talent answers the reported problem; null without one. */
+  answerBy: moment.nullable(),
   /** Of the place of an event or a tour, whose `deadline` is its start; null for everything else. */
   timeZone: z.string().nullable(),
   needsYou: z.boolean(),

@@ -1,6 +1,7 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -53,7 +54,7 @@ const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
   app.get<{ Params: { token: string } }>('/files/:token', async ({ params, headers }, reply) => {
     const { name, contentType, size, read } = await files.open(params.token);
     reply.type(contentType).headers({
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': contentDisposition(name),
       'accept-ranges': 'bytes',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
@@ -21,6 +22,8 @@ type NewFile = {
   chunks: AsyncIterable<Uint8Array>;
   lifeMs: number;
 };
+
+type HandedOver = { id: string; from: number; to: number; title: string };
 
 export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * day;
@@ -65,14 +68,15 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     },
 
     /**
-     * Keeps the video for good and makes another user its owner. Refuses a file that is not the user's, or not a video,
-     * like one that does not exist.
+     * Keeps the video for good and makes another user its owner, who saves it under its title. Refuses a file that is
+     * not the user's, or not a video, like one that does not exist.
      */
-    handOverVideo: async (tx: Tx, { id, from, to }: { id: string; from: number; to: number }): Promise<void> => {
+    handOverVideo: async (tx: Tx, { id, from, to, title }: HandedOver): Promise<void> => {
       const expires_at = new Date(clock.now().getTime() + keptMs);
+      const name = sql<string>`${title} || substring(name from '\\.[^.]+$')`;
       const kept = await tx
         .updateTable('private_file')
-        .set({ expires_at, id_owner: to })
+        .set({ expires_at, id_owner: to, name })
         .where('id', '=', id)
         .where('id_owner', '=', from)
         .where('is_video', '=', true)

@@ -1,5 +1,5 @@
 import type { Application } from '@stagedoor/contract/schemas/application';
-import { type Draft, draftAt, textsIn } from '../../shared/forms/draft.ts';
+import { type Draft, draftAt, ownDraft, textsIn } from '../../shared/forms/draft.ts';
 import type { Values } from './steps.ts';
 
 const texts = ['specialization', 'about', 'fund', 'percent', 'answer'] as const;
@@ -25,4 +25,4 @@ const accept = (stored: Record<string, unknown>): Partial<Values> => {
 
 /** Covers the time until the next autosave, which a reload would lose. */
 export const applicationDraft = ({ id, state }: Application): Draft<Values> =>
-  draftAt(`application.${id}.${state}`, accept);
+  draftAt(ownDraft(`application.${id}.${state}`), accept);

@@ -34,9 +34,9 @@ describe('a registration that is not finished', () => {
   });
 
   it('is empty when what was kept cannot be read', () => {
-    kept.set('registration.7', '{');
+    kept.set('draft.own.registration.7', '{');
     expect(registrationDraft(7).read()).toBeUndefined();
-    kept.set('registration.7', '{"name":4,"languages":[1,"en"]}');
+    kept.set('draft.own.registration.7', '{"name":4,"languages":[1,"en"]}');
     expect(registrationDraft(7).read()).toEqual({ languages: ['en'] });
   });
 });

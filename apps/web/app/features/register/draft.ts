@@ -1,4 +1,4 @@
-import { type Draft, draftAt, textsIn } from '../../shared/forms/draft.ts';
+import { type Draft, draftAt, ownDraft, textsIn } from '../../shared/forms/draft.ts';
 
 export type Values = {
   name: string;
@@ -18,4 +18,4 @@ const accept = (stored: Record<string, unknown>): Partial<Values> => ({
   ...(Array.isArray(stored.languages) && { languages: stored.languages.filter(isText) }),
 });
 
-export const registrationDraft = (idUser: number): Draft<Values> => draftAt(`registration.${idUser}`, accept);
+export const registrationDraft = (idUser: number): Draft<Values> => draftAt(ownDraft(`registration.${idUser}`), accept);

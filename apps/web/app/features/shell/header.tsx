@@ -1,6 +1,7 @@
 import IconCompass from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useOnline } from '../../shared/browser/use-online.ts';
 import { languageNames } from '../../shared/i18n/language.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -33,7 +34,19 @@ export const Header = () => {
           {signed ? <UserEnd /> : <LogIn />}
         </div>
       </div>
+      <Offline />
     </header>
+  );
+};
+
+/** There before it is needed, so that screen readers read its text when it appears. */
+const Offline = () => {
+  const { t } = useTranslation('shell');
+  const isOnline = useOnline();
+  return (
+    <p role="status" className={styles.offline}>
+      {!isOnline && t('offline.notice')}
+    </p>
   );
 };
 

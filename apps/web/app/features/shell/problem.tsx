@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router';
+import { useOnline } from '../../shared/browser/use-online.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -44,9 +45,10 @@ const Heading = ({ children }: { children: string }) => (
 
 const Failure = ({ requestId }: { requestId: string | undefined }) => {
   const { t } = useTranslation('shell');
+  const isOnline = useOnline();
   return (
     <EmptyState
-      title={<Heading>{t('failure.title')}</Heading>}
+      title={<Heading>{t(isOnline ? 'failure.title' : 'offline.title')}</Heading>}
       wayOn={
         <>
           <ButtonLink to={paths.home()}>{t('failure.home')}</ButtonLink>
@@ -56,7 +58,7 @@ const Failure = ({ requestId }: { requestId: string | undefined }) => {
         </>
       }
     >
-      <p>{t('failure.text')}</p>
+      <p>{t(isOnline ? 'failure.text' : 'offline.text')}</p>
       {requestId && <p>{t('failure.request', { id: requestId })}</p>}
       <p>
         <Link to={paths.contact({ code: '1002', ...(requestId && { request: requestId }) })} className={text.link}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { onSessionEnd } from '../../shared/api/connection.ts';
-import { dropOpenDrafts } from '../../shared/forms/draft.ts';
+import { dropDrafts } from '../../shared/forms/draft.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { isSigned, keepToken, onSignedElsewhere, readToken } from '../../shared/session/browser-session.ts';
 
@@ -14,7 +14,7 @@ export const SessionEnd = () => {
   useEffect(
     () =>
       onSessionEnd((why) => {
-        dropOpenDrafts();
+        dropDrafts(why === 'left' ? 'all' : 'open');
         cache.clear();
         void navigate(paths.login(), { state: why });
       }),
@@ -25,7 +25,7 @@ export const SessionEnd = () => {
     () =>
       onSignedElsewhere(() => {
         if (isSigned()) return;
-        dropOpenDrafts();
+        dropDrafts('all');
         cache.clear();
         void revalidate();
       }),

@@ -28,11 +28,18 @@ export const readStored = (key: string): Record<string, unknown> | undefined => 
 };
 
 /** Keys of drafts that belong to no account: of forms that visitors fill in too. */
-export const openDraft = (name: string): string => `open.${name}`;
+export const openDraft = (name: string): string => `draft.open.${name}`;
 
-/** For when a session ends: the next person in this tab must not read what this one typed. */
-export const dropOpenDrafts = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(openDraft(''))) sessionStorage.removeItem(key);
+/** Keys of drafts that only their owner sees: the name contains an id of the user's own. */
+export const ownDraft = (name: string): string => `draft.own.${name}`;
+
+/**
+ * The next person in this tab must not read what this one typed. A session that was ended by the server drops open drafts
+ * only: the user logs in again and continues. A log-out drops all.
+ */
+export const dropDrafts = (which: 'open' | 'all'): void => {
+  const dropped = which === 'all' ? 'draft.' : openDraft('');
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(dropped)) sessionStorage.removeItem(key);
 };
 
 /** The named fields that hold a text. */

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { limits } from '@stagedoor/contract/limits';
+import { parse } from 'content-disposition';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { days, hours } from '../../../../../../tests/support/clock.ts';
 import * as hostile from '../../../../../../tests/support/hostile-files.ts';
@@ -233,10 +234,11 @@ it('keeps one of two pieces that come at once, and the file is whole', async () 
   expect(sha256(file.rawPayload)).toBe(sha256(video));
 });
 
-it('is handed over with an order only as a video of one’s own that is finished, and once', async () => {
+it('is handed over with an order only as a video of one’s own that is finished, once, and saved under its title', async () => {
   const { idUser: to } = await aUser(program);
+  const title = 'Привітання "на біс" – Orysia';
   const handOver = (id: string, from = idUser) =>
-    program.database.inTransaction((tx) => program.privateFiles.handOverVideo(tx, { id, from, to }));
+    program.database.inTransaction((tx) => program.privateFiles.handOverVideo(tx, { id, from, to, title }));
   const video = anMp4();
   const id = await send(video);
   await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
@@ -244,6 +246,11 @@ it('is handed over with an order only as a video of one’s own that is finished
   await expect(handOver(id, (await aUser(program)).idUser)).rejects.toMatchObject({ code: 1058 });
   await expect(handOver(id)).resolves.toBeUndefined();
   await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
+  const { headers } = await program.app.inject({ url: program.privateFiles.linkTo(id) });
+  expect(parse(String(headers['content-disposition']))).toEqual({
+    type: 'attachment',
+    parameters: expect.objectContaining({ filename: `${title}.mp4` }),
+  });
 });
 
 it('deletes uploads that were idle for a day, and no others', async () => {

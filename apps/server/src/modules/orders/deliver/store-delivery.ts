@@ -1,8 +1,10 @@
+import { fail } from '@stagedoor/contract/errors';
 import type { deliverBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
+import { shownOrder } from '../read/orders.queries.ts';
 
 export type Delivery = z.output<typeof deliverBody>['delivery'];
 
@@ -13,7 +15,10 @@ export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delive
   const people = { from: order.idTalent, to: order.idBuyer };
   const earlier = await earlierFile(tx, order.id);
   if (delivery.kind === 'image') await deps.media.handOver(tx, { id: delivery.idFile, ...people });
-  if (delivery.kind === 'video') await deps.privateFiles.handOverVideo(tx, { id: delivery.idFile, ...people });
+  if (delivery.kind === 'video') {
+    const title = await titleOf(tx, order);
+    await deps.privateFiles.handOverVideo(tx, { id: delivery.idFile, ...people, title });
+  }
   const row = { kind: delivery.kind, ...columnsOf(delivery), at: deps.clock.now() };
   await tx
     .insertInto('order_delivery')
@@ -23,6 +28,12 @@ export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delive
     .execute();
   // A redo replaces the file. An unreferenced picture is swept.
   if (earlier) await deps.privateFiles.scheduleDeletion(tx, earlier);
+};
+
+/** As the buyer's folder shows it. */
+const titleOf = async (tx: Tx, { id, language }: Order): Promise<string> => {
+  const { product, talent } = (await shownOrder(tx, id, language)) ?? fail('pageNotFound');
+  return `${product.name} – ${talent.name}`;
 };
 
 const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {

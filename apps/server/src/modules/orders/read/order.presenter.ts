@@ -43,6 +43,7 @@ export const shortDto = (shown: ShownOrder, role: Role, now: Date): OrderShort =
     placedAt: order.placedAt.toISOString(),
     deadline: momentOf(order.deadlineAt),
     expressDeadline: momentOf(order.expressDeadlineAt),
+    answerBy: momentOf(shown.problem?.answerBy ?? null),
     timeZone: ruleOf(order.type).deadline === 'takesPlace' ? product.timeZone : null,
     // A review does not affect it.
     needsYou: needsThem(actionsOf(role, order, now, aboutOf(shown, null))),

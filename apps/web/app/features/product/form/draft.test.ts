@@ -27,7 +27,7 @@ describe('the draft of a purchase', () => {
   });
 
   it('takes nothing over that is not a value of the form', () => {
-    sessionStorage.setItem('open.purchase.7', '{"email":5,"quantity":-2,"pay":"gold"}');
+    sessionStorage.setItem('draft.open.purchase.7', '{"email":5,"quantity":-2,"pay":"gold"}');
     expect(purchaseDraft(7).read()).toEqual({
       quantity: 1,
       express: false,
@@ -36,7 +36,7 @@ describe('the draft of a purchase', () => {
       keepCard: false,
       keepAddress: false,
     });
-    sessionStorage.setItem('open.purchase.7', 'not json');
+    sessionStorage.setItem('draft.open.purchase.7', 'not json');
     expect(purchaseDraft(7).read()).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { ownDraft } from '../../../shared/forms/draft.ts';
 import type { UploadedPhoto } from '../../../shared/photo/use-photo-upload.ts';
 
 const isUploaded = (value: unknown): value is UploadedPhoto =>
@@ -5,7 +6,7 @@ const isUploaded = (value: unknown): value is UploadedPhoto =>
 
 /** The picture that was uploaded but not delivered yet; survives a reload. */
 export const keptPicture = (idOrder: number) => {
-  const key = `deliver.${idOrder}`;
+  const key = ownDraft(`deliver.${idOrder}`);
   return {
     read: (): UploadedPhoto | null => {
       try {

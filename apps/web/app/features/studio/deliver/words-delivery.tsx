@@ -1,5 +1,6 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useState } from 'react';
+import { ownDraft } from '../../../shared/forms/draft.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
@@ -42,7 +43,7 @@ type WordsProps = DeliveryProps & {
 
 const WordsForm = ({ order, deliver, submit, label, hint, most, deliveryOf }: WordsProps) => {
   const { t } = useTranslation('deliver');
-  const key = `deliver.${order.idOrder}`;
+  const key = ownDraft(`deliver.${order.idOrder}`);
   const [typed, setTyped] = useState(() => sessionStorage.getItem(key) ?? '');
   const [checked, setChecked] = useState(false);
   const isEmpty = typed.trim() === '';

@@ -2,7 +2,7 @@ import { type Language, limits } from '@stagedoor/contract/limits';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import type { OwnProduct } from '@stagedoor/contract/schemas/product';
 import { currentZoneName } from '@stagedoor/messages/place-time';
-import { draftAt, type Draft as Stored } from '../../../shared/forms/draft.ts';
+import { draftAt, ownDraft, type Draft as Stored } from '../../../shared/forms/draft.ts';
 import { ownTimeZone } from '../../../shared/time/own-time-zone.ts';
 
 export type Words = { name: string; shortAbout: string; about: string; place: string };
@@ -64,4 +64,6 @@ const version = 3;
 
 /** `what` is the product, or the type of a new one. */
 export const productDraft = (idUser: number, what: string | number): Stored<Draft> =>
-  draftAt(`studio.${version}.${idUser}.${what}`, (stored) => ('texts' in stored ? (stored as Draft) : undefined));
+  draftAt(ownDraft(`studio.${version}.${idUser}.${what}`), (stored) =>
+    'texts' in stored ? (stored as Draft) : undefined,
+  );

@@ -23,6 +23,7 @@ const anOrder = (changes: Partial<OrderShort>): OrderShort => ({
   placedAt: inHours(-1),
   deadline: inHours(167),
   expressDeadline: null,
+  answerBy: null,
   timeZone: null,
   needsYou: true,
   ...changes,
@@ -50,11 +51,12 @@ it('counts down to the last date once express was missed', async () => {
 });
 
 it('asks to answer a disputed order, not to deliver it, and leads to the problem', async () => {
-  await show({ state: 'disputed' });
+  await show({ state: 'disputed', answerBy: inHours(47) });
   const link = screen.getByRole('link', { name: 'Respond: A signed page, Petro' });
   expect(link.getAttribute('href')).toBe('/orders/10001');
   expect(screen.getByText('Problem reported')).toBeDefined();
   expect(screen.queryByText('Deliver')).toBeNull();
+  expect(timeLeft()).toBe('Time left1 d23 h');
 });
 
 it('says that a parcel is shipped until it has arrived', async () => {

@@ -23,7 +23,7 @@ type Deadlines = Pick<OrderShort, 'deadline' | 'expressDeadline'>;
 export const OrderLine = ({ order }: { order: OrderShort }) => {
   const { t } = useTranslation('studio');
   const dollars = useDollars();
-  const { idOrder, productName, partner, youReceive, state, needsYou } = order;
+  const { idOrder, productName, partner, youReceive, state, needsYou, answerBy } = order;
   const type = studioType(order.productType);
   const Icon = type && productIcons[type];
   const isDisputed = state === 'disputed';
@@ -44,7 +44,8 @@ export const OrderLine = ({ order }: { order: OrderShort }) => {
         </span>
       </div>
       <div className={styles.end}>
-        {needsYou && !isDisputed ? <TimeLeft order={order} /> : <StateBadge state={state} />}
+        {(isDisputed || !needsYou) && <StateBadge state={state} />}
+        {needsYou && <TimeLeft order={isDisputed ? { deadline: answerBy, expressDeadline: null } : order} />}
         {needsYou && (
           <ButtonLink
             size="small"

@@ -22,7 +22,7 @@ describe('the draft of a withdrawal', () => {
 
   it('never writes down a card number', () => {
     withdrawDraft(1001).keep({ ...emptyValues, rail: 'card', cardNumber: '4242424242424242', expiry: '09/29' });
-    expect(sessionStorage.getItem('withdrawal.1001')).not.toContain('4242');
+    expect(sessionStorage.getItem('draft.own.withdrawal.1001')).not.toContain('4242');
     expect(withdrawDraft(1001).read()).not.toHaveProperty('cardNumber');
   });
 

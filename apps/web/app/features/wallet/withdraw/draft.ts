@@ -1,4 +1,4 @@
-import { type Draft, draftAt, textsIn } from '../../../shared/forms/draft.ts';
+import { type Draft, draftAt, ownDraft, textsIn } from '../../../shared/forms/draft.ts';
 import { allFields, type Field, rails, type Values } from './steps.ts';
 
 /** Card data is never stored, not even in this tab. */
@@ -11,6 +11,6 @@ const accept = (stored: Record<string, unknown>): Partial<Values> => {
 };
 
 export const withdrawDraft = (idUser: number): Draft<Values> => {
-  const draft = draftAt(`withdrawal.${idUser}`, accept);
+  const draft = draftAt(ownDraft(`withdrawal.${idUser}`), accept);
   return { ...draft, keep: (values) => draft.keep({ ...values, cardNumber: '', expiry: '' }) };
 };
