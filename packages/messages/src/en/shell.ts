@@ -85,11 +85,7 @@ export const shell = {
     home: 'Go to homepage',
     explore: 'Browse talent',
   },
-  offline: {
-    notice: 'You’re offline. What you see may be out of date.',
-    title: 'You’re offline',
-    text: 'This page couldn’t load. Check your connection, then try again.',
-  },
+  offline: 'You’re offline. Check your connection.',
   failure: {
     title: 'Something went wrong',
     text: 'The problem is on our side. Try again in a moment.',

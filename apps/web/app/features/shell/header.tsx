@@ -45,7 +45,7 @@ const Offline = () => {
   const isOnline = useOnline();
   return (
     <p role="status" className={styles.offline}>
-      {!isOnline && t('offline.notice')}
+      {!isOnline && t('offline')}
     </p>
   );
 };

@@ -48,7 +48,7 @@ const Failure = ({ requestId }: { requestId: string | undefined }) => {
   const isOnline = useOnline();
   return (
     <EmptyState
-      title={<Heading>{t(isOnline ? 'failure.title' : 'offline.title')}</Heading>}
+      title={<Heading>{t('failure.title')}</Heading>}
       wayOn={
         <>
           <ButtonLink to={paths.home()}>{t('failure.home')}</ButtonLink>
@@ -58,7 +58,7 @@ const Failure = ({ requestId }: { requestId: string | undefined }) => {
         </>
       }
     >
-      <p>{t(isOnline ? 'failure.text' : 'offline.text')}</p>
+      <p>{t(isOnline ? 'failure.text' : 'offline')}</p>
       {requestId && <p>{t('failure.request', { id: requestId })}</p>}
       <p>
         <Link to={paths.contact({ code: '1002', ...(requestId && { request: requestId }) })} className={text.link}>
