@@ -262,6 +262,10 @@ export const books = {
     'followers-add-up': 'A follower count is the number of people who follow.',
     'disputed-earnings-are-held':
       'Nobody is paid for an order with an open problem, or for an event reported as not having taken place.',
+    'one-live-agreement': 'A fan has at most one membership and one monthly gift per talent.',
+    'periods-paid-once':
+      'Every paid month of a membership or a monthly gift has exactly one payment, and no two months overlap.',
+    'nothing-after-the-end': 'Nobody is charged after a membership or a monthly gift has ended.',
     'unpaid-orders-await-payment': 'No order that awaits payment is paid.',
   },
 } as const;

@@ -246,7 +246,7 @@ describe('the link to an export', () => {
     const { headers } = await open(link);
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="stagedoor-data.zip"',
+      'content-disposition': 'attachment; filename=stagedoor-data.zip',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -1,10 +1,9 @@
-import { fail } from '@stagedoor/contract/errors';
 import type { deliverBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
+import { localizedColumn } from '../../../platform/database/localized-column.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
-import { shownOrder } from '../read/orders.queries.ts';
 
 export type Delivery = z.output<typeof deliverBody>['delivery'];
 
@@ -30,10 +29,14 @@ export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delive
   if (earlier) await deps.privateFiles.scheduleDeletion(tx, earlier);
 };
 
-/** As the buyer's folder shows it. */
-const titleOf = async (tx: Tx, { id, language }: Order): Promise<string> => {
-  const { product, talent } = (await shownOrder(tx, id, language)) ?? fail('pageNotFound');
-  return `${product.name} – ${talent.name}`;
+/** In the buyer's language, and without the talent's name, which may be deleted one day. */
+const titleOf = async (tx: Tx, { idProduct, language }: Order): Promise<string> => {
+  const { name } = await tx
+    .selectFrom('product')
+    .select(({ ref }) => localizedColumn(ref('name'), language).as('name'))
+    .where('id', '=', idProduct)
+    .executeTakeFirstOrThrow();
+  return name;
 };
 
 const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {
