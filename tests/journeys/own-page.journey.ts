@@ -6,6 +6,9 @@ import { aNewPerson } from './support/accounts.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { aName, anEvent, callAs, enterStudio, inDays } from './support/studio.ts';
 
+// All of them edit the same talent's page, so one after the other.
+test.describe.configure({ mode: 'default' });
+
 const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save page' }).click();
 const languageTab = (page: Page, name: string) => page.getByRole('radio', { name });

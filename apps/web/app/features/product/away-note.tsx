@@ -1,6 +1,6 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
-import RemindOfReturn from '../../shared/people/remind-of-return.tsx';
+import { RemindOfReturn } from '../../shared/people/remind-of-return.tsx';
 import { shortDate } from '../../shared/time/dates.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import styles from './product-page.module.css';

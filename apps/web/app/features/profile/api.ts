@@ -6,11 +6,12 @@ import { toast } from '../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
+import { profileKey } from '../../shared/people/profile-key.ts';
 import { useSession } from '../../shared/session/session.ts';
 
 const profileQuery = (id: string, lang: ReturnType<typeof useLanguage>) =>
   queryOptions({
-    queryKey: ['session', 'profile', id, lang],
+    queryKey: [...profileKey, id, lang],
     queryFn: ({ signal }) => api('getUserProfileData', { params: { id, lang } }, { signal }),
   });
 

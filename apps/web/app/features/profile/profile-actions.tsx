@@ -3,18 +3,15 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { lazy, Suspense } from 'react';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FromPrice } from '../../shared/money/from-price.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { RemindOfReturn } from '../../shared/people/remind-of-return.tsx';
 import { useNeedLogin } from '../../shared/session/need-login.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { useFollow } from './api.ts';
 import styles from './profile-actions.module.css';
-
-// Most talents are not away.
-const RemindOfReturn = lazy(() => import('../../shared/people/remind-of-return.tsx'));
 
 type Props = { id: string; profile: ProfileData };
 
@@ -52,7 +49,7 @@ export const ProfileActions = ({ id, profile }: Props) => {
           {t('donate')}
         </ButtonLink>
       )}
-      <Suspense>{profile.userDTO.awayUntil && <RemindOfReturn idTalent={profile.userDTO.idUser} />}</Suspense>
+      {profile.userDTO.awayUntil && <RemindOfReturn idTalent={profile.userDTO.idUser} />}
       <ShareButton name={profile.userDTO.name} />
     </div>
   );

@@ -10,6 +10,7 @@ import { api } from '../../shared/api/client.ts';
 import { keyedBy } from '../../shared/api/keyed.ts';
 import { oneLine } from '../../shared/forms/one-line.ts';
 import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
+import { profileKey } from '../../shared/people/profile-key.ts';
 import { ownTimeZone } from '../../shared/time/own-time-zone.ts';
 
 const all = ['session', 'studio'];
@@ -98,7 +99,10 @@ export const useLiveDesk = (id: number): void => useLiveOrder([...orders, 'order
 
 export const useRefreshStudio = () => {
   const cache = useQueryClient();
-  return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);
+  return useCallback(
+    () => Promise.all([all, profileKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    [cache],
+  );
 };
 
 export const setProductActive = (idProduct: number, active: boolean) =>

@@ -8,7 +8,7 @@ import { useNeedLogin } from '../session/need-login.ts';
 import { useSession } from '../session/session.ts';
 
 /** For everybody but the talent who is away; a visitor is asked to log in first, and comes back here. */
-export default function RemindOfReturn({ idTalent }: { idTalent: number }) {
+export const RemindOfReturn = ({ idTalent }: { idTalent: number }) => {
   const { t } = useTranslation('people');
   const { signed, user } = useSession();
   const needLogin = useNeedLogin();
@@ -27,4 +27,4 @@ export default function RemindOfReturn({ idTalent }: { idTalent: number }) {
       {t(isSuccess ? 'returnReminded' : 'remindOfReturn')}
     </Button>
   );
-}
+};

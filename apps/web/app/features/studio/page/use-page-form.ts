@@ -3,7 +3,7 @@ import { ApiError } from '@stagedoor/contract/errors';
 import type { FieldWord } from '@stagedoor/contract/field-problem';
 import { type StoredTalentPage, talentPage } from '@stagedoor/contract/schemas/talent-page';
 import { toast } from '../../../shared/feedback/toasts.ts';
-import { draftAt } from '../../../shared/forms/draft.ts';
+import { draftAt, ownDraft } from '../../../shared/forms/draft.ts';
 import { issuesIn } from '../../../shared/forms/issues-in.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -17,7 +17,7 @@ type Problems = Readonly<Record<string, FieldWord>>;
 const version = 1;
 
 const draftOf = (idUser: number) =>
-  draftAt<StoredTalentPage>(`studio.page.${version}.${idUser}`, (stored) => stored as StoredTalentPage);
+  draftAt<StoredTalentPage>(ownDraft(`studio.page.${version}.${idUser}`), (stored) => stored as StoredTalentPage);
 
 /** Starts with the draft of this tab, else with what is saved. */
 export const usePageForm = (idUser: number, page: StoredTalentPage) => {
