@@ -3,10 +3,18 @@ import { fail } from '@stagedoor/contract/errors';
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+let ofProcess: Registry | undefined;
+
+/**
+ * A registry for a program, which includes the metrics of its process. Those are collected once: their timer and their
+ * observer never end, and keep everything alive that is registered beside them.
+ */
 export const createMetrics = (): Registry => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return Registry.merge([ofProcess]);
 };
 
 /**
