@@ -5,7 +5,7 @@ import type { ProductType } from '@stagedoor/contract/product-types';
 import type { Logger } from 'pino';
 import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { openListener } from '../../apps/server/src/platform/database/listen.ts';
+import { type Listener, openListener } from '../../apps/server/src/platform/database/listen.ts';
 import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
@@ -30,6 +30,9 @@ export type ProgramOptions = {
   settings?: Record<string, string>;
 };
 
+/** Saves a connection: only jobs and live connections listen. */
+const deaf: Listener = { on: () => {}, close: async () => {} };
+
 /** The whole server on a given database, without the web and with a clock that stands still. */
 export const openProgram = async (
   programUrl: string,
@@ -48,9 +51,9 @@ export const openProgram = async (
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
   const mailbox = aMailbox();
   const pushbox = aPushbox();
-  const listener = await openListener(programUrl);
+  const listener = works ? await openListener(programUrl) : deaf;
   const program = compose({
-    config: readConfig({ DATA_DIR: directory, ...settings }, []),
+    config: readConfig({ DATA_DIR: directory, ...settings }, works ? [] : ['--role=http']),
     programUrl,
     clock,
     sells,
@@ -76,6 +79,6 @@ export const openProgram = async (
     await listener.close();
     await rm(directory, { recursive: true, force: true });
   };
-  await (works ? program.start() : program.jobs.start({ work: false }));
+  await (works ? program.start() : program.jobs.start());
   return { program: { ...program, clock, mailbox, pushbox, programUrl, directory }, end };
 };

@@ -130,9 +130,8 @@ export const compose = (parts: Parts) => {
     sale,
     secrets,
     async start() {
-      const works = config.roles.has('worker');
-      await jobs.start({ work: works });
-      if (works) {
+      await jobs.start();
+      if (config.roles.has('worker')) {
         relay = startRelay({ database, outbox, clock, log });
         listener.on(eventsChannel, relay.wake);
       }

@@ -46,7 +46,7 @@ export const composePlatform = (parts: Parts) => {
   const overPostgres = { pool: database.pool, listener };
   const fanOut = redis ? redisFanOut(redis, overPostgres) : postgresFanOut(overPostgres);
   const live = createLive({ clock, announce: fanOut.announce });
-  const jobs = createJobs({ url: programUrl, clock, log });
+  const jobs = createJobs({ url: programUrl, clock, log, works: config.roles.has('worker') });
   const secrets = createSecrets(secretKey);
   const company = companyOf(config);
   const sender = { mailer: ports.mail, sms: ports.sms, publicUrl, company };

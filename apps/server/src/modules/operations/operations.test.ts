@@ -21,12 +21,12 @@ const setUp = async ({ works = true } = {}) => {
   const { programUrl } = await aDatabase();
   const database = openDatabase(programUrl);
   const clock = systemClock;
-  const jobs = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }) });
+  const jobs = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }), works });
   const ran = vi.fn(async (_payload: object): Promise<void> => {});
   jobs.handle(deliver, ran);
   jobs.handle(otherQueue, ran);
   jobs.every('0 5 * * *', otherQueue, {});
-  await jobs.start({ work: works });
+  await jobs.start();
   whenDone(async () => {
     await jobs.stop();
     await database.close();

@@ -12,12 +12,12 @@ import { purgeDone, purgeDoneJobs } from './purge-done-jobs.ts';
 
 const remind = job('test.remind', z.object({ id: z.int() }));
 
-const setUp = async () => {
+const setUp = async ({ works = true } = {}) => {
   const { programUrl, ownerUrl } = await aDatabase();
   const database = openDatabase(programUrl);
   const listener = await openListener(programUrl);
   const clock = await openMovableClock(ownerUrl, listener);
-  const jobs = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }) });
+  const jobs = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }), works });
   const close = async () => {
     await jobs.stop();
     await listener.close();
@@ -30,7 +30,7 @@ it('runs a job of a committed transaction and none of a rolled-back one', async 
   const { database, jobs, close } = await setUp();
   const ran = vi.fn(async () => {});
   jobs.handle(remind, ran);
-  await jobs.start({ work: true });
+  await jobs.start();
   await database.inTransaction((tx) => jobs.queue(tx, remind, { id: 1 }));
   await database
     .inTransaction(async (tx) => {
@@ -47,7 +47,7 @@ it('waits until the product’s clock says that it is due', async () => {
   const { database, clock, jobs, close } = await setUp();
   const ran = vi.fn(async () => {});
   jobs.handle(remind, ran);
-  await jobs.start({ work: true });
+  await jobs.start();
   const due = new Date(clock.now().getTime() + 7 * 86_400_000);
   await database.inTransaction((tx) => jobs.queue(tx, remind, { id: 1 }, { due }));
   await jobs.settled(10_000);
@@ -59,10 +59,10 @@ it('waits until the product’s clock says that it is due', async () => {
 });
 
 it('keeps one waiting job per key', async () => {
-  const { database, jobs, close } = await setUp();
+  const { database, jobs, close } = await setUp({ works: false });
   const ran = vi.fn(async () => {});
   jobs.handle(remind, ran);
-  await jobs.start({ work: false });
+  await jobs.start();
   await database.inTransaction(async (tx) => {
     await jobs.queue(tx, remind, { id: 1 }, { key: 'same' });
     await jobs.queue(tx, remind, { id: 1 }, { key: 'same' });
@@ -77,10 +77,10 @@ it('keeps one waiting job per key', async () => {
 it('takes over the queues and schedules of an earlier start, and changes a schedule that has changed', async () => {
   const { programUrl } = await aDatabase();
   const startWith = async (cron: string) => {
-    const jobs = createJobs({ url: programUrl, clock: systemClock, log: pino({ level: 'silent' }) });
+    const jobs = createJobs({ url: programUrl, clock: systemClock, log: pino({ level: 'silent' }), works: true });
     jobs.handle(remind, async () => {});
     jobs.every(cron, remind, { id: 1 });
-    await jobs.start({ work: true });
+    await jobs.start();
     const schedules = await jobs.schedules();
     await jobs.stop();
     return schedules.map(({ name, cron: found }) => ({ name, cron: found }));
@@ -91,10 +91,10 @@ it('takes over the queues and schedules of an earlier start, and changes a sched
 });
 
 it('keeps what failed until the staff decide, and what is done for a week', async () => {
-  const { database, clock, jobs, close, programUrl } = await setUp();
+  const { database, clock, jobs, close, programUrl } = await setUp({ works: false });
   jobs.handle(remind, async () => {});
   purgeDoneJobs(jobs, { database, clock });
-  await jobs.start({ work: false });
+  await jobs.start();
   for (const id of [1, 2, 3]) await database.inTransaction((tx) => jobs.queue(tx, remind, { id }));
   const end = (id: number, state: string) =>
     database.pool.query(
@@ -111,9 +111,9 @@ it('keeps what failed until the staff decide, and what is done for a week', asyn
   await queue.supervise('test.remind');
   await queue.stop();
   await jobs.stop();
-  const worker = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }) });
+  const worker = createJobs({ url: programUrl, clock, log: pino({ level: 'silent' }), works: true });
   purgeDoneJobs(worker, { database, clock });
-  await worker.start({ work: true });
+  await worker.start();
   await database.inTransaction((tx) => worker.queue(tx, purgeDone, {}));
   expect(await worker.settled(10_000)).toBe(true);
   await worker.stop();
@@ -126,14 +126,14 @@ it('keeps what failed until the staff decide, and what is done for a week', asyn
 });
 
 it('lets the queues of an earlier version forget no more', async () => {
-  const { database, jobs, close, programUrl } = await setUp();
+  const { database, jobs, close, programUrl } = await setUp({ works: false });
   const earlier = new PgBoss({ connectionString: programUrl, migrate: false, createSchema: false, supervise: false });
   await earlier.start();
   await earlier.createQueue(remind.name, { policy: 'short' });
   await earlier.send(remind.name, { id: 1 });
   await earlier.stop();
   jobs.handle(remind, async () => {});
-  await jobs.start({ work: false });
+  await jobs.start();
   const { rows } = await database.pool.query(`select deletion_seconds from pgboss.job where name = 'test.remind'`);
   expect(rows).toEqual([{ deletion_seconds: 0 }]);
   await close();

@@ -33,7 +33,7 @@ export type Jobs = {
   every<P extends object>(cron: string, kind: JobKind<P>, payload: P): void;
   /** Queues all scheduled jobs now. */
   queueCalendar(): Promise<void>;
-  start(options: { work: boolean }): Promise<void>;
+  start(): Promise<void>;
   /** Takes no more work; jobs can still be queued. */
   rest(): Promise<void>;
   /** Waits up to `boundMs` for running jobs; the rest are failed and retried by another process. */
@@ -71,7 +71,15 @@ const queueIn = (tx: Tx) => {
   return { db: { executeSql }, count: () => count };
 };
 
-export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log: FastifyBaseLogger }): Jobs => {
+type Parts = {
+  url: string;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Whether this process runs jobs; without, it only queues them. */
+  works: boolean;
+};
+
+export const createJobs = ({ url, clock, log, works }: Parts): Jobs => {
   const handlers = new Map<string, Handler>();
   const schedules: Schedule[] = [];
   const workers = new Map<string, string>();
@@ -83,7 +91,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     max: 2,
     migrate: false,
     createSchema: false,
-    useListenNotify: true,
+    // Only for who runs jobs: they take two more connections and most of the start.
+    useListenNotify: works,
+    schedule: works,
+    supervise: works,
     superviseIntervalSeconds: heartbeatSeconds,
     clock: { ...systemClock, now: () => clock.now().getTime() },
   });
@@ -157,10 +168,10 @@ export const createJobs = ({ url, clock, log }: { url: string; clock: Clock; log
     async queueCalendar() {
       for (const { name, payload } of schedules) await boss.send(name, payload, { singletonKey: 'calendar' });
     },
-    async start({ work: takesWork }) {
+    async start() {
       await boss.start();
       await createMissingQueues();
-      if (!takesWork) return;
+      if (!works) return;
       await writeNewSchedules();
       for (const [name, handler] of handlers) await work(name, handler);
     },
