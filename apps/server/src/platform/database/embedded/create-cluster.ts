@@ -22,7 +22,9 @@ export async function createCluster({ directory, binaries, account, password, du
     for (const path of [workshop, passwordFile]) await chown(path, account.ids.uid, account.ids.gid);
   }
   const initdb = [
-    ...['--pgdata', data, '--username=postgres', '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['--pgdata', data, '--username=postgres', '--pwfile', passwordFile, '--encoding=UTF8'],
+    // A socket lies in the data directory, which nobody but its owner may enter.
+    ...['--auth-host=scram-sha-256', '--auth-local=trust'],
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=PG_UNICODE_FAST', `--lc-ctype=${ctype}`],
     ...(durable ? [] : ['--no-sync']),
   ];
