@@ -1,9 +1,9 @@
 import type { deliverBody } from '@stagedoor/contract/schemas/order';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
-import { localizedColumn } from '../../../platform/database/localized-column.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
+import { productName } from '../product-name.ts';
 
 export type Delivery = z.output<typeof deliverBody>['delivery'];
 
@@ -15,7 +15,8 @@ export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delive
   const earlier = await earlierFile(tx, order.id);
   if (delivery.kind === 'image') await deps.media.handOver(tx, { id: delivery.idFile, ...people });
   if (delivery.kind === 'video') {
-    const title = await titleOf(tx, order);
+    // Without the talent's name, which may be deleted one day.
+    const title = await productName(tx, order, order.language);
     await deps.privateFiles.handOverVideo(tx, { id: delivery.idFile, ...people, title });
   }
   const row = { kind: delivery.kind, ...columnsOf(delivery), at: deps.clock.now() };
@@ -27,16 +28,6 @@ export const storeDelivery = async (tx: Tx, deps: UsedDeps, order: Order, delive
     .execute();
   // A redo replaces the file. An unreferenced picture is swept.
   if (earlier) await deps.privateFiles.scheduleDeletion(tx, earlier);
-};
-
-/** In the buyer's language, and without the talent's name, which may be deleted one day. */
-const titleOf = async (tx: Tx, { idProduct, language }: Order): Promise<string> => {
-  const { name } = await tx
-    .selectFrom('product')
-    .select(({ ref }) => localizedColumn(ref('name'), language).as('name'))
-    .where('id', '=', idProduct)
-    .executeTakeFirstOrThrow();
-  return name;
 };
 
 const earlierFile = async (tx: Tx, idOrder: number): Promise<string | null> => {
