@@ -37,6 +37,16 @@ it('is charged to a saved card when the fan chose one', async () => {
   expect(await agreementOf(program, idAgreement)).toMatchObject({ state: 'active', id_card: idCard });
 });
 
+it.each([
+  ['nobody’s', async () => crypto.randomUUID()],
+  ['another fan’s', async () => (await aSavedCard(program)).idCard],
+])('takes no card that is %s', async (_whose, cardOf) => {
+  const { idUser } = await userWith(program);
+  const begun = begin(program, idUser, await aMonthly(program), { idCard: await cardOf() });
+
+  await expect(begun).rejects.toMatchObject({ name: 'pageNotFound' });
+});
+
 it('leads two tabs that join at the same moment to one payment page', async () => {
   const { idUser } = await userWith(program);
   const monthly = await aMonthly(program);

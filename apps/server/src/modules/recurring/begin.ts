@@ -6,7 +6,7 @@ import type { Agreement, Kind } from './agreement.ts';
 import { nextBoundary } from './calendar.ts';
 import type { Deps } from './deps.ts';
 import { endAgreement } from './end.ts';
-import { insertAgreement, insertPeriod, lockLive, openPeriod } from './recurring.repo.ts';
+import { changeAgreement, insertAgreement, insertPeriod, lockLive, openPeriod } from './recurring.repo.ts';
 
 export type Start = {
   kind: Kind;
@@ -35,7 +35,6 @@ export const beginAgreement =
       id_product: purchase.idProduct,
       amount,
       language: purchase.language,
-      id_card: purchase.card.kind === 'kept' ? purchase.card.idCard : null,
       created_at: at,
     };
     const made = await insertAgreement(tx, row);
@@ -58,6 +57,8 @@ export const beginAgreement =
       from_at: at,
       until: nextBoundary(at, at),
     });
+    // Placing the order has refused a card that is not the fan's.
+    if (purchase.card.kind === 'kept') await changeAgreement(tx, agreement, { id_card: purchase.card.idCard });
     return { idAgreement: agreement.id, ...placed };
   };
 
