@@ -2,6 +2,7 @@ import { ApiError } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import { type Agreement, isRunning, namesOf, type Period } from './agreement.ts';
 import { nextBoundary } from './calendar.ts';
+import { fieldsFor } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
 import { endAgreement } from './end.ts';
 import { lookLater } from './look-later.ts';
@@ -29,7 +30,8 @@ export const acceptPeriod =
 
 const isForSale = async (tx: Tx, { catalogue }: Deps, idProduct: number): Promise<boolean> => {
   try {
-    await catalogue.findOfferIn(tx)(idProduct);
+    const { idVariation } = await fieldsFor(tx, idProduct);
+    await catalogue.findOfferIn(tx)(idProduct, idVariation);
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;
