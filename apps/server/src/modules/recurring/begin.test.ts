@@ -47,6 +47,21 @@ it.each([
   await expect(begun).rejects.toMatchObject({ name: 'pageNotFound' });
 });
 
+it('accepts the payment when the product has more than one price', async () => {
+  const { idUser } = await userWith(program);
+  const monthly = await aMonthly(program);
+  const { idAgreement, result } = await begin(program, idUser, monthly);
+  await program.database.pool.query(
+    `insert into variation (id_product, "order", price) select id_product, "order" + 1, price * 2 from variation
+     where id_product = $1`,
+    [monthly.idProduct],
+  );
+  await payOn(program, result);
+
+  expect(await agreementOf(program, idAgreement)).toMatchObject({ state: 'active' });
+  expect(await chargedFor(program, idAgreement)).toEqual([1000]);
+});
+
 it('leads two tabs that join at the same moment to one payment page', async () => {
   const { idUser } = await userWith(program);
   const monthly = await aMonthly(program);
