@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { ConfigEnv, UserConfig } from 'vite';
+import { textFiles } from './text-files.ts';
 
 // Every page needs these: in one chunk they compress better and need one request.
 const frame = {
@@ -59,7 +60,7 @@ const oneBundle = {
 };
 
 export default ({ command }: ConfigEnv): UserConfig => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), textFiles()],
   environments: {
     client: {
       build: {

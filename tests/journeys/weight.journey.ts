@@ -18,10 +18,12 @@ for (const [name, pathIn] of Object.entries(pages)) {
   test(`${name} stays within 170 kB of scripts and 20 kB of styles`, async ({ page, request }, testInfo) => {
     const files = new Set<string>();
     page.on('response', (response) => {
-      if (/\.(js|css)(\?|$)/.test(response.url())) files.add(response.url());
+      if (/\.(js|css|json)(\?|$)/.test(response.url())) files.add(response.url());
     });
     await speak(page, 'uk');
     await page.goto(await pathIn(request), { waitUntil: 'networkidle' });
+    // The texts, too: pages wait for them as for scripts.
+    expect([...files].filter((url) => url.endsWith('/uk/shell.json'))).toHaveLength(1);
     const size = { js: 0, css: 0 };
     for (const url of files) {
       const answer = await request.head(url, { headers: { 'accept-encoding': 'gzip' } });

@@ -161,13 +161,8 @@ export type Texts = { readonly [key: string]: string | Texts };
 
 type TextFile = Partial<Record<string, Texts>>;
 
-/** One import per language: with the language as a variable, the browser's list of files would include those of the server. */
-const folders: Record<Language, (namespace: Namespace) => Promise<TextFile>> = {
-  en: (namespace) => import(`./en/${namespace}.ts`),
-  uk: (namespace) => import(`./uk/${namespace}.ts`),
-  ru: (namespace) => import(`./ru/${namespace}.ts`),
+/** One file of one language, as it is written. */
+export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> => {
+  const file: TextFile = await import(`./${language}/${namespace}.ts`);
+  return file[namespace] ?? {};
 };
-
-/** One file of one language. In the browser each is a separate chunk, loaded only when needed. */
-export const loadTexts = async (language: Language, namespace: Namespace): Promise<Texts> =>
-  (await folders[language](namespace))[namespace] ?? {};

@@ -1,6 +1,7 @@
 import { limits } from '@stagedoor/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { fillGaps } from './gaps.ts';
+import { prepareText } from './page-texts.ts';
 import { fill, fillPlain } from './words.ts';
 
 describe('a number', () => {
@@ -9,18 +10,20 @@ describe('a number', () => {
     ['uk', 'До {max, number} символів', 'До 1\u00a0200\u00a0символів'],
     ['ru', 'До {max, number} символов', 'До 1\u00a0200\u00a0символов'],
   ] as const)('stays with what it counts: %s', (language, text, filled) => {
-    expect(fillGaps(text, language, { max: 1200 })).toBe(filled);
+    expect(fillGaps(prepareText(text), language, { max: 1200 })).toBe(filled);
   });
 
   it('stays with its percent sign and with №', () => {
-    expect(fillGaps('{percent} % ціни, № {id}', 'uk', { percent: 20, id: 7 })).toBe('20\u00a0% ціни, №\u00a07');
-    expect(fillGaps('{percent}% of the price', 'en', { percent: 20 })).toBe('20% of the price');
+    expect(fillGaps(prepareText('{percent} % ціни, № {id}'), 'uk', { percent: 20, id: 7 })).toBe(
+      '20\u00a0% ціни, №\u00a07',
+    );
+    expect(fillGaps(prepareText('{percent}% of the price'), 'en', { percent: 20 })).toBe('20% of the price');
   });
 
   it('changes with the rule that it repeats', () => {
     const text = 'Cancel within {cancelMinutes, limit} minutes';
     const filled = `Cancel within ${limits.orders.cancellationWindowMinutes}\u00a0minutes`;
-    expect(fillGaps(text, 'en', {})).toBe(filled);
+    expect(fillGaps(prepareText(text), 'en', {})).toBe(filled);
     expect(fill(text, {})).toBe(filled);
   });
 
@@ -32,7 +35,7 @@ describe('a number', () => {
 });
 
 it('does not touch what people wrote', () => {
-  expect(fillGaps('“{reason}”', 'en', { reason: '5 days, {max, number} % late' })).toBe(
+  expect(fillGaps(prepareText('“{reason}”'), 'en', { reason: '5 days, {max, number} % late' })).toBe(
     '“5 days, {max, number} % late”',
   );
 });

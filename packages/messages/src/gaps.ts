@@ -1,12 +1,10 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { formatNumber } from '@stagedoor/contract/number';
-import { isLimitGap, limitGaps } from './limit-gaps.ts';
-import { setNoBreakSpaces } from './typography.ts';
 
 /** Values for a text's gaps; `count` also selects the plural form. */
 export type Values = { readonly [gap: string]: string | number };
 
-/** The gaps of a text as written in it: `name`, or `count, number`. Gaps of limits are filled automatically. */
+/** The gaps of a text as written in it: `name`, or `count, number`. Those of limits are filled beforehand. */
 export type GapsIn<Text> = Text extends `${string}{${infer Gap}}${infer Rest}`
   ? (Gap extends `${string}, limit` ? never : Gap) | GapsIn<Rest>
   : never;
@@ -18,12 +16,11 @@ export type ValuesFor<Gap extends string> = {
   readonly [Name in NameOf<Gap> & string]: `${Name}, number` extends Gap ? number : string | number;
 };
 
-const gaps = /\{(\w+)(?:, (number|limit))?\}/g;
+const gaps = /\{(\w+)(, number)?\}/g;
 
-/** Fills the gaps of a text: `{name}`, `{count, number}` in the language's number format, `{cancelMinutes, limit}`. */
+/** Fills the gaps of a prepared text: `{name}`, and `{count, number}` in the language's number format. */
 export const fillGaps = (text: string, language: Language, values: Values): string =>
-  setNoBreakSpaces(text).replaceAll(gaps, (_gap, name: string, kind?: string) => {
-    if (kind === 'limit' && isLimitGap(name)) return String(limitGaps[name]);
+  text.replaceAll(gaps, (_gap, name: string, asNumber?: string) => {
     const value = values[name] ?? '';
-    return kind === 'number' && typeof value === 'number' ? formatNumber(value, language) : String(value);
+    return asNumber && typeof value === 'number' ? formatNumber(value, language) : String(value);
   });

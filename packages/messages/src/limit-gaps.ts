@@ -53,3 +53,6 @@ export const limitGaps = {
 } as const;
 
 export const isLimitGap = (name: string): name is keyof typeof limitGaps => Object.hasOwn(limitGaps, name);
+
+export const fillLimits = (text: string): string =>
+  text.replaceAll(/\{(\w+), limit\}/g, (gap, name: string) => (isLimitGap(name) ? String(limitGaps[name]) : gap));

@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { GapsIn as GapsInText } from './gaps.ts';
-import { isLimitGap, limitGaps } from './limit-gaps.ts';
+import { fillLimits } from './limit-gaps.ts';
 import type { Translation } from './translation.ts';
 import { setNoBreakSpaces } from './typography.ts';
 
@@ -31,9 +31,7 @@ export const inLanguages = <English extends object>(
 
 /** User input is not filled again: a gap's name in it stays as it is. A gap without a value stays visible. */
 export const fillPlain = (text: string, gaps: Readonly<Partial<Record<string, string>>>): string =>
-  text.replaceAll(/\{(\w+)(, limit)?\}/g, (gap, name, ofLimits) =>
-    ofLimits && isLimitGap(name) ? String(limitGaps[name]) : (gaps[name] ?? gap),
-  );
+  fillLimits(text).replaceAll(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
 
 /** The same with no-break spaces, which must not be used in SMS: they would double its length. */
 export const fill = (text: string, gaps: Readonly<Partial<Record<string, string>>>): string =>

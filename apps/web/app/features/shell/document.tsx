@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { Namespace } from '@stagedoor/messages/catalogue';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, useMatches } from 'react-router';
 import { useScriptMark } from '../../shared/browser/script-mark.ts';
@@ -8,7 +9,7 @@ import { fontFiles } from '../../ui/theme/font-files.ts';
 
 const alphabet: Record<Language, keyof typeof fontFiles> = { en: 'latin', uk: 'cyrillic', ru: 'cyrillic' };
 
-type Handle = { texts?: readonly string[] } | undefined;
+type Handle = { texts?: readonly Namespace[] } | undefined;
 
 /** The texts that the matched routes need, for the browser to load before hydration. */
 const useTextNames = () =>

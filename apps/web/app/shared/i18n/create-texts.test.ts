@@ -1,8 +1,9 @@
+import { loadPageTexts } from '@stagedoor/messages/page-texts';
 import { expect, it, vi } from 'vitest';
 import { createTexts } from './create-texts.ts';
 
 it('speaks the other language only when all that is shown is there in it', async () => {
-  const texts = createTexts('en');
+  const texts = createTexts('en', loadPageTexts);
   await Promise.all([texts.load('shell'), texts.load('errors')]);
   const english = texts.of('shell');
   let calls = 0;
@@ -18,7 +19,7 @@ it('speaks the other language only when all that is shown is there in it', async
 });
 
 it('gives the same function until the language changes, so that nothing is rendered again for it', async () => {
-  const texts = createTexts('en');
+  const texts = createTexts('en', loadPageTexts);
   const before = texts.of('shell');
   await texts.load('shell');
   expect(texts.of('shell')).toBe(before);
@@ -27,19 +28,19 @@ it('gives the same function until the language changes, so that nothing is rende
 });
 
 it('loads a file once, however many wait for it', () => {
-  const texts = createTexts('en');
+  const texts = createTexts('en', loadPageTexts);
   expect(texts.load('home')).toBe(texts.load('home'));
 });
 
 it('tries a second time what could not be loaded', async () => {
   vi.useFakeTimers();
-  const fetchFile = vi.fn(async () => ({ skip: 'Skip' }));
-  fetchFile.mockRejectedValueOnce(new Error('broken off'));
-  const texts = createTexts('en', fetchFile);
+  const loadFile = vi.fn(async () => ({ skip: 'Skip' }));
+  loadFile.mockRejectedValueOnce(new Error('broken off'));
+  const texts = createTexts('en', loadFile);
   const loaded = texts.load('shell');
   await vi.advanceTimersByTimeAsync(1_000);
   await loaded;
   expect(texts.of('shell')('skip')).toBe('Skip');
-  expect(fetchFile).toHaveBeenCalledTimes(2);
+  expect(loadFile).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
-import { type Catalogue, loadTexts, type Namespace, type Texts as TextFile } from '@stagedoor/messages/catalogue';
+import type { Catalogue, Namespace, Texts as TextFile } from '@stagedoor/messages/catalogue';
 import type { Values } from '@stagedoor/messages/gaps';
 import type { Translation } from '@stagedoor/messages/translation';
 import { findText, type Translate } from './translate.ts';
@@ -11,10 +11,13 @@ type Translator = {
   find: (key: string, values?: Values) => string | undefined;
 };
 
+/** Loads one file of texts: the browser over the network, the server from its own modules. */
+type LoadFile = (language: Language, name: Namespace) => Promise<TextFile>;
+
 const second = 1_000;
 
 /** The texts of the page in the current language, loaded file by file. */
-export const createTexts = (first: Language, fetchFile = loadTexts) => {
+export const createTexts = (first: Language, loadFile: LoadFile) => {
   let language = first;
   const files = new Map<string, TextFile>();
   const loading = new Map<string, Promise<void>>();
@@ -27,9 +30,9 @@ export const createTexts = (first: Language, fetchFile = loadTexts) => {
     const place = `${requested} ${name}`;
     const known = loading.get(place);
     if (known) return known;
-    const mine = fetchFile(requested, name)
+    const mine = loadFile(requested, name)
       // Retries once after a pause. Leaving a page aborts its downloads, and that must not surface as an error.
-      .catch(() => new Promise((resolve) => setTimeout(resolve, second)).then(() => fetchFile(requested, name)))
+      .catch(() => new Promise((resolve) => setTimeout(resolve, second)).then(() => loadFile(requested, name)))
       .then((file) => void files.set(place, file));
     loading.set(place, mine);
     mine.catch(() => loading.delete(place));

@@ -1,11 +1,12 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { isNamespace, namespaces } from '@stagedoor/messages/catalogue';
+import { loadPageTexts } from '@stagedoor/messages/page-texts';
 import { createTexts, type Texts } from './create-texts.ts';
 
 const loaded = new Map<Language, Promise<Texts>>();
 
 const loadAll = async (language: Language): Promise<Texts> => {
-  const texts = createTexts(language);
+  const texts = createTexts(language, loadPageTexts);
   await Promise.all(namespaces.filter(isNamespace).map((name) => texts.load(name)));
   return texts;
 };

@@ -18,17 +18,17 @@ describe('a text', () => {
   });
 
   it.each([
-    [1, '1\u00a0день'],
-    [3, '3\u00a0дні'],
-    [11, '11\u00a0днів'],
-    [21, '21\u00a0день'],
-    [1.5, '1,5\u00a0дня'],
+    [1, '1 день'],
+    [3, '3 дні'],
+    [11, '11 днів'],
+    [21, '21 день'],
+    [1.5, '1,5 дня'],
   ])('takes the plural form of %s', (count, words) => {
     expect(findText(file, 'uk', 'days', { count })).toBe(words);
   });
 
   it('may count without having plural forms', () => {
-    expect(findText(file, 'en', 'people', { count: 1200, of: 5000 })).toBe('1,200\u00a0of 5,000\u00a0are here');
+    expect(findText(file, 'en', 'people', { count: 1200, of: 5000 })).toBe('1,200 of 5,000 are here');
   });
 
   it('inserts values unchanged', () => {

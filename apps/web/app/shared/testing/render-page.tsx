@@ -1,4 +1,5 @@
 import { isNamespace, namespaces } from '@stagedoor/messages/catalogue';
+import { loadPageTexts } from '@stagedoor/messages/page-texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,7 +26,7 @@ const Place = () => {
 };
 
 const allTexts = async () => {
-  const texts = createTexts('en');
+  const texts = createTexts('en', loadPageTexts);
   await Promise.all(namespaces.filter(isNamespace).map((name) => texts.load(name)));
   return texts;
 };

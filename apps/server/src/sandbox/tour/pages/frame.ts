@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { fillGaps, type Values } from '@stagedoor/messages/gaps';
 import { momentInWords } from '@stagedoor/messages/moment';
+import { prepareText } from '@stagedoor/messages/page-texts';
 import { type TourTexts, tourTexts } from '@stagedoor/messages/sandbox/tour/tour-texts';
 import { type Html, html } from '../../../platform/http/html.ts';
 
@@ -17,7 +18,7 @@ export const speechOf = (language: Language, theme: string): Speech => ({
   language,
   theme,
   texts: tourTexts[language],
-  say: (text, values) => fillGaps(text, language, values),
+  say: (text, values) => fillGaps(prepareText(text), language, values),
   time: (at) => momentInWords(at, language),
 });
 

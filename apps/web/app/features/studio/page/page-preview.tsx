@@ -6,6 +6,7 @@ import { networkNames, readSocialLink } from '@stagedoor/contract/social-links';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createTexts } from '../../../shared/i18n/create-texts.ts';
+import { fetchTexts } from '../../../shared/i18n/fetch-texts.ts';
 import { TextsProvider, useTexts, useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ShellProvider, useLanguage, useShell } from '../../../shared/pages/shell-data.ts';
@@ -77,7 +78,7 @@ const InLanguage = ({ language, children }: { language: Language; children: Reac
   const shell = useShell();
   const own = useTexts();
   const isOwn = useLanguage() === language;
-  const [texts] = useState(() => (isOwn ? own : createTexts(language)));
+  const [texts] = useState(() => (isOwn ? own : createTexts(language, fetchTexts)));
   return (
     <ShellProvider value={{ ...shell, language }}>
       <TextsProvider value={texts}>
