@@ -93,6 +93,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_record',
   ],
 
+  memberships: ['membership_plan'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
 
   reviews: ['score', 'score_report', 'talent_scores'],

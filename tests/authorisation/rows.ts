@@ -4,6 +4,7 @@ import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
+import { membershipsRows } from './memberships.rows.ts';
 import { ordersRows, staffOrdersRows } from './orders.rows.ts';
 import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';
@@ -22,6 +23,7 @@ export const rows: Rows<BuiltName> = {
   ...ordersRows,
   ...overviewsRows,
   ...reviewsRows,
+  ...membershipsRows,
   ...applicationsRows,
   ...walletRows,
   ...cardsRows,

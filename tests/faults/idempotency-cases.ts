@@ -6,6 +6,7 @@ import { aProduct, aSeller } from '../support/catalogue.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
 import { idOf, once, sendOut, userWith, withdraw } from '../support/wallet.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
+import { membershipCases } from './idempotency-membership-cases.ts';
 import { orderCases } from './idempotency-order-cases.ts';
 
 type Endpoints = typeof endpoints;
@@ -33,6 +34,7 @@ const anApprovedWithdrawal = async (program: PayingProgram, idStaff: number) => 
 
 export const cases: Record<MoneyCall, Case> = {
   ...orderCases,
+  ...membershipCases,
   buyProduct: {
     async prepare(program) {
       const { idUser } = await aSeller(program);

@@ -9,6 +9,12 @@ import { violationsIn } from '../support/wallet.ts';
 import { buyingCases } from './refusals/buying.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
 import {
+  changeSubscriptionCases,
+  paySubscriptionCases,
+  subscribeCases,
+  undoSubscriptionCases,
+} from './refusals/memberships.ts';
+import {
   answerOrderProblemCases,
   cancelProductCases,
   checkInGuestCases,
@@ -58,6 +64,10 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   decideOrderProblem: decideOrderProblemCases,
   reviewCollaboration: reviewCollaborationCases,
   checkInGuest: checkInGuestCases,
+  subscribe: subscribeCases,
+  changeSubscription: changeSubscriptionCases,
+  undoSubscription: undoSubscriptionCases,
+  paySubscription: paySubscriptionCases,
 };
 
 const usual = await aPayingProgram();

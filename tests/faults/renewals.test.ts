@@ -19,7 +19,7 @@ type Plans = { small: Awaited<ReturnType<typeof aMonthly>>; large: Awaited<Retur
 
 /** What a member wants at some moment. It may be refused: then nothing changes. */
 const act = async (program: PayingProgram, { fan, idAgreement }: Member, what: Act, { small, large }: Plans) => {
-  const own = { idUser: fan.idUser, idAgreement };
+  const own = { idUser: fan.idUser, idAgreement, kind: 'membership' } as const;
   const { recurring, payments, database } = program;
   const to = ({ idProduct, price }: Plans['small']) => ({ ...own, idProduct, amount: cents(price) });
   const wishes: Record<Act, () => Promise<unknown>> = {

@@ -2,19 +2,21 @@ import { startSandbox, testCards } from '@stagedoor/sandbox';
 import { stripeCards, stripeClient } from '../../apps/server/src/platform/ports/stripe-cards.ts';
 import { eventTypes } from '../../apps/server/src/platform/ports/stripe-view.ts';
 import { aClock } from './clock.ts';
+import type { TestDatabase } from './database.ts';
 import { aWorkingProgram } from './program.ts';
 import { whenDone } from './when-done.ts';
 
 export type PayingProgram = Awaited<ReturnType<typeof aPayingProgram>>;
 
 /** A working program and a card provider, each on its own port, with one test clock. */
-export const aPayingProgram = async ({ cards }: { cards?: null } = {}) => {
+export const aPayingProgram = async ({ cards, database }: { cards?: null; database?: TestDatabase } = {}) => {
   const clock = aClock();
   const sandbox = await startSandbox({ clock });
   const { secretKey, webhookSecret, url: apiBase } = sandbox.stripe;
   const stripe = stripeClient({ secretKey, apiBase });
   const program = await aWorkingProgram({
     clock,
+    ...(database && { database }),
     cards: cards === null ? null : stripeCards({ stripe, webhookSecret }),
   });
   const url = await program.app.listen({ host: '127.0.0.1', port: 0 });

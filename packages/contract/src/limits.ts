@@ -166,6 +166,12 @@ export const limits = {
     /** Access lasts this long after an unpaid renewal was due. */
     graceDays: 10,
   },
+  memberships: {
+    /** Open plans per talent. */
+    plansMax: 5,
+    /** How long before a member pays it a higher price is announced. */
+    noticeDays: 30,
+  },
   search: {
     textMax: 100,
     /** Shorter queries are not searched. */

@@ -158,8 +158,20 @@ export const routes = {
   checkProfile: { method: 'POST', path: '/check-profile' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
 
-  // products
+  // memberships
+  getPlans: { method: 'GET', path: '/get-plans/{x}' },
+  getPlan: { method: 'GET', path: '/get-plan/{id}' },
+  getMemberships: { method: 'GET', path: '/get-memberships' },
   subscribe: { method: 'POST', path: '/subscribe' },
+  changeSubscription: { method: 'POST', path: '/change-subscription' },
+  stopSubscription: { method: 'POST', path: '/stop-subscription' },
+  resumeSubscription: { method: 'POST', path: '/resume-subscription' },
+  undoSubscription: { method: 'POST', path: '/undo-subscription' },
+  paySubscription: { method: 'POST', path: '/pay-subscription' },
+  savePlan: { method: 'POST', path: '/save-plan' },
+  closePlan: { method: 'POST', path: '/close-plan' },
+
+  // products
   getBids: { method: 'POST', path: '/get-bids/{productId}' },
 
   // wallet

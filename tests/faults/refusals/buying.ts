@@ -15,14 +15,14 @@ const aFanBuying = async (program: PayingProgram, change: { deposited?: number; 
   return { ...fan, shop, body };
 };
 
-const blockPair = (program: PayingProgram, idUser: number, idBlocked: number) =>
+export const blockPair = (program: PayingProgram, idUser: number, idBlocked: number) =>
   program.database.pool.query('insert into user_block (id_user, id_blocked, created_at) values ($1, $2, $3)', [
     idUser,
     idBlocked,
     program.clock.now(),
   ]);
 
-const blockAccount = (program: PayingProgram, idUser: number, blocker: 'self' | 'admin') =>
+export const blockAccount = (program: PayingProgram, idUser: number, blocker: 'self' | 'admin') =>
   program.database.pool.query(
     'insert into account_block (id_user, blocker, reason, created_at) values ($1, $2, $3, $4)',
     [idUser, blocker, blocker === 'admin' ? 'spam' : null, program.clock.now()],

@@ -9,6 +9,7 @@ import { deliveryRoutes } from '../modules/delivery/index.ts';
 import { discoveryRoutes } from '../modules/discovery/index.ts';
 import { ledgerRoutes } from '../modules/ledger/index.ts';
 import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
+import { membershipsRoutes } from '../modules/memberships/index.ts';
 import { moderationRoutes } from '../modules/moderation/index.ts';
 import { notificationsRoutes } from '../modules/notifications/index.ts';
 import { createOperations, operationsRoutes } from '../modules/operations/index.ts';
@@ -53,6 +54,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     payments,
     wallet,
     orders,
+    memberships,
     reviews,
     moderation,
     support,
@@ -82,6 +84,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   walletRoutes(http, wallet);
   notificationsRoutes(http, notifications);
   ordersRoutes(http, orders);
+  membershipsRoutes(http, memberships);
   documentsRoutes(http, orders.documents);
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);

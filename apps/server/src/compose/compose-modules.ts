@@ -21,6 +21,7 @@ import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules
 import { createDiscovery } from '../modules/discovery/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
+import { createMemberships, membershipKinds } from '../modules/memberships/index.ts';
 import {
   createModeration,
   decisionKinds,
@@ -130,6 +131,8 @@ export const composeModules = (platform: Platform) => {
   post.addEnclosure(ticketFiles, orders.documents.ticketFiles);
   const renewing = { database, clock, jobs, outbox, catalogue, orders, payments };
   const recurring = createRecurring(renewing);
+  const joining = { database, clock, outbox, notify, catalogue, recurring };
+  const memberships = createMemberships(joining);
   const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
     database,
@@ -142,7 +145,7 @@ export const composeModules = (platform: Platform) => {
   for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
   const support = createSupport({ database, clock, notify, post });
   // The kinds of notifications, in the order of the settings page.
-  for (const kinds of [orderKinds, catalogueKinds, profileKinds, walletKinds, applicationKinds]) {
+  for (const kinds of [orderKinds, catalogueKinds, profileKinds, membershipKinds, walletKinds, applicationKinds]) {
     notifications.addKinds(kinds);
   }
   for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, supportKinds, staffKinds]) {
@@ -233,6 +236,8 @@ export const composeModules = (platform: Platform) => {
     orders,
     renewing,
     recurring,
+    joining,
+    memberships,
     reviews,
     moderation,
     support,

@@ -4,6 +4,7 @@ import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modul
 import { currencyJobs } from '../modules/currency/index.ts';
 import { ledgerJobs } from '../modules/ledger/index.ts';
 import { mediaJobs } from '../modules/media/index.ts';
+import { notifyOfMemberships } from '../modules/memberships/index.ts';
 import { orderEventHandlers, ordersJobs, ordersLive } from '../modules/orders/index.ts';
 import { overviewsJobs } from '../modules/overviews/index.ts';
 import { paymentsJobs } from '../modules/payments/index.ts';
@@ -36,6 +37,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     money,
     sale,
     renewing,
+    joining,
     applying,
     overviews,
     personalData,
@@ -55,6 +57,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   ordersLive(sale);
   recurringJobs(renewing);
   recurringEventHandlers(renewing);
+  notifyOfMemberships(joining);
   applicationsJobs(applying);
   applicationEventHandlers(applying);
   availabilityJobs(applying);

@@ -19,7 +19,7 @@ import {
 } from '../schemas/product.ts';
 import { saveProductBody } from '../schemas/product-form.ts';
 
-const idInPath = z.coerce.number().pipe(id);
+export const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ id: idInPath });
 const moving = { max: 600, seconds: 600, by: 'caller' } as const;
 const writing = { max: 120, seconds: 600, by: 'caller' } as const;

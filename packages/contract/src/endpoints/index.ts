@@ -12,6 +12,7 @@ import { discovery } from './discovery.ts';
 import { events } from './events.ts';
 import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
+import { memberships } from './memberships.ts';
 import { messaging } from './messaging.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
@@ -39,6 +40,7 @@ export const sections = {
   overviews,
   reviews,
   applications,
+  memberships,
   products,
   wallet,
   cards,
@@ -69,6 +71,7 @@ export const endpoints = {
   ...overviews,
   ...reviews,
   ...applications,
+  ...memberships,
   ...products,
   ...wallet,
   ...cards,

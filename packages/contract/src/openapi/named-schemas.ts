@@ -12,6 +12,7 @@ import { foundCategory, group, tag } from '../schemas/group.ts';
 import { jobsOverview, stuckJob } from '../schemas/job.ts';
 import { books, ledgerAccount, ledgerTransaction } from '../schemas/ledger.ts';
 import { mainScreen } from '../schemas/main-screen.ts';
+import { membership, plan } from '../schemas/membership.ts';
 import { moderationCase, ownDecision } from '../schemas/moderation.ts';
 import { notificationPreferences } from '../schemas/notification-preferences.ts';
 import { delivered, moneyStep, orderDetail, orderMessage, orderShort, secretLink } from '../schemas/order.ts';
@@ -31,6 +32,8 @@ import { transaction, transactionDetail, walletReply, withdrawal } from '../sche
 /** Schemas that the document defines once and refers to by name. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
+  Plan: plan,
+  Membership: membership,
   // people
   UserCard: userCard,
   PublicUser: publicUser,

@@ -59,6 +59,18 @@ const common = {
   translations: z.partialRecord(language, translation).default({}),
 };
 
+/** What is sold by a module of its own: a plan, which is paid for every month. */
+export const planForm = z.object({
+  /** Omitted for a new plan. */
+  idSubscription: id.optional(),
+  language,
+  ...written,
+  /** Cents per month. */
+  price,
+  idImage: idImage.optional(),
+});
+export type PlanForm = z.output<typeof planForm>;
+
 type Rule<Type extends StudioType> = ProductTypes[Type]['seller'];
 type Shape<Type extends StudioType> = typeof common & { productType: z.ZodLiteral<Type> } & {
   [Field in Rule<Type>['required'][number]]: SellerFields[Field];

@@ -87,7 +87,7 @@ export const settings = {
     visible: 'Your profile is visible',
     hidden: 'Your profile is hidden',
     isHidden: 'New people can’t find, message or call you until you show your profile again.',
-    more: 'When hidden, you don’t show up in search and new people can’t message or call you. Open orders and subscriptions continue.',
+    more: 'When hidden, you don’t show up in search and new people can’t message or call you. Open orders continue. Memberships with you end, and we refund the unused days.',
     hide: 'Hide my profile',
     show: 'Show my profile',
   },

@@ -8,7 +8,7 @@ import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import { cancelDate } from './dates/cancel-date.ts';
 import { findDate, lockDate } from './dates/date.ts';
 import { moveDate } from './dates/move-date.ts';
-import { deleteProduct } from './delete-product.ts';
+import { deletePlan, deleteProduct } from './delete-product.ts';
 import type { Deps } from './deps.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { feesFor } from './fees.ts';
@@ -17,7 +17,7 @@ import { listByIds, listFirstOf } from './list-some.ts';
 import { moveProduct } from './move-product.ts';
 import { productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
-import { saveProduct } from './save/save-product.ts';
+import { saveDraft, saveProduct } from './save/save-product.ts';
 import { setProductStatus } from './set-product-status.ts';
 import { ownPage, ownProduct, shelfPage } from './shelf.repo.ts';
 import { showFeeSchedule } from './show-fee-schedule.ts';
@@ -47,6 +47,8 @@ export const createCatalogue = (deps: Deps) => {
     dates: { find: findDate, lock: lockDate, cancel: cancelDate(deps), move: moveDate(deps) },
 
     saveProduct: saveProduct(deps),
+    /** For the module that sells plans. */
+    plans: { save: saveDraft(deps), delete: deletePlan(deps) },
     setProductStatus: setProductStatus(deps),
     activateProduct: activateProduct(deps),
     moveProduct: moveProduct(deps),

@@ -3,12 +3,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
 import { lockOwnProduct } from './lock-own-product.ts';
 
+type UsedDeps = Pick<Deps, 'database' | 'clock'>;
+
 /**
  * Takes a product off sale and out of every list, for good. Orders of it, also those being paid, are not affected; a
  * product that was never ordered is erased later by `erase-deleted`.
  */
 export const deleteProduct =
-  ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
+  ({ database, clock }: UsedDeps) =>
   (idOwner: number, idProduct: number): Promise<void> =>
     database.inTransaction(async (tx) => {
       const now = clock.now();
@@ -17,13 +19,26 @@ export const deleteProduct =
       // What staff took off sale stays, so that it cannot be listed again under its old name.
       if (idLock !== null) fail('activityRestricted', { fields: { shelf: 'locked' } });
       await refuseIfGuestsAreExpected(tx, idProduct, now);
-      await tx.updateTable('variation').set({ retired: true }).where('id_product', '=', idProduct).execute();
-      await tx
-        .updateTable('product')
-        .set({ shelf: 'INACTIVE', deleted_at: now, updated_at: now })
-        .where('id', '=', idProduct)
-        .execute();
+      await takeOffSale(tx, idProduct, now);
     });
+
+/** The same for a plan; its module ends what depends on it. */
+export const deletePlan =
+  ({ clock }: Pick<UsedDeps, 'clock'>) =>
+  async (tx: Tx, idOwner: number, idProduct: number): Promise<void> => {
+    await lockVariations(tx, idOwner, idProduct);
+    await lockOwnProduct(tx, idOwner, idProduct, { isPlan: true });
+    await takeOffSale(tx, idProduct, clock.now());
+  };
+
+const takeOffSale = async (tx: Tx, idProduct: number, now: Date): Promise<void> => {
+  await tx.updateTable('variation').set({ retired: true }).where('id_product', '=', idProduct).execute();
+  await tx
+    .updateTable('product')
+    .set({ shelf: 'INACTIVE', deleted_at: now, updated_at: now })
+    .where('id', '=', idProduct)
+    .execute();
+};
 
 /** Locks them before the product's row, as a sale does. A sale of limited stock waits here and finds them retired. */
 const lockVariations = (tx: Tx, idOwner: number, idProduct: number) =>

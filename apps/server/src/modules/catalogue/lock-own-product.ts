@@ -1,11 +1,15 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 
-/** Locks a product of this talent. `idLock`: staff took it off sale. A foreign or deleted one does not exist. */
+/**
+ * Locks a product of this talent. `idLock`: staff took it off sale. A foreign or deleted one does not exist, nor does a
+ * plan in the studio: its own module handles it.
+ */
 export const lockOwnProduct = async (
   tx: Tx,
   idOwner: number,
   idProduct: number,
+  { isPlan = false } = {},
 ): Promise<{ idLock: number | null }> => {
   const product = await tx
     .selectFrom('product')
@@ -13,6 +17,7 @@ export const lockOwnProduct = async (
     .where('id', '=', idProduct)
     .where('id_owner', '=', idOwner)
     .where('deleted_at', 'is', null)
+    .where('type', isPlan ? '=' : '<>', 'SUBSCRIPTION')
     .forNoKeyUpdate()
     .executeTakeFirst();
   return product ?? fail('pageNotFound');

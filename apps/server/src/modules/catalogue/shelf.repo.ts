@@ -25,6 +25,9 @@ type ShelfPage = {
   size: number;
 };
 
+/** Plans are shown on pages of their own. */
+const isListed = sql<boolean>`type <> 'SUBSCRIPTION'`;
+
 const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${now}`;
 
 /** What a fan can see, in the talent's order: sold-out products last, without past or unavailable ones. */
@@ -35,7 +38,7 @@ export const shelfPage = query<ShelfPage, ShortRow>('shelf-page', (db, arg) => {
   // Each part is read in the order of its index, and only as far as the page goes.
   const part = (soldOut: boolean) => sql`(
     select product.id, ${sql.lit(soldOut)} as sold_out, position from product
-    where id_owner = users.id and shelf = 'ACTIVE' and open_until > ${now} and not ${isClosed}
+    where id_owner = users.id and shelf = 'ACTIVE' and ${isListed} and open_until > ${now} and not ${isClosed}
       and (${isSoldOut(now)}) = ${sql.lit(soldOut)}
       and (${after} is null or (${sql.lit(soldOut)}, position) >
         (select ${isSoldOut(now)}, position from product where id = ${after}))
@@ -63,7 +66,7 @@ export const ownPage = query<OwnPage, OwnRow>('own-page', (db, arg) => {
   const now = sql.val(arg.now);
   const page = sql<{ id: number }>`(
     select product.id from product join users on users.id = product.id_owner
-    where id_owner = ${arg.idUser} and deleted_at is null
+    where id_owner = ${arg.idUser} and deleted_at is null and ${isListed}
       and (${arg.after}::bigint is null or (${placeOf(now)}, position) >
         (select ${placeOf(now)}, position from product join users on users.id = id_owner
          where product.id = ${arg.after}::bigint))
@@ -84,7 +87,7 @@ export const ownPart = async (tx: Tx, { idOwner, idProduct, now }: OwnPart) => {
   const { rows } = await sql<{ id: number; position: number }>`
     with own as (
       select product.id, position, ${placeOf(sql.val(now))} as part from product join users on users.id = id_owner
-      where id_owner = ${idOwner} and deleted_at is null)
+      where id_owner = ${idOwner} and deleted_at is null and ${isListed})
     select id, position from own where part = (select part from own where id = ${idProduct})
     order by position`.execute(tx);
   return rows;
@@ -99,6 +102,7 @@ export const ownProduct = query<{ idUser: number; idProduct: number; language: L
       .select([soldOf.as('sold'), moreImagesOf.as('more_images')])
       .where('id_owner', '=', arg.idUser)
       .where('deleted_at', 'is', null)
+      .where(isListed)
       .where('product.id', '=', arg.idProduct)
       .$castTo<OwnRow>(),
 );

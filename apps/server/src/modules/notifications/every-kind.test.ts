@@ -11,7 +11,7 @@ import { writeLetter } from './write-letter.ts';
 const program = await aProgram();
 const kinds = program.notifications.kinds();
 
-const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH' };
+const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH', date: '1 May', before: '$5.00' };
 const item = (kind: Kind, sum: number | null = null) => ({
   partner_name: 'Olha',
   sum: sum ?? (kind.merges ? 0 : 2_500),
@@ -56,7 +56,7 @@ const mailOf = (kind: Kind, language: Language) => {
 
 it('is handed in by every module', () => {
   const groups = new Set(kinds.map(({ group }) => group.name));
-  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'account']);
+  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'memberships', 'account']);
   expect(kinds.length).toBeGreaterThan(50);
 });
 

@@ -61,7 +61,7 @@ const notifyOne = (kind: Kind<object>, { idUser, email }: { idUser: number; emai
     subject: { type, id: subjects[type] ?? 0 },
     idPartner: fan.idUser,
     idOwner: fan.idUser,
-    params: { product: 'Vinyl' },
+    params: { product: 'Vinyl', date: '1 May', before: '$5.00' },
     ...(!kind.merges && { amount: 500 }),
     ...(kind.letter === 'given' && { letter: { to: email, gaps: { ...gaps, reason: 'R', product: 'P', time: 'T' } } }),
   };

@@ -155,7 +155,9 @@ it('is refunded in full when it is undone within the first hour, and not later',
   const undone = await aMember(program);
   const kept = await aMember(program, undefined, testCards.success);
   const undo = ({ fan, idAgreement }: typeof undone) =>
-    program.database.inTransaction((tx) => program.recurring.undo(tx, { idUser: fan.idUser, idAgreement }));
+    program.database.inTransaction((tx) =>
+      program.recurring.undo(tx, { idUser: fan.idUser, idAgreement, kind: 'membership' }),
+    );
 
   await undo(undone);
   await program.settle();

@@ -24,7 +24,7 @@ const aMemberOfTwo = async (card?: { number: string }) => {
   const small = await aMonthly(program, 1000);
   const large = await aMonthly(program, 2500, small.idTalent);
   const { fan, idAgreement } = await aMember(program, small, card);
-  const own = { idUser: fan.idUser, idAgreement };
+  const own = { idUser: fan.idUser, idAgreement, kind: 'membership' } as const;
   const changeTo = async ({ idProduct, price }: typeof small) => {
     const change = { ...own, idProduct, amount: cents(price) };
     const changed = await program.database.inTransaction((tx) => program.recurring.change(tx, change));
@@ -69,11 +69,11 @@ it('stays as it is when the card is declined, and renews as before', async () =>
 });
 
 it('goes down with the next period, and back before it', async () => {
-  const { program, small, large, idAgreement, changeTo } = await aMemberOfTwo();
+  const { program, small, large, idAgreement, own, changeTo } = await aMemberOfTwo();
   await changeTo(large);
   expect(await changeTo(small)).toEqual({ result: null });
   expect(await agreementOf(program, idAgreement)).toMatchObject({ id_product: large.idProduct, next_amount: 1000 });
-  await changeTo({ ...large });
+  await program.database.inTransaction((tx) => program.recurring.keep(tx, own));
   expect(await agreementOf(program, idAgreement)).toMatchObject({ next_product: null });
   await changeTo(small);
   await moveTo(program, '2026-04-01T12:00:00Z');

@@ -8,10 +8,10 @@ import { cardOnFile, fieldsFor, newCard } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
 import { worthLeft } from './end.ts';
 import { agreementChanged } from './recurring.events.ts';
-import { changeAgreement, insertPeriod, openPeriod, paidPeriods } from './recurring.repo.ts';
+import { changeAgreement, insertPeriod, type Own, openPeriod, paidPeriods } from './recurring.repo.ts';
 import { lockOwn } from './stop.ts';
 
-type Change = { idUser: number; idAgreement: number; idProduct: number; amount: Cents };
+type Change = Own & { idProduct: number; amount: Cents };
 
 /** `result`: where the fan follows the charge of a larger plan; null when it changes at the end of the period. */
 export type Changed = { result: string | null };
@@ -32,16 +32,23 @@ export const changeAgreementTo =
 
 type Terms = { idProduct: number; amount: Cents };
 
-/** Back to what it already is takes an earlier wish back. */
 const changeLater = async (tx: Tx, deps: Deps, agreement: Running, { idProduct, amount }: Terms): Promise<void> => {
-  const isSame = idProduct === agreement.id_product && amount === agreement.amount;
-  const next = isSame
-    ? { next_product: null, next_amount: null, next_from: null }
-    : { next_product: idProduct, next_amount: amount, next_from: agreement.paid_until };
+  const next = { next_product: idProduct, next_amount: amount, next_from: agreement.paid_until };
   const state = agreement.state === 'stopping' ? ('active' as const) : agreement.state;
   const changed = await changeAgreement(tx, agreement, { ...next, state });
   await deps.outbox.append(tx, agreementChanged, namesOf(changed));
 };
+
+/** Takes the wish for another product back. Refuses with 1066 when there is none. A price that was announced stays. */
+export const keepAgreement =
+  (deps: Deps) =>
+  async (tx: Tx, own: Own): Promise<void> => {
+    const agreement = await lockOwn(tx, own);
+    if (agreement.next_product === null || agreement.next_product === agreement.id_product)
+      return fail('subscriptionActive');
+    const next = { next_product: null, next_amount: null, next_from: null };
+    await deps.outbox.append(tx, agreementChanged, namesOf(await changeAgreement(tx, agreement, next)));
+  };
 
 const changeNow = async (tx: Tx, deps: Deps, agreement: Running, { idProduct, amount }: Terms): Promise<Changed> => {
   const now = deps.clock.now();

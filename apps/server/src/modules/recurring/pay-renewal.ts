@@ -4,10 +4,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { minutesAfter } from '../../platform/time.ts';
 import { newCard } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
-import { changeAgreement, openPeriod } from './recurring.repo.ts';
+import { changeAgreement, type Own, openPeriod } from './recurring.repo.ts';
 import { lockOwn } from './stop.ts';
-
-type Own = { idUser: number; idAgreement: number };
 
 const requireOwnCard = async (tx: Tx, { payments }: Deps, idUser: number, idCard: string): Promise<void> => {
   const cards = await payments.cardsOf(tx, idUser);

@@ -11,6 +11,8 @@ export const agreementRenewed = domainEvent('recurring.renewed', agreement);
 export const renewalFailed = domainEvent('recurring.renewalFailed', agreement.extend({ si: z.uuid() }));
 /** It pays for something else now, or for another price. */
 export const agreementChanged = domainEvent('recurring.changed', agreement);
+/** A new price applies from a period to come. */
+export const priceAnnounced = domainEvent('recurring.priceAnnounced', agreement);
 /** It ends with the paid period, or no longer does. */
 export const agreementStopped = domainEvent('recurring.stopped', agreement);
 export const agreementResumed = domainEvent('recurring.resumed', agreement);

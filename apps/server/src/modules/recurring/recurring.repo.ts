@@ -10,9 +10,19 @@ const locked = (tx: Tx) => tx.selectFrom('recurring_agreement').selectAll().forU
 export const lockAgreement = (tx: Tx, id: number): Promise<Agreement> =>
   locked(tx).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** An agreement as its owner names it. */
+export type Own = { idUser: number; idAgreement: number; kind: Kind };
+
 /** Somebody else's looks like one that does not exist. */
-export const lockAgreementOf = async (tx: Tx, idUser: number, id: number): Promise<Agreement> =>
-  (await locked(tx).where('id', '=', id).where('id_user', '=', idUser).executeTakeFirst()) ?? fail('pageNotFound');
+export const lockAgreementOf = async (tx: Tx, { idUser, idAgreement, kind }: Own): Promise<Agreement> =>
+  (await locked(tx)
+    .where('id', '=', idAgreement)
+    .where('id_user', '=', idUser)
+    .where('kind', '=', kind)
+    .executeTakeFirst()) ?? fail('pageNotFound');
+
+export const findAgreement = (tx: Tx, id: number): Promise<Agreement> =>
+  tx.selectFrom('recurring_agreement').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 type Pair = { kind: Kind; idUser: number; idTalent: number };
 

@@ -1,9 +1,13 @@
+import { announcePrice } from './announce-price.ts';
 import { beginAgreement } from './begin.ts';
-import { changeAgreementTo } from './change.ts';
+import { changeAgreementTo, keepAgreement } from './change.ts';
 import { closeAllOf } from './close.ts';
 import type { Deps } from './deps.ts';
 import { payRenewal, setCard } from './pay-renewal.ts';
+import { lockAgreementOf } from './recurring.repo.ts';
 import { resumeAgreement, stopAgreement, undoAgreement } from './stop.ts';
+
+export type Recurring = ReturnType<typeof createRecurring>;
 
 /**
  * What is charged every month, by our own calendar: memberships and gifts. Each period is one order; other modules say
@@ -15,6 +19,9 @@ export const createRecurring = (deps: Deps) => ({
   resume: resumeAgreement(deps),
   undo: undoAgreement(deps),
   change: changeAgreementTo(deps),
+  keep: keepAgreement(deps),
+  announcePrice: announcePrice(deps),
+  find: lockAgreementOf,
   setCard: setCard(deps),
   pay: payRenewal(deps),
   closeAllOf: closeAllOf(deps),

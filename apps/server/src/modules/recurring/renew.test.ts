@@ -24,7 +24,7 @@ const since = async (card?: { number: string }) => {
   const member = await aMember(program, undefined, card);
   const state = async () => (await agreementOf(program, member.idAgreement)).state;
   const totals = async () => (await paidBy(program, member.idAgreement)).map(({ total }) => total);
-  const own = { idUser: member.fan.idUser, idAgreement: member.idAgreement };
+  const own = { idUser: member.fan.idUser, idAgreement: member.idAgreement, kind: 'membership' } as const;
   return { program, ...member, own, state, totals };
 };
 

@@ -1,7 +1,8 @@
 import { ApiError, type ErrorName } from '@stagedoor/contract/errors';
-import { type Cents, cents, zero } from '@stagedoor/contract/money';
+import { zero } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { minutesAfter } from '../../platform/time.ts';
+import { nextTerms } from './access.ts';
 import { type Agreement, isRunning, type Period, type Running } from './agreement.ts';
 import { graceEnd, nextBoundary, nextLook } from './calendar.ts';
 import { cardOnFile, fieldsFor, newCard } from './charge-terms.ts';
@@ -58,14 +59,6 @@ const waitForChange = async (tx: Tx, deps: Deps, agreement: Running, now: Date):
   const look_at = minutesAfter(now, 1);
   await lookLater(tx, deps, await changeAgreement(tx, agreement, { look_at }));
 };
-
-type Terms = { idProduct: number; amount: Cents };
-
-/** What was agreed on for the next period. */
-const nextTerms = ({ next_product, next_amount, next_from, paid_until, ...now }: Running): Terms =>
-  next_product !== null && next_amount !== null && next_from !== null && next_from <= paid_until
-    ? { idProduct: next_product, amount: cents(next_amount) }
-    : { idProduct: now.id_product, amount: cents(now.amount) };
 
 const charge = async (tx: Tx, deps: Deps, agreement: Running): Promise<void> => {
   const { paid_until: due, anchor } = agreement;

@@ -7,13 +7,11 @@ import type { Deps } from './deps.ts';
 import { closeOpenPeriod, endAgreement } from './end.ts';
 import { lookLater } from './look-later.ts';
 import { agreementResumed, agreementStopped } from './recurring.events.ts';
-import { changeAgreement, lockAgreementOf, paidPeriods } from './recurring.repo.ts';
-
-type Own = { idUser: number; idAgreement: number };
+import { changeAgreement, lockAgreementOf, type Own, paidPeriods } from './recurring.repo.ts';
 
 /** Refuses when it is not in force. */
-export const lockOwn = async (tx: Tx, { idUser, idAgreement }: Own): Promise<Running> => {
-  const agreement = await lockAgreementOf(tx, idUser, idAgreement);
+export const lockOwn = async (tx: Tx, own: Own): Promise<Running> => {
+  const agreement = await lockAgreementOf(tx, own);
   return isRunning(agreement) ? agreement : fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
 };
 

@@ -416,6 +416,14 @@ export interface Media {
   widths: number[];
 }
 
+export interface MembershipPlan {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id_product: number;
+  id_talent: number;
+  slot: number;
+}
+
 export interface NotificationChoice {
   email: boolean;
   id_user: number;
@@ -1265,6 +1273,7 @@ export interface DB {
   live_position: LivePosition;
   mailed_link: MailedLink;
   media: Media;
+  membership_plan: MembershipPlan;
   notification_choice: NotificationChoice;
   notification_setting: NotificationSetting;
   notified_fact: NotifiedFact;

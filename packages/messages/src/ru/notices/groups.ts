@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const groups: Translation<typeof english> = {
   orders: { title: 'Заказы', more: 'Сообщения, выполнение, сроки, проблемы и возврат средств.' },
   products: { title: 'Продукты', more: 'Новое от тех, кого вы читаете, и ваши собственные.' },
+  memberships: { title: 'Подписки', more: 'Новые подписки, платежи и цены.' },
   reminders: { title: 'Напоминания', more: 'События, которые скоро начнутся, и ваши напоминания.' },
   money: { title: 'Деньги', more: 'Поступления и расходы в вашем кошельке.' },
   account: { title: 'Ваш аккаунт', more: 'Вход, ваша заявка и решения модерации.' },

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const groups: Translation<typeof english> = {
   orders: { title: 'Замовлення', more: 'Повідомлення, виконання, терміни, проблеми й повернення коштів.' },
   products: { title: 'Продукти', more: 'Нове від тих, за ким ви стежите, і ваші власні.' },
+  memberships: { title: 'Підписки', more: 'Нові підписки, платежі та ціни.' },
   reminders: { title: 'Нагадування', more: 'Події, що скоро почнуться, і ваші нагадування.' },
   money: { title: 'Гроші', more: 'Надходження й витрати у вашому гаманці.' },
   account: { title: 'Ваш акаунт', more: 'Вхід, ваша заявка й рішення модерації.' },

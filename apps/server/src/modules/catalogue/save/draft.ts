@@ -16,12 +16,25 @@ export type VariationDraft = {
   total: number | null;
 };
 
+/** A product as it is saved: from the studio's form, or from a module with a form of its own. */
+export type ProductDraft = SaveProduct | PlanDraft;
+
+/** A plan, which is paid for every month. */
+export type PlanDraft = Pick<
+  SaveProduct,
+  'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'
+> & {
+  productType: 'SUBSCRIPTION';
+  standardRate: number;
+  idImage?: string | undefined;
+};
+
 type Words = { name: string; shortAbout: string; about: string; place?: string | undefined };
 
 /** The same text in every language, without a translation. */
 const everywhere = (text: string): Text => ({ en: text, uk: text, ru: text });
 
-const localize = ({ language, translations, ...own }: SaveProduct, pick: (words: Words) => string | undefined) => {
+const localize = ({ language, translations, ...own }: ProductDraft, pick: (words: Words) => string | undefined) => {
   const text = pick(own) ?? '';
   const [en, uk, ru] = limits.languages.map((each) => {
     const translated = each === language ? undefined : translations[each];
@@ -32,13 +45,13 @@ const localize = ({ language, translations, ...own }: SaveProduct, pick: (words:
 
 const normal = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-const contentHash = (body: SaveProduct): Buffer => {
+const contentHash = (body: ProductDraft): Buffer => {
   const secret = 'secretContent' in body ? (body.secretContent ?? '') : '';
   const content = [body.productType, ...[body.shortAbout, body.about, secret].map(normal)];
   return createHash('sha256').update(JSON.stringify(content)).digest();
 };
 
-export const productColumns = (body: SaveProduct) => ({
+export const productColumns = (body: ProductDraft) => ({
   type: body.productType,
   language: body.language,
   name: localize(body, ({ name }) => name),
@@ -56,7 +69,7 @@ export const productColumns = (body: SaveProduct) => ({
 const plain = { id: undefined, name: null, size: null, expressPrice: null, units: null, startsAt: null, total: null };
 
 /** What can be bought: sizes, slots, or the single item. */
-export const variationDrafts = (body: SaveProduct): VariationDraft[] => {
+export const variationDrafts = (body: ProductDraft): VariationDraft[] => {
   if ('variations' in body) {
     return body.variations.map(({ id, name, size, price, total }, at) => ({
       ...plain,

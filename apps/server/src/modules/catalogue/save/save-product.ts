@@ -1,39 +1,47 @@
 import { fail } from '@stagedoor/contract/errors';
+import { isStudioType } from '@stagedoor/contract/product-types';
 import type { SaveProduct } from '@stagedoor/contract/schemas/product-form';
 import type { Tx } from '../../../platform/database/database.ts';
 import { productPublished } from '../catalogue.events.ts';
 import type { Deps } from '../deps.ts';
-import { productColumns, variationDrafts } from './draft.ts';
+import { type ProductDraft, productColumns, variationDrafts } from './draft.ts';
 import { requireOwnPictures, savePictures } from './save-pictures.ts';
 import { lockVariations, saveVariations, someHaveGuests } from './save-variations.ts';
 
 /** Creates or replaces a product: omitted parts are removed. */
 export const saveProduct =
-  ({ database, clock, outbox, media, sells }: Deps) =>
+  (deps: Deps) =>
   (idOwner: number, body: SaveProduct): Promise<number> =>
-    database.inTransaction(async (tx) => {
-      if (!sells(body.productType)) fail('notImplemented');
-      const now = clock.now();
-      await requireOwnPictures(tx, media, idOwner, body);
-      const drafts = variationDrafts(body);
-      if (body.idProduct === undefined) {
-        const idProduct = await insert(tx, idOwner, body, now).catch(refuseByConstraint);
-        await saveVariations(tx, { idProduct, drafts, stored: [], now });
-        await savePictures(tx, idProduct, body);
-        await outbox.append(tx, productPublished, { idProduct });
-        return idProduct;
-      }
-      const { idProduct } = body;
-      const own = await requireOwn(tx, idOwner, body, idProduct);
-      const stored = await lockVariations(tx, idProduct);
-      requireTimeZone(body, own.time_zone, stored, now);
-      await saveVariations(tx, { idProduct, drafts, stored, now });
-      await update(tx, idProduct, body, now).catch(refuseByConstraint);
-      await savePictures(tx, idProduct, body);
-      return idProduct;
+    deps.database.inTransaction(async (tx) => {
+      if (!deps.sells(body.productType)) fail('notImplemented');
+      return saveDraft(deps)(tx, idOwner, body);
     });
 
-const insert = async (tx: Tx, idOwner: number, body: SaveProduct, now: Date): Promise<number> => {
+/** The same inside a transaction, and for modules that sell a type of their own. */
+export const saveDraft =
+  ({ clock, outbox, media }: Deps) =>
+  async (tx: Tx, idOwner: number, body: ProductDraft): Promise<number> => {
+    const now = clock.now();
+    await requireOwnPictures(tx, media, idOwner, body);
+    const drafts = variationDrafts(body);
+    if (body.idProduct === undefined) {
+      const idProduct = await insert(tx, idOwner, body, now).catch(refuseByConstraint);
+      await saveVariations(tx, { idProduct, drafts, stored: [], now });
+      await savePictures(tx, idProduct, body);
+      if (isStudioType(body.productType)) await outbox.append(tx, productPublished, { idProduct });
+      return idProduct;
+    }
+    const { idProduct } = body;
+    const own = await requireOwn(tx, idOwner, body, idProduct);
+    const stored = await lockVariations(tx, idProduct);
+    requireTimeZone(body, own.time_zone, stored, now);
+    await saveVariations(tx, { idProduct, drafts, stored, now });
+    await update(tx, idProduct, body, now).catch(refuseByConstraint);
+    await savePictures(tx, idProduct, body);
+    return idProduct;
+  };
+
+const insert = async (tx: Tx, idOwner: number, body: ProductDraft, now: Date): Promise<number> => {
   const { id } = await tx
     .insertInto('product')
     .values({ ...productColumns(body), id_owner: idOwner, created_at: now, updated_at: now })
@@ -43,7 +51,7 @@ const insert = async (tx: Tx, idOwner: number, body: SaveProduct, now: Date): Pr
 };
 
 /** Refuses another user's product like a missing one. The type cannot change, because orders depend on it. */
-const requireOwn = async (tx: Tx, idOwner: number, { productType }: SaveProduct, idProduct: number) => {
+const requireOwn = async (tx: Tx, idOwner: number, { productType }: ProductDraft, idProduct: number) => {
   const own = await tx
     .selectFrom('product')
     .select(['type', 'time_zone'])
@@ -58,7 +66,7 @@ const requireOwn = async (tx: Tx, idOwner: number, { productType }: SaveProduct,
 
 /** Guests were promised a local time: it changes only by moving the date, which notifies them. */
 const requireTimeZone = (
-  body: SaveProduct,
+  body: ProductDraft,
   before: string,
   stored: Parameters<typeof someHaveGuests>[0],
   now: Date,
@@ -67,7 +75,7 @@ const requireTimeZone = (
   if (wanted !== undefined && wanted !== before && someHaveGuests(stored, now)) fail('dateCannotChange');
 };
 
-const update = async (tx: Tx, idProduct: number, body: SaveProduct, now: Date) => {
+const update = async (tx: Tx, idProduct: number, body: ProductDraft, now: Date) => {
   const { numUpdatedRows } = await tx
     .updateTable('product')
     .set({ ...productColumns(body), updated_at: now })

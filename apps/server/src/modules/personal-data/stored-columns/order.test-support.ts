@@ -15,6 +15,7 @@ export const orderColumns: Stored<
   | 'order_problem'
   | 'order_redo'
   | 'orders'
+  | 'membership_plan'
   | 'recurring_agreement'
   | 'recurring_edge'
   | 'recurring_period'
@@ -151,6 +152,13 @@ export const orderColumns: Stored<
     reminded_at: 'plain',
     rest_returned: 'plain',
     pay_by: 'plain',
+  },
+  membership_plan: {
+    closed_at: 'plain',
+    created_at: 'plain',
+    id_product: 'plain',
+    id_talent: 'plain',
+    slot: 'plain',
   },
   // Who pays whom every month, and for what, belongs to the accounting records like the orders it leads to.
   recurring_agreement: {

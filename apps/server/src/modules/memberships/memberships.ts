@@ -1,0 +1,28 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { changeSubscription } from './change-subscription.ts';
+import { closePlan } from './close-plan.ts';
+import type { Deps } from './deps.ts';
+import { membershipsOf } from './list-memberships.ts';
+import { listPlans, showPlan } from './list-plans.ts';
+import { savePlan } from './save-plan.ts';
+import { subscribe } from './subscribe.ts';
+
+type Own = Parameters<Deps['recurring']['stop']>[1];
+
+export type Memberships = ReturnType<typeof createMemberships>;
+
+/** Plans that fans join for a price per month. */
+export const createMemberships = (deps: Deps) => ({
+  listPlans: listPlans(deps),
+  showPlan: showPlan(deps),
+  savePlan: savePlan(deps),
+  closePlan: closePlan(deps),
+  list: (idUser: number, language: Language) =>
+    deps.database.inTransaction((tx) => membershipsOf(tx, deps, { idUser, language })),
+  subscribe: subscribe(deps),
+  change: changeSubscription(deps),
+  stop: (own: Own) => deps.database.inTransaction((tx) => deps.recurring.stop(tx, own)),
+  resume: (own: Own) => deps.database.inTransaction((tx) => deps.recurring.resume(tx, own)),
+  undo: deps.recurring.undo,
+  pay: deps.recurring.pay,
+});

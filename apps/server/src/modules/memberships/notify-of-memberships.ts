@@ -1,0 +1,82 @@
+import type { Language } from '@stagedoor/contract/limits';
+import { cents, format } from '@stagedoor/contract/money';
+import { dayInWords, momentInWords } from '@stagedoor/messages/moment';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { DomainEventKind } from '../../platform/outbox/domain-event.ts';
+import { contactOf } from '../accounts/index.ts';
+import {
+  type Agreement,
+  accessEnd,
+  agreementEnded,
+  agreementStarted,
+  findAgreement,
+  priceAnnounced,
+  type RecurringKind,
+  renewalFailed,
+} from '../recurring/index.ts';
+import type { Deps } from './deps.ts';
+import { membershipKinds as kinds } from './memberships.kinds.ts';
+
+type Named = { idAgreement: number; kind: RecurringKind };
+
+const planName = async (tx: Tx, { id_product }: Agreement, language: Language): Promise<string> => {
+  const { name } = await tx
+    .selectFrom('product')
+    .select(sql<string>`name ->> ${language}::text`.as('name'))
+    .where('id', '=', id_product)
+    .executeTakeFirstOrThrow();
+  return name;
+};
+
+/** The notifications for each domain event of a membership. */
+export const notifyOfMemberships = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>) => {
+  const on = <Body extends Named>(
+    event: DomainEventKind<Body>,
+    tell: (tx: Tx, agreement: Agreement, about: { eventKey: string; body: Body }) => Promise<void>,
+  ) =>
+    outbox.on(event, async (tx, body, idEvent) => {
+      if (body.kind !== 'membership') return;
+      await tell(tx, await findAgreement(tx, body.idAgreement), { eventKey: `fact ${idEvent}`, body });
+    });
+
+  on(agreementStarted, async (tx, agreement, { eventKey }) => {
+    const { id_talent: idUser, id_user: idPartner, amount } = agreement;
+    const { language } = await contactOf(tx, idUser);
+    const params = { product: await planName(tx, agreement, language) };
+    await notify(tx, kinds.joined, { idUser, idPartner, eventKey, params, amount });
+  });
+
+  on(renewalFailed, async (tx, agreement, { eventKey, body }) => {
+    const { id_user: idUser, amount } = agreement;
+    const { email: to, language } = await contactOf(tx, idUser);
+    const end = accessEnd(agreement);
+    if (!to || !end) return;
+    const gaps = { product: await planName(tx, agreement, language), time: momentInWords(end, language) };
+    const letter = { to, path: `/pay/${body.si}`, gaps, until: end };
+    await notify(tx, kinds.declined, { idUser, eventKey, amount, letter });
+  });
+
+  on(agreementEnded, async (tx, agreement, { eventKey }) => {
+    const { id_user: idUser, id_talent: idPartner, ended_by } = agreement;
+    // Undone and refunded by themselves, or reported: the refund was mailed.
+    if (ended_by === 'undone' || ended_by === 'refunded') return;
+    const { language } = await contactOf(tx, idUser);
+    const notice = { idUser, eventKey, params: { product: await planName(tx, agreement, language) } };
+    if (ended_by === 'closed') await notify(tx, kinds.closed, { ...notice, idPartner });
+    else await notify(tx, kinds.ended, notice);
+  });
+
+  on(priceAnnounced, async (tx, agreement, { eventKey }) => {
+    const { id_user: idUser, next_amount, next_from } = agreement;
+    // Stopped or changed meanwhile.
+    if (next_amount === null || next_from === null) return;
+    const { language } = await contactOf(tx, idUser);
+    const params = {
+      product: await planName(tx, agreement, language),
+      date: dayInWords(next_from, language),
+      before: format(cents(agreement.amount), { currency: 'USD', rate: 1, language }),
+    };
+    await notify(tx, kinds.price, { idUser, eventKey, amount: next_amount, params });
+  });
+};

@@ -1,0 +1,39 @@
+import { fail } from '@stagedoor/contract/errors';
+import { zero } from '@stagedoor/contract/money';
+import type { subscribeBody } from '@stagedoor/contract/schemas/membership';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import type { KnownCaller } from '../../platform/http/caller.ts';
+import type { Deps } from './deps.ts';
+import { requireOpenPlan } from './plans.repo.ts';
+import { refuseFirst } from './refuse-plan.ts';
+
+/** Joins a plan: the first month is paid now, and the card is kept for the next ones. */
+export const subscribe =
+  ({ recurring }: Pick<Deps, 'recurring'>) =>
+  async (tx: Tx, caller: KnownCaller, body: z.output<typeof subscribeBody>) => {
+    const { idSubscription, total, promoCode, idCard, language } = body;
+    const { idProduct, idTalent, price } = await requireOpenPlan(tx, idSubscription);
+    if (idTalent === caller.idUser) return fail('noActiveProduct');
+    const begun = recurring.begin(tx, {
+      kind: 'membership',
+      idUser: caller.idUser,
+      idTalent,
+      amount: price,
+      purchase: {
+        placedBy: 'buyer',
+        home: 'elsewhere',
+        caller,
+        idProduct,
+        fields: promoCode === undefined ? {} : { promoCode },
+        shown: total,
+        keepAddress: false,
+        fromWallet: zero,
+        card: idCard === undefined ? { kind: 'page', keep: true } : { kind: 'kept', idCard },
+        language,
+        cancelPath: `/feed-subscription/${idSubscription}`,
+      },
+    });
+    const { result, receipt } = await begun.catch(refuseFirst);
+    return { result, receipt };
+  };

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { routes } from '../routes.ts';
+import { buyReply } from '../schemas/buy.ts';
+import { membership, plansReply, subscribeBody } from '../schemas/membership.ts';
+import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { planForm } from '../schemas/product-form.ts';
+import { idInPath } from './catalogue.ts';
+
+const writing = { max: 60, seconds: 600, by: 'caller' } as const;
+const refusedPlan = [
+  'pageNotFound',
+  'noActiveProduct',
+  'subscriptionActive',
+  'incompleteRequest',
+  'youBlockedYourself',
+  'userBlockedYou',
+  'blockedByAdmin',
+  'serviceLater',
+] as const;
+const ofMembership = z.object({ idMembership: id });
+
+export const memberships = {
+  getPlans: endpoint({
+    ...routes.getPlans,
+    access: 'public',
+    summary: 'List the plans of the talent {x}, and the caller’s own membership with them',
+    params: z.object({ x: idInPath }),
+    query: inLanguage,
+    reply: plansReply,
+    refusals: ['pageNotFound'],
+  }),
+  getPlan: endpoint({
+    ...routes.getPlan,
+    access: 'public',
+    summary: 'The same, found by one of the plans, also by a closed one',
+    params: z.object({ id: idInPath }),
+    query: inLanguage,
+    reply: plansReply,
+    refusals: ['pageNotFound'],
+  }),
+  getMemberships: endpoint({
+    ...routes.getMemberships,
+    access: 'user',
+    summary: 'List the caller’s memberships, the current ones first',
+    query: inLanguage,
+    reply: z.array(membership),
+  }),
+  subscribe: endpoint({
+    ...routes.subscribe,
+    access: 'user',
+    summary: 'Join a plan: pays for the first month, and every month from then on by the same card',
+    body: subscribeBody,
+    reply: buyReply,
+    refusals: [...refusedPlan, 'invalidPromoCode'],
+    idempotent: true,
+    limit: writing,
+  }),
+  changeSubscription: endpoint({
+    ...routes.changeSubscription,
+    access: 'user',
+    summary:
+      'Change to another plan of the same talent: to a dearer one at once, with the rest of the month credited; to a cheaper one with the next payment',
+    body: ofMembership.extend({ idSubscription: id }),
+    reply: z.object({ result: z.string().nullable() }),
+    refusals: refusedPlan,
+    idempotent: true,
+    limit: writing,
+  }),
+  stopSubscription: endpoint({
+    ...routes.stopSubscription,
+    access: 'user',
+    summary: 'Stop renewing; access lasts to the end of the paid month',
+    body: ofMembership,
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
+  resumeSubscription: endpoint({
+    ...routes.resumeSubscription,
+    access: 'user',
+    summary: 'Take a stop back while the paid month lasts',
+    body: ofMembership,
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
+  undoSubscription: endpoint({
+    ...routes.undoSubscription,
+    access: 'user',
+    summary: 'Undo joining within the first hour, with a full refund',
+    body: ofMembership,
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    idempotent: true,
+  }),
+  paySubscription: endpoint({
+    ...routes.paySubscription,
+    access: 'user',
+    summary: 'Pay a declined renewal now, by a saved card or on the payment page',
+    body: ofMembership.extend({ idCard: z.uuid().optional() }),
+    reply: z.object({ result: z.string() }),
+    refusals: ['pageNotFound', 'incompleteRequest', 'serviceLater'],
+    idempotent: true,
+    limit: writing,
+  }),
+  savePlan: endpoint({
+    ...routes.savePlan,
+    access: 'expert',
+    summary:
+      'Create a plan or, with idSubscription, change it; a higher price reaches members after a notice of 30 days',
+    body: planForm,
+    reply: z.object({ idSubscription: id }),
+    refusals: ['nameAndTypeTaken', 'contentExists', 'dateCannotChange', 'pageNotFound', 'incompleteRequest'],
+    closedToBlocked: true,
+    limit: writing,
+  }),
+  closePlan: endpoint({
+    ...routes.closePlan,
+    access: 'expert',
+    summary: 'Close a plan for good: its memberships end, and the unused days are refunded',
+    body: z.object({ idSubscription: id }),
+    reply: empty,
+    refusals: ['pageNotFound'],
+    limit: writing,
+  }),
+};

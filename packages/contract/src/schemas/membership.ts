@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { priceSchema } from '../money-schema.ts';
+import { id, imageLink, language, line, moment } from './primitives.ts';
+
+export const plan = z.object({
+  idSubscription: id,
+  name: z.string(),
+  shortAbout: z.string(),
+  about: z.string(),
+  imageLink: imageLink.nullable(),
+  /** Cents per month. */
+  price: priceSchema,
+});
+export type Plan = z.output<typeof plan>;
+
+/** `retrying`: a renewal was declined. `stopping`: ends with the paid period. */
+export const membershipStates = ['active', 'retrying', 'stopping', 'ended'] as const;
+
+/** Why a membership ended. */
+export const membershipEnds = ['stopped', 'unpaid', 'undone', 'missed', 'closed', 'refunded'] as const;
+
+export const membership = z.object({
+  idMembership: id,
+  idSubscription: id,
+  planName: z.string(),
+  idTalent: id,
+  talentName: z.string(),
+  state: z.enum(membershipStates),
+  hasAccess: z.boolean(),
+  price: priceSchema,
+  since: moment,
+  paidUntil: moment,
+  nextPayment: z.object({ at: moment, price: priceSchema, planName: z.string() }).nullable(),
+  endsAt: moment.nullable(),
+  endedBy: z.enum(membershipEnds).nullable(),
+  undoUntil: moment.nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+export type Membership = z.output<typeof membership>;
+
+export const plansReply = z.object({
+  idUser: id,
+  name: z.string(),
+  plans: z.array(plan),
+  /** The caller's own with this talent; null for none. */
+  membership: membership.nullable(),
+});
+
+export const subscribeBody = z.object({
+  idSubscription: id,
+  /** The price shown for the first month. */
+  total: priceSchema,
+  promoCode: line(limits.promo.codeMax).trim().optional(),
+  /** A saved card; left out, the payment page asks for one. */
+  idCard: z.uuid().optional(),
+  language: language.default(limits.defaultLanguage),
+});

@@ -1,0 +1,103 @@
+import type { memberships } from '@stagedoor/contract/endpoints/memberships';
+import { aPromoCode } from '../support/catalogue.ts';
+import { days } from '../support/clock.ts';
+import { aDeclinedMembership } from '../support/memberships.ts';
+import { once } from '../support/wallet.ts';
+import { type Make, ofBuyer } from './of-order.ts';
+import { noId, openToAll, own, plain, type Rows } from './row.ts';
+import { aboutTalents } from './things.ts';
+import type { Person, World } from './world.ts';
+
+let plans = 0;
+
+const planBody = (price = 1000) => {
+  const number = ++plans;
+  return {
+    language: 'en' as const,
+    name: `Backstage ${number}`,
+    shortAbout: `Rehearsals ${number}`,
+    about: `Rehearsals and drafts, every week ${number}`,
+    price,
+  };
+};
+
+const aPlanOf = async (_world: World, talent: Person, price?: number): Promise<number> =>
+  ((await talent.client.post('/save-plan', planBody(price))).body as { idSubscription: number }).idSubscription;
+const aPlan = async (world: World): Promise<number> => aPlanOf(world, await world.aSeller());
+
+const month = (world: World) => new Date(world.program.clock.now().getTime() + days(30));
+
+/** Between these two; no job runs here, so what the payment leads to is written directly. */
+const aMembership = async (world: World, sides: { buyer?: Person; talent?: Person }) => {
+  const talent = sides.talent ?? (await world.aSeller());
+  const buyer = sides.buyer ?? (await world.aFan());
+  const idSubscription = await aPlanOf(world, talent);
+  const promoCode = `FREE-${idSubscription}`;
+  await aPromoCode(world.program, promoCode, { percent: 100 });
+  await once(buyer.client, '/subscribe', { idSubscription, total: 0, promoCode });
+  await world.one(`update recurring_period set state = 'paid' where id_product = $1`, [idSubscription]);
+  const { id } = await world.one(
+    `update recurring_agreement set state = 'active', anchor = $2, paid_until = $3, look_at = $3
+     where id_product = $1 returning id`,
+    [idSubscription, world.program.clock.now(), month(world)],
+  );
+  return { idMembership: Number(id), idSubscription, talent };
+};
+const joined: Make = async (world, sides) => (await aMembership(world, sides)).idMembership;
+
+const stopped: Make = async (world, sides) => {
+  const idMembership = await joined(world, sides);
+  await world.one(`update recurring_agreement set state = 'stopping' where id = $1`, [idMembership]);
+  return idMembership;
+};
+
+/** With a cheaper plan to change to. */
+const withOther: Make<{ idMembership: number; idSubscription: number }> = async (world, sides) => {
+  const { idMembership, talent } = await aMembership(world, sides);
+  return { idMembership, idSubscription: await aPlanOf(world, talent, 500) };
+};
+
+/** A renewal that was declined. */
+const declined: Make = async (world, sides) => {
+  const talent = sides.talent ?? (await world.aSeller());
+  const buyer = sides.buyer ?? (await world.aFan());
+  const idSubscription = await aPlanOf(world, talent);
+  return aDeclinedMembership(world.program, buyer.client, idSubscription);
+};
+
+const named = (idMembership: number) => ({ body: { idMembership } });
+
+export const membershipsRows: Rows<keyof typeof memberships> = {
+  getPlans: aboutTalents((x) => ({ params: { x } })),
+  getPlan: openToAll({ make: aPlan, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  getMemberships: plain(async (world, person) => {
+    await joined(world, { buyer: person });
+    return {};
+  }),
+  subscribe: openToAll(
+    { make: aPlan, nowhere: noId, send: (idSubscription) => ({ body: { idSubscription, total: 1000 } }) },
+    { missingIs: 'noActiveProduct' },
+  ),
+  changeSubscription: ofBuyer({
+    make: withOther,
+    nowhere: { idMembership: noId, idSubscription: noId },
+    send: (body) => ({ body }),
+  }),
+  stopSubscription: ofBuyer({ make: joined, nowhere: noId, send: named }),
+  resumeSubscription: ofBuyer({ make: stopped, nowhere: noId, send: named }),
+  undoSubscription: ofBuyer({ make: joined, nowhere: noId, send: named }),
+  paySubscription: ofBuyer({ make: declined, nowhere: noId, send: named }),
+  savePlan: {
+    'a new one': plain(() => ({ body: planBody() })),
+    'one that is there': own({
+      make: (world, talent) => aPlanOf(world, talent),
+      nowhere: noId,
+      send: (idSubscription) => ({ body: { idSubscription, ...planBody() } }),
+    }),
+  },
+  closePlan: own({
+    make: (world, talent) => aPlanOf(world, talent),
+    nowhere: noId,
+    send: (idSubscription) => ({ body: { idSubscription } }),
+  }),
+};
