@@ -94,6 +94,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
 
   memberships: ['membership_plan'],
+  gifts: ['gift_thanks'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
 
   reviews: ['score', 'score_report', 'talent_scores'],

@@ -5,6 +5,7 @@ import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
 import { membershipsRows } from './memberships.rows.ts';
+import { giftsRows } from './gifts.rows.ts';
 import { ordersRows, staffOrdersRows } from './orders.rows.ts';
 import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';
@@ -25,6 +26,7 @@ export const rows: Rows<BuiltName> = {
   ...reviewsRows,
   ...membershipsRows,
   ...applicationsRows,
+  ...giftsRows,
   ...walletRows,
   ...cardsRows,
   ...messagingRows,

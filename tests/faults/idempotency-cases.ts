@@ -3,6 +3,7 @@ import { createLink } from '../../apps/server/src/modules/accounts/index.ts';
 import { aWithdrawal } from '../support/a-withdrawal.ts';
 import { fillWallets } from '../support/buyers.ts';
 import { aProduct, aSeller } from '../support/catalogue.ts';
+import { aGift, aTalentWithOffer } from '../support/gifts.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
 import { idOf, once, sendOut, userWith, withdraw } from '../support/wallet.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
@@ -43,6 +44,11 @@ export const cases: Record<MoneyCall, Case> = {
       return { idProduct, fields, total: 1_500, language: 'en' };
     },
     change: (body) => ({ ...body, language: 'uk' }),
+    effects: 'select from orders where id_buyer = $1',
+  },
+  donate: {
+    prepare: async (program) => aGift((await aTalentWithOffer(program)).idProduct),
+    change: (body) => ({ ...body, customPrice: 6 }),
     effects: 'select from orders where id_buyer = $1',
   },
   deposit: { prepare: anAmount, change: otherAmount, effects: 'select from payment where id_user = $1' },

@@ -8,6 +8,7 @@ import { storedRows } from '../support/stored-rows.ts';
 import { violationsIn } from '../support/wallet.ts';
 import { buyingCases } from './refusals/buying.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
+import { donateCases } from './refusals/gifts.ts';
 import {
   changeSubscriptionCases,
   paySubscriptionCases,
@@ -42,6 +43,7 @@ import {
 
 const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   buyProduct: buyingCases,
+  donate: donateCases,
   deposit: depositCases,
   depositByLink: depositByLinkCases,
   returnDeposit: returnDepositCases,

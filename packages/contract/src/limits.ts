@@ -172,6 +172,17 @@ export const limits = {
     /** How long before a member pays it a higher price is announced. */
     noticeDays: 30,
   },
+  gifts: {
+    /** Amounts of an offer. */
+    amountsMax: 8,
+    /** Whole dollars. */
+    min: 1,
+    max: 2_000,
+    amountDigits: 4,
+    amountNameMax: 40,
+    wordsMax: 500,
+    thanksMax: 500,
+  },
   search: {
     textMax: 100,
     /** Shorter queries are not searched. */

@@ -72,8 +72,6 @@ export const routes = {
 
   // profile
   getUserProfileData: { method: 'GET', path: '/get-user-profile-data/{id}/{lang}' },
-  getAvailableDonations: { method: 'GET', path: '/get-available-donations/{idUser}' },
-  donate: { method: 'POST', path: '/donate' },
   followUser: { method: 'POST', path: '/follow-user' },
   getOwnPage: { method: 'GET', path: '/get-own-page' },
   saveOwnPage: { method: 'POST', path: '/save-own-page' },
@@ -157,6 +155,18 @@ export const routes = {
   getApplication: { method: 'GET', path: '/get-application' },
   checkProfile: { method: 'POST', path: '/check-profile' },
   confirmDocument: { method: 'GET', path: '/confirm-document' },
+
+  // gifts
+  getAvailableDonations: { method: 'GET', path: '/get-available-donations/{idUser}' },
+  donate: { method: 'POST', path: '/donate' },
+  getGiftOffer: { method: 'GET', path: '/get-gift-offer' },
+  saveGiftOffer: { method: 'POST', path: '/save-gift-offer' },
+  getReceivedGifts: { method: 'POST', path: '/get-received-gifts' },
+  thankForGift: { method: 'POST', path: '/thank-for-gift' },
+  getSentGifts: { method: 'GET', path: '/get-sent-gifts' },
+  stopGift: { method: 'POST', path: '/stop-gift' },
+  resumeGift: { method: 'POST', path: '/resume-gift' },
+  getGiftThanks: { method: 'POST', path: '/get-gift-thanks' },
 
   // memberships
   getPlans: { method: 'GET', path: '/get-plans/{x}' },

@@ -7,6 +7,7 @@ import { digest, frame, mails, texts as smsTexts } from './mails.ts';
 import { accountsNotices } from './notices/accounts.ts';
 import { applicationsNotices } from './notices/applications.ts';
 import { catalogueNotices } from './notices/catalogue.ts';
+import { giftNotices } from './notices/gifts.ts';
 import { groupTexts } from './notices/groups.ts';
 import { moderationNotices } from './notices/moderation.ts';
 import { orderMailTexts, ordersNotices } from './notices/orders.ts';
@@ -30,6 +31,7 @@ const mailed: Readonly<Record<string, Spoken | Readonly<Record<string, Spoken>>>
   accounts: accountsNotices,
   applications: applicationsNotices,
   catalogue: catalogueNotices,
+  giftNotices,
   groups: groupTexts,
   moderation: moderationNotices,
   ordersNotices,

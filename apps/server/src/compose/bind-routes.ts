@@ -7,6 +7,7 @@ import { charityRoutes } from '../modules/charity/index.ts';
 import { currencyRoutes } from '../modules/currency/index.ts';
 import { deliveryRoutes } from '../modules/delivery/index.ts';
 import { discoveryRoutes } from '../modules/discovery/index.ts';
+import { giftsRoutes } from '../modules/gifts/index.ts';
 import { ledgerRoutes } from '../modules/ledger/index.ts';
 import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
 import { membershipsRoutes } from '../modules/memberships/index.ts';
@@ -55,6 +56,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     wallet,
     orders,
     memberships,
+    gifts,
     reviews,
     moderation,
     support,
@@ -85,6 +87,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   notificationsRoutes(http, notifications);
   ordersRoutes(http, orders);
   membershipsRoutes(http, memberships);
+  giftsRoutes(http, gifts);
   documentsRoutes(http, orders.documents);
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);

@@ -19,6 +19,7 @@ import { charityPersonalData, createCharity, fundSlot } from '../modules/charity
 import { createCurrency } from '../modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
+import { createGifts, giftKinds, giftsSlot } from '../modules/gifts/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
 import { createMemberships, membershipKinds } from '../modules/memberships/index.ts';
@@ -133,6 +134,8 @@ export const composeModules = (platform: Platform) => {
   const recurring = createRecurring(renewing);
   const joining = { database, clock, outbox, notify, catalogue, recurring };
   const memberships = createMemberships(joining);
+  const giving = { database, clock, outbox, notify, catalogue, orders, recurring, publicUrl };
+  const gifts = createGifts(giving);
   const reviews = createReviews({ database, clock, outbox, notify });
   const moderation = createModeration({
     database,
@@ -145,7 +148,7 @@ export const composeModules = (platform: Platform) => {
   for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
   const support = createSupport({ database, clock, notify, post });
   // The kinds of notifications, in the order of the settings page.
-  for (const kinds of [orderKinds, catalogueKinds, profileKinds, membershipKinds, walletKinds, applicationKinds]) {
+  for (const kinds of [orderKinds, catalogueKinds, profileKinds, membershipKinds, giftKinds, walletKinds, applicationKinds]) {
     notifications.addKinds(kinds);
   }
   for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, supportKinds, staffKinds]) {
@@ -157,6 +160,7 @@ export const composeModules = (platform: Platform) => {
   const profiles = createProfiles({ findPerson: discovery.showPerson });
   profiles.addSlot(ownerSlot(accounts.showSelf));
   profiles.addSlot(productsSlot(catalogue));
+  profiles.addSlot(giftsSlot({ database }));
   profiles.addSlot(fundSlot(charity));
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));
@@ -238,6 +242,8 @@ export const composeModules = (platform: Platform) => {
     recurring,
     joining,
     memberships,
+    giving,
+    gifts,
     reviews,
     moderation,
     support,

@@ -2,6 +2,7 @@ import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
+import { notifyOfGifts } from '../modules/gifts/index.ts';
 import { ledgerJobs } from '../modules/ledger/index.ts';
 import { mediaJobs } from '../modules/media/index.ts';
 import { notifyOfMemberships } from '../modules/memberships/index.ts';
@@ -38,6 +39,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     sale,
     renewing,
     joining,
+    giving,
     applying,
     overviews,
     personalData,
@@ -58,6 +60,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   recurringJobs(renewing);
   recurringEventHandlers(renewing);
   notifyOfMemberships(joining);
+  notifyOfGifts(giving);
   applicationsJobs(applying);
   applicationEventHandlers(applying);
   availabilityJobs(applying);

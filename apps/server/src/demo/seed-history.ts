@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import { giftsOf, insertOffers } from './seed-gifts.ts';
 import { moneyOf } from './seed-money.ts';
 import { ordersOf } from './seed-orders.ts';
 import { openSeedShop, type Sale } from './seed-shop.ts';
@@ -6,7 +7,7 @@ import { waitingWithdrawal } from './world/money.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails } from './world/staff.ts';
 
-/** Seeds past orders, earnings and withdrawals. */
+/** Seeds past orders, gifts, earnings and withdrawals. */
 export const seedHistory = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<SeedOrder, string>): Promise<void> => {
   const shop = openSeedShop(tx, sale);
   const fan = await idOf(tx, demoEmails.fan);
@@ -14,8 +15,10 @@ export const seedHistory = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<Se
   const staff = await idOf(tx, demoEmails.administrator);
   const otherTalent = await idNamed(tx, waitingWithdrawal.talent);
   const fans = [fan, ...(await fansBeside(tx, fan))];
+  await insertOffers(shop, talent);
   await shop.play([
     ...moneyOf(shop, { fan, talent, otherTalent, staff }),
+    ...giftsOf(shop, { fans, talent }),
     ...ordersOf(shop, { fans, talent, staff, autographs }),
   ]);
 };

@@ -75,7 +75,7 @@ const buy = async (shop: SeedShop, story: SeedOrder, cast: Cast): Promise<Pick<S
   return { idOrder, talent };
 };
 
-const paymentOf = async (tx: SeedShop['tx'], idOrder: number): Promise<string> => {
+export const paymentOf = async (tx: SeedShop['tx'], idOrder: number): Promise<string> => {
   const { id_payment } = await tx
     .selectFrom('orders')
     .select('id_payment')

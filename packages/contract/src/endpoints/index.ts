@@ -10,6 +10,7 @@ import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
+import { gifts } from './gifts.ts';
 import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
 import { memberships } from './memberships.ts';
@@ -41,6 +42,7 @@ export const sections = {
   reviews,
   applications,
   memberships,
+  gifts,
   products,
   wallet,
   cards,
@@ -72,6 +74,7 @@ export const endpoints = {
   ...reviews,
   ...applications,
   ...memberships,
+  ...gifts,
   ...products,
   ...wallet,
   ...cards,

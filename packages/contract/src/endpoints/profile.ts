@@ -18,8 +18,6 @@ export const profile = {
     reply: profileData,
     refusals: ['pageNotFound'],
   }),
-  getAvailableDonations: endpoint({ ...routes.getAvailableDonations, access: 'public' }),
-  donate: endpoint({ ...routes.donate, access: 'public', idempotent: true }),
   followUser: endpoint({
     ...routes.followUser,
     access: 'user',

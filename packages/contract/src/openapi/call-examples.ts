@@ -50,6 +50,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       language: 'en',
     },
   },
+  getAvailableDonations: { params: { idUser: orysia } },
+  donate: {
+    body: {
+      idProduct: autograph,
+      text: 'For a coffee before the show.',
+      language: 'en',
+      successURL: '/product-bought?pt=donation',
+      cancelURL: '/donate/failed',
+      regular: false,
+      customPrice: 5,
+    },
+  },
   getOrders: { body: { role: 'buyer' } },
   deliverOrder: { body: { idOrder: 10_001, delivery: { kind: 'answer', text: 'Thank you for writing!' } } },
   saveProduct: {

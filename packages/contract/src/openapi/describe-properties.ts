@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import { commonLines } from './property-lines/common.ts';
+import { giftLines } from './property-lines/gifts.ts';
 import { moneyLines } from './property-lines/money.ts';
 import { orderLines } from './property-lines/orders.ts';
 import { overviewLines } from './property-lines/overviews.ts';
@@ -12,6 +13,7 @@ export const propertyLines: PropertyLines = {
   ...commonLines,
   ...peopleLines,
   ...shopLines,
+  ...giftLines,
   ...orderLines,
   ...moneyLines,
   ...staffLines,

@@ -8,6 +8,7 @@ import { charityFund, charityShare } from '../schemas/charity.ts';
 import { feeVersion, presentation, staffFund, staffPromoCode, staffTag } from '../schemas/content.ts';
 import { city, deliveryCountry, destination, warehouse } from '../schemas/delivery.ts';
 import { eventLogItem } from '../schemas/event-log-item.ts';
+import { availableDonations, giftOffer, giftThanks, receivedGift, sentGift, sentMonthlyGift } from '../schemas/gift.ts';
 import { foundCategory, group, tag } from '../schemas/group.ts';
 import { jobsOverview, stuckJob } from '../schemas/job.ts';
 import { books, ledgerAccount, ledgerTransaction } from '../schemas/ledger.ts';
@@ -64,6 +65,12 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   City: city,
   Warehouse: warehouse,
   Destination: destination,
+  AvailableDonations: availableDonations,
+  GiftOffer: giftOffer,
+  GiftThanks: giftThanks,
+  ReceivedGift: receivedGift,
+  SentGift: sentGift,
+  SentMonthlyGift: sentMonthlyGift,
   // orders
   Purchase: bought,
   Order: orderDetail,

@@ -14,6 +14,7 @@ export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
   reviews: 'Reviews by fans.',
   applications: 'Become a talent.',
   memberships: 'Plans that fans join for a price per month.',
+  gifts: 'Gifts to talents, once or every month.',
   products: 'Auctions.',
   wallet: 'Deposits, withdrawals and transactions.',
   cards: 'Card payments and saved cards.',

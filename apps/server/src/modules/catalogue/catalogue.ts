@@ -17,6 +17,7 @@ import { listByIds, listFirstOf } from './list-some.ts';
 import { moveProduct } from './move-product.ts';
 import { productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
+import { saveDonation } from './save/save-donation.ts';
 import { saveDraft, saveProduct } from './save/save-product.ts';
 import { setProductStatus } from './set-product-status.ts';
 import { ownPage, ownProduct, shelfPage } from './shelf.repo.ts';
@@ -49,6 +50,8 @@ export const createCatalogue = (deps: Deps) => {
     saveProduct: saveProduct(deps),
     /** For the module that sells plans. */
     plans: { save: saveDraft(deps), delete: deletePlan(deps) },
+    /** For the module that takes gifts. */
+    saveDonation: saveDonation(deps),
     setProductStatus: setProductStatus(deps),
     activateProduct: activateProduct(deps),
     moveProduct: moveProduct(deps),

@@ -18,6 +18,8 @@ export const lockOwnProduct = async (
     .where('id_owner', '=', idOwner)
     .where('deleted_at', 'is', null)
     .where('type', isPlan ? '=' : '<>', 'SUBSCRIPTION')
+    // Its own module handles it.
+    .where('type', '<>', 'DONATION')
     .forNoKeyUpdate()
     .executeTakeFirst();
   return product ?? fail('pageNotFound');

@@ -168,7 +168,7 @@ export const firstOfTypes = query<{ owners: number[] }, { id: number }>('first-p
     .distinctOn('type')
     .where(sql<boolean>`id_owner = any(${arg.owners}::bigint[])`)
     .where('shelf', '=', 'ACTIVE')
-    .where('type', '<>', 'SUBSCRIPTION')
+    .where('type', 'not in', ['SUBSCRIPTION', 'DONATION'])
     .where('id_image', 'is not', null)
     .orderBy('type')
     .orderBy(sql`array_position(${arg.owners}::bigint[], id_owner)`)

@@ -4,10 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 
 /** The first page of a talent's products. */
 export const productsSlot = ({ listShelf }: Pick<Catalogue, 'listShelf'>): ProfileSlot =>
-  profileSlot(['products', 'hasMoreProducts', 'hasDonation'], async ({ idTalent, viewer, language }) => {
+  profileSlot(['products', 'hasMoreProducts'], async ({ idTalent, viewer, language }) => {
     const products = await listShelf({ idUser: idTalent, viewer, language });
-    const hasDonation = products.some(
-      ({ productType, productStatus }) => productType.endsWith('DONATION') && productStatus === 'ACTIVE',
-    );
-    return { products, hasMoreProducts: products.length === limits.pages.shelf, hasDonation };
+    return { products, hasMoreProducts: products.length === limits.pages.shelf };
   });

@@ -25,8 +25,8 @@ type ShelfPage = {
   size: number;
 };
 
-/** Plans are shown on pages of their own. */
-const isListed = sql<boolean>`type <> 'SUBSCRIPTION'`;
+/** Plans and gifts are shown on pages of their own, never among the products. */
+const isListed = sql<boolean>`type not in ('SUBSCRIPTION', 'DONATION')`;
 
 const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${now}`;
 

@@ -28,6 +28,7 @@ const gaps = {
   network: 'Google',
   account: 'Olha',
   date: '1 May',
+  end: '1 May',
   by: 'Vira',
   about: 'A song',
   reason: 'Because.',
@@ -56,7 +57,7 @@ const mailOf = (kind: Kind, language: Language) => {
 
 it('is handed in by every module', () => {
   const groups = new Set(kinds.map(({ group }) => group.name));
-  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'memberships', 'account']);
+  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'memberships', 'gifts', 'account']);
   expect(kinds.length).toBeGreaterThan(50);
 });
 

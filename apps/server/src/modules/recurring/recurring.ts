@@ -1,6 +1,7 @@
 import { announcePrice } from './announce-price.ts';
 import { beginAgreement } from './begin.ts';
 import { changeAgreementTo, keepAgreement } from './change.ts';
+import { changeNextPayment } from './change-next.ts';
 import { closeAllOf } from './close.ts';
 import type { Deps } from './deps.ts';
 import { payRenewal, setCard } from './pay-renewal.ts';
@@ -22,6 +23,7 @@ export const createRecurring = (deps: Deps) => ({
   keep: keepAgreement(deps),
   announcePrice: announcePrice(deps),
   find: lockAgreementOf,
+  changeNext: changeNextPayment(deps),
   setCard: setCard(deps),
   pay: payRenewal(deps),
   closeAllOf: closeAllOf(deps),

@@ -335,6 +335,11 @@ export interface Follow {
   id_user: number;
 }
 
+export interface GiftThanks {
+  id_order: number;
+  thanked_at: Timestamp;
+}
+
 export interface Idempotency {
   created_at: Timestamp;
   key: string;
@@ -1263,6 +1268,7 @@ export interface DB {
   fact: Fact;
   fee_schedule: FeeSchedule;
   follow: Follow;
+  gift_thanks: GiftThanks;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;
   ledger_audit: LedgerAudit;

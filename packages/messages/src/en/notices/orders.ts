@@ -262,6 +262,7 @@ export const orderMail = {
     held: 'There’s nothing to do now. We hold {sum} until the order is delivered. If it’s late, we refund you in full. You can cancel free of charge within {cancelMinutes, limit} minutes of paying.',
     ready:
       'Open the order: what you bought is there. If something’s wrong, report a problem within {problemDays, limit} days.',
+    given: 'There’s nothing to do. Your gift has arrived.',
     mayDonate: 'Choose in the order: we refund you, or you donate the money to the charity.',
     refunded: 'There’s nothing to do. The order is closed, and we refund the fan.',
   },

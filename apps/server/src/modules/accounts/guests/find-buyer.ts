@@ -1,4 +1,3 @@
-import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import type { BuyerKind } from '@stagedoor/contract/schemas/buy';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -14,19 +13,18 @@ type Input = { caller: Caller; email: string | undefined; language: Language; at
 
 /**
  * Finds the account a purchase belongs to. For a guest it is the account of the email address, created silently when
- * missing; it does not log the guest in.
+ * missing; it does not log the guest in. Who may buy without an address gets an account that nobody can log in to.
  */
 export const findBuyer = async (tx: Tx, { caller, email, language, at }: Input): Promise<Buyer> => {
   if ('idUser' in caller) return { idUser: caller.idUser, kind: 'loggedIn' };
-  if (!email) return fail('mandatoryFieldNull', { fields: { email: 'required' } });
   const made = await tx
     .insertInto('users')
-    .values({ name: '', email, language, created_at: at })
+    .values({ name: '', email: email || null, language, created_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (made) return { idUser: made.id, kind: 'new' };
-  const known = await findByEmail(tx, email);
+  const known = email && (await findByEmail(tx, email));
   if (!known) throw new Error('expected a user with the buyer’s email address after its insert conflicted');
   return { idUser: known.id, kind: 'known' };
 };

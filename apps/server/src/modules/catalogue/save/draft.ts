@@ -32,7 +32,7 @@ export type PlanDraft = Pick<
 type Words = { name: string; shortAbout: string; about: string; place?: string | undefined };
 
 /** The same text in every language, without a translation. */
-const everywhere = (text: string): Text => ({ en: text, uk: text, ru: text });
+export const everywhere = (text: string): Text => ({ en: text, uk: text, ru: text });
 
 const localize = ({ language, translations, ...own }: ProductDraft, pick: (words: Words) => string | undefined) => {
   const text = pick(own) ?? '';
@@ -66,13 +66,22 @@ export const productColumns = (body: ProductDraft) => ({
   content_hash: contentHash(body),
 });
 
-const plain = { id: undefined, name: null, size: null, expressPrice: null, units: null, startsAt: null, total: null };
+/** Without anything but a price. */
+export const plainVariation = {
+  id: undefined,
+  name: null,
+  size: null,
+  expressPrice: null,
+  units: null,
+  startsAt: null,
+  total: null,
+};
 
 /** What can be bought: sizes, slots, or the single item. */
 export const variationDrafts = (body: ProductDraft): VariationDraft[] => {
   if ('variations' in body) {
     return body.variations.map(({ id, name, size, price, total }, at) => ({
-      ...plain,
+      ...plainVariation,
       id,
       price,
       total,
@@ -83,7 +92,7 @@ export const variationDrafts = (body: ProductDraft): VariationDraft[] => {
   }
   if ('slots' in body) {
     return body.slots.map(({ id, startsAt, capacity }, at) => ({
-      ...plain,
+      ...plainVariation,
       id,
       price: body.standardRate,
       total: capacity,
@@ -93,7 +102,7 @@ export const variationDrafts = (body: ProductDraft): VariationDraft[] => {
   }
   return [
     {
-      ...plain,
+      ...plainVariation,
       field: '',
       price: body.standardRate,
       expressPrice: ('expressRate' in body && body.expressRate) || null,

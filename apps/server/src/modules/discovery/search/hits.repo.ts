@@ -62,7 +62,8 @@ export const productHits = query<Params, { id: number }>('search-products', (db,
           from (select id_product from product_word where id_word = word.id
             order by id_product desc limit ${sql.lit(depth)}) as listed
           join product on product.id = listed.id_product and product.shelf = 'ACTIVE'
-            and product.type <> 'SUBSCRIPTION' and product.open_until > ${opaqueParam(arg.now, 'timestamptz')}
+            and product.type not in ('SUBSCRIPTION', 'DONATION')
+            and product.open_until > ${opaqueParam(arg.now, 'timestamptz')}
           join users on users.id = product.id_owner
           where ${isOpen(opaqueParam(arg.now, 'timestamptz'))}
             and not exists (select from asked where asked.place <> rarest.place and not exists (

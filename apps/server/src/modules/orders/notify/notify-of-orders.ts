@@ -135,7 +135,9 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
   on(eventNear, () => [toBuyer(kinds.eventNear)]);
   on(collaborationApproved, (sold) => [toBuyer(kinds.requestApproved), toTalent(kinds.newOrder, sold)]);
   on(collaborationRejected, ({ total, returned }) => [refunding(kinds.requestRejected, total - returned)]);
-  // The order is over, but the product can still be bought.
-  on(checkoutLapsed, () => [{ kind: catalogueKinds.reminded, to: 'buyer', ofProduct: true }]);
+  // The order is over, but the product can still be bought. Nobody is reminded of a gift.
+  on(checkoutLapsed, ({ type }) =>
+    ruleOf(type).home === 'studio' ? [{ kind: catalogueKinds.reminded, to: 'buyer', ofProduct: true }] : [],
+  );
   on(orderWaits, (sold) => [toTalent(catalogueKinds.reminded, sold)]);
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, format, subtract } from '@stagedoor/contract/money';
+import { ruleOf } from '@stagedoor/contract/product-types';
 import { orderMailTexts } from '@stagedoor/messages/notices/orders';
 import { placeTimeInWords } from '@stagedoor/messages/place-time';
 import { fill } from '@stagedoor/messages/words';
@@ -66,6 +67,7 @@ const gapsOf = ({ order, product }: ShownOrder, role: Role, language: Language) 
 const isRefunded = (order: Order) => !isRunning(order) && order.state !== 'completed' && order.refundDueAt === null;
 
 const nextOf = (order: Order) => {
+  if (order.state === 'completed' && ruleOf(order.type).fulfilment === 'thanks') return 'given';
   if (order.state === 'completed' || (isOpen(order) && isAttended(order))) return 'ready';
   if (isRunning(order)) return 'held';
   return order.refundDueAt === null ? 'refunded' : 'mayDonate';

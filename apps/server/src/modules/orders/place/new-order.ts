@@ -5,7 +5,7 @@ import type { Quote } from '@stagedoor/contract/quote';
 import type { Buyer } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import type { NewOrder } from '../order.ts';
-import type { Purchase } from './purchase.ts';
+import { agreedIn, type Purchase } from './purchase.ts';
 import type { Form } from './read-form.ts';
 
 type Agreed = {
@@ -32,7 +32,7 @@ export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWal
   placedBy: purchase.placedBy,
   // Orders placed by the system were not bought on a page that shows the terms.
   termsVersion: purchase.placedBy === 'system' ? null : limits.account.termsVersion,
-  agreedPrice: purchase.placedBy === 'system' ? (purchase.agreed ?? null) : null,
+  agreedPrice: agreedIn(purchase) ?? null,
   payBy: purchase.placedBy === 'system' ? purchase.payBy : null,
   fromWallet,
   placedAt: at,

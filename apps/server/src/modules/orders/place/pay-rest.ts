@@ -15,15 +15,16 @@ type Rest = {
   description: string;
   expiresAt: Date;
   cancelPath?: string | undefined;
+  successPath?: string | undefined;
 };
 
 /** Requests the rest of the price from a card after the commit. `result`: where the buyer continues. */
 export const payRest = async (
   tx: Tx,
   { payments }: Deps,
-  { order, card, offSession, cancelPath, ...terms }: Rest,
+  { order, card, offSession, cancelPath, successPath, ...terms }: Rest,
 ): Promise<{ si: string; result: string }> => {
-  const backPath = boughtPath(order);
+  const backPath = successPath === undefined ? boughtPath(order) : withReceipt(successPath, order);
   const payment = {
     ...terms,
     purpose,
@@ -54,3 +55,5 @@ export const payRest = async (
 /** The page that shows the outcome of the purchase. */
 const boughtPath = ({ type, fund, receipt }: Order) =>
   `/product-bought?pt=${wireType(type, fund !== null)}&o=${receipt}`;
+
+const withReceipt = (path: string, { receipt }: Order) => `${path}${path.includes('?') ? '&' : '?'}o=${receipt}`;

@@ -50,10 +50,10 @@ export const placeOrder =
     if (purchase.placedBy === 'buyer' && purchase.keepAddress) await keepAddress(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
     if (!isPaid) {
-      const { card, cancelPath } = purchase;
+      const { card, cancelPath, successPath } = purchase;
       const offSession = purchase.placedBy === 'system';
       const description = offer.name[purchase.language];
-      const rest = { order, card, offSession, description, expiresAt: chargeBy, cancelPath };
+      const rest = { order, card, offSession, description, expiresAt: chargeBy, cancelPath, successPath };
       return { ...placed, result: (await payRest(tx, deps, rest)).result };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);

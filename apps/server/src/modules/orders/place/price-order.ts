@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { type Buyer, isGuest } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Purchase } from './purchase.ts';
+import { agreedIn, type Purchase } from './purchase.ts';
 import type { Form } from './read-form.ts';
 
 type Basket = { offer: Offer; form: Form; buyer: Buyer; ref: string; purchase: Purchase };
@@ -30,7 +30,7 @@ export const priceOrder = async (
   const price = quote({
     type: offer.type,
     variation: offer.variation,
-    agreed: purchase.placedBy === 'system' ? purchase.agreed : undefined,
+    agreed: agreedIn(purchase),
     fees: offer.fees,
     quantity: form.quantity,
     express: form.express,

@@ -18,11 +18,23 @@ type Terms = {
   card: CardChoice;
   language: Language;
   /** Where the card page leads back to; by default the product's page. */
-  cancelPath?: string;
+  cancelPath?: string | undefined;
+  /** Where it leads to after the payment; by default the page with the outcome. */
+  successPath?: string | undefined;
 };
 
-/** `shown` is the price in the form. If it has changed, the buyer decides again. `home`: whose form it is. */
-type ByBuyer = { placedBy: 'buyer'; caller: Caller; home: TypeRule['home']; shown: Cents; keepAddress: boolean };
+/**
+ * `shown` is the price in the form. If it has changed, the buyer decides again. `home`: whose form it is. `chosen`:
+ * the buyer's own amount instead of the variation's price, only for gifts.
+ */
+type ByBuyer = {
+  placedBy: 'buyer';
+  caller: Caller;
+  home: TypeRule['home'];
+  shown: Cents;
+  chosen?: Cents | undefined;
+  keepAddress: boolean;
+};
 
 /**
  * For an absent buyer: a renewal, an auction's winner. `agreed` is the agreed price per unit instead of the
@@ -32,6 +44,10 @@ type BySystem = { placedBy: 'system'; idUser: number; agreed?: Cents; payBy: Dat
 
 /** Who buys what on which terms, and how it is paid. */
 export type Purchase = Terms & (ByBuyer | BySystem);
+
+/** The price per unit that applies instead of the variation's. */
+export const agreedIn = (purchase: Purchase): Cents | undefined =>
+  purchase.placedBy === 'system' ? purchase.agreed : purchase.chosen;
 
 /** The purchase form as sent. */
 export const purchaseOf = (caller: Caller, body: z.output<typeof buyBody>): Purchase => ({

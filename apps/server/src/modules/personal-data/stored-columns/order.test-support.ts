@@ -16,6 +16,7 @@ export const orderColumns: Stored<
   | 'order_redo'
   | 'orders'
   | 'membership_plan'
+  | 'gift_thanks'
   | 'recurring_agreement'
   | 'recurring_edge'
   | 'recurring_period'
@@ -160,6 +161,7 @@ export const orderColumns: Stored<
     id_talent: 'plain',
     slot: 'plain',
   },
+  gift_thanks: { id_order: 'plain', thanked_at: 'plain' },
   // Who pays whom every month, and for what, belongs to the accounting records like the orders it leads to.
   recurring_agreement: {
     amount: 'plain',

@@ -1,0 +1,74 @@
+import { ApiError, fail } from '@stagedoor/contract/errors';
+import { type Cents, cents, zero } from '@stagedoor/contract/money';
+import type { Donate } from '@stagedoor/contract/schemas/gift';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Purchase } from '../orders/index.ts';
+import { isRunning, lockLive } from '../recurring/index.ts';
+import type { Deps } from './deps.ts';
+import { requireAmount } from './offers.repo.ts';
+import { refuseGift } from './refuse-gift.ts';
+import { returnPath } from './return-path.ts';
+
+type Given = { result: string; receipt: string | null };
+
+/**
+ * Gives once, or every month from now on. `result`: where the giver continues paying, or `success`. A monthly gift to
+ * the same talent is replaced with its next payment, so that there is never more than one.
+ */
+export const donate =
+  (deps: Deps) =>
+  async (tx: Tx, caller: Caller, body: Donate): Promise<Given> => {
+    try {
+      return await give(tx, deps, caller, body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refuseGift({ name: error.name, reason: error.reason, fields: error.fields, cause: error });
+    }
+  };
+
+const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<Given> => {
+  const { idProduct, variationId, customPrice, regular } = body;
+  const { idTalent, idVariation, price } = await requireAmount(tx, idProduct, variationId);
+  const chosen = customPrice === undefined ? undefined : cents(customPrice * 100);
+  const amount = chosen ?? price;
+  const purchase = purchaseOf(deps, caller, body, { idVariation, chosen, amount });
+  if (!regular) {
+    const { result, receipt } = await deps.orders.place(tx, purchase);
+    return { result, receipt };
+  }
+  // So that it can be stopped, and the card belongs to somebody who has proved who they are.
+  if (!('idUser' in caller)) return fail('incompleteRequest', { reason: { kind: 'logIn' } });
+  const { idUser } = caller;
+  if (idUser === idTalent) return fail('noActiveProduct');
+  const live = await lockLive(tx, { kind: 'gift', idUser, idTalent });
+  if (live && isRunning(live)) {
+    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, idProduct, amount });
+    return { result: 'success', receipt: null };
+  }
+  const { result, receipt } = await deps.recurring.begin(tx, { kind: 'gift', idUser, idTalent, amount, purchase });
+  return { result, receipt };
+};
+
+type Wanted = { idVariation: number; chosen: Cents | undefined; amount: Cents };
+
+const purchaseOf = (
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  caller: Caller,
+  { idProduct, text, email, phoneNumber, language, regular, fromWallet = zero, successURL, cancelURL }: Donate,
+  { idVariation, chosen, amount }: Wanted,
+): Purchase => ({
+  placedBy: 'buyer',
+  home: 'elsewhere',
+  caller,
+  idProduct,
+  fields: { idVariation, text, email, phone: phoneNumber },
+  shown: amount,
+  chosen,
+  keepAddress: false,
+  fromWallet,
+  card: { kind: 'page', keep: regular },
+  language,
+  successPath: returnPath('successURL', successURL, publicUrl()),
+  cancelPath: returnPath('cancelURL', cancelURL, publicUrl()),
+});

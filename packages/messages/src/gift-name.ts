@@ -1,0 +1,2 @@
+/** A gift as a product: in orders, receipts and the wallet. */
+export const giftName = { en: 'Gift', uk: 'Підтримка', ru: 'Поддержка' } as const;
