@@ -22,7 +22,7 @@ export const aPlanForm = (price = 1000, changes: object = {}) => {
 
 export type Client = Awaited<ReturnType<typeof aLoggedInClient>>;
 
-export const aPlan = async (client: Client, price?: number): Promise<number> =>
+const aPlan = async (client: Client, price?: number): Promise<number> =>
   ((await client.post('/save-plan', aPlanForm(price))).body as { idSubscription: number }).idSubscription;
 
 /** A talent with plans at these prices. */

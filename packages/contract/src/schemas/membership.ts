@@ -12,13 +12,12 @@ export const plan = z.object({
   /** Cents per month. */
   price: priceSchema,
 });
-export type Plan = z.output<typeof plan>;
 
 /** `retrying`: a renewal was declined. `stopping`: ends with the paid period. */
-export const membershipStates = ['active', 'retrying', 'stopping', 'ended'] as const;
+const membershipStates = ['active', 'retrying', 'stopping', 'ended'] as const;
 
 /** Why a membership ended. */
-export const membershipEnds = ['stopped', 'unpaid', 'undone', 'missed', 'closed', 'refunded'] as const;
+const membershipEnds = ['stopped', 'unpaid', 'undone', 'missed', 'closed', 'refunded'] as const;
 
 export const membership = z.object({
   idMembership: id,

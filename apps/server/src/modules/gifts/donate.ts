@@ -43,7 +43,7 @@ const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<G
   if (idUser === idTalent) return fail('noActiveProduct');
   const live = await lockLive(tx, { kind: 'gift', idUser, idTalent });
   if (live && isRunning(live)) {
-    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, idProduct, amount });
+    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, kind: 'gift', idProduct, amount });
     return { result: 'success', receipt: null };
   }
   const { result, receipt } = await deps.recurring.begin(tx, { kind: 'gift', idUser, idTalent, amount, purchase });

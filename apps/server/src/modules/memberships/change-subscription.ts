@@ -1,4 +1,4 @@
-import { fail } from '@stagedoor/contract/errors';
+import { ApiError, fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
 import { requireOpenPlan } from './plans.repo.ts';
@@ -18,5 +18,10 @@ export const changeSubscription =
     }
     const { idProduct, idTalent, price } = await requireOpenPlan(tx, idSubscription);
     if (idTalent !== id_talent) return fail('noActiveProduct');
-    return recurring.change(tx, { ...own, idProduct, amount: price }).catch(refusePlan);
+    try {
+      return await recurring.change(tx, { ...own, idProduct, amount: price });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refusePlan({ refusal: error });
+    }
   };

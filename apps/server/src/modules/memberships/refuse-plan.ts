@@ -1,4 +1,4 @@
-import { ApiError, type ErrorName, fail } from '@stagedoor/contract/errors';
+import { type ApiError, type ErrorName, fail } from '@stagedoor/contract/errors';
 
 const reasons = [
   'pageNotFound',
@@ -9,16 +9,15 @@ const reasons = [
   'serviceLater',
 ] as const satisfies readonly ErrorName[];
 
+type Refused = { refusal: ApiError };
+
 /** Reduces the refusals of an order to those of a plan: it has no stock, no wallet part and needs no channel. */
-export const refusePlan = (error: unknown): never => {
-  if (!(error instanceof ApiError)) throw error;
-  const { reason } = error;
-  if (reason) return fail('incompleteRequest', { reason, cause: error });
-  return fail(reasons.find((name) => name === error.name) ?? 'noActiveProduct', { cause: error });
+export const refusePlan = ({ refusal }: Refused): never => {
+  const { name, reason } = refusal;
+  if (reason) return fail('incompleteRequest', { reason, cause: refusal });
+  return fail(reasons.find((each) => each === name) ?? 'noActiveProduct', { cause: refusal });
 };
 
 /** The same for the first period, where a promo code is possible. */
-export const refuseFirst = (error: unknown): never => {
-  if (!(error instanceof ApiError)) throw error;
-  return error.name === 'invalidPromoCode' ? fail('invalidPromoCode', { cause: error }) : refusePlan(error);
-};
+export const refuseFirst = ({ refusal }: Refused): never =>
+  refusal.name === 'invalidPromoCode' ? fail('invalidPromoCode', { cause: refusal }) : refusePlan({ refusal });

@@ -1,9 +1,10 @@
-import { fail } from '@stagedoor/contract/errors';
+import { ApiError, fail } from '@stagedoor/contract/errors';
 import { zero } from '@stagedoor/contract/money';
 import type { subscribeBody } from '@stagedoor/contract/schemas/membership';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
+import type { Start } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 import { requireOpenPlan } from './plans.repo.ts';
 import { refuseFirst } from './refuse-plan.ts';
@@ -15,7 +16,7 @@ export const subscribe =
     const { idSubscription, total, promoCode, idCard, language } = body;
     const { idProduct, idTalent, price } = await requireOpenPlan(tx, idSubscription);
     if (idTalent === caller.idUser) return fail('noActiveProduct');
-    const begun = recurring.begin(tx, {
+    const start: Start = {
       kind: 'membership',
       idUser: caller.idUser,
       idTalent,
@@ -33,7 +34,12 @@ export const subscribe =
         language,
         cancelPath: `/feed-subscription/${idSubscription}`,
       },
-    });
-    const { result, receipt } = await begun.catch(refuseFirst);
-    return { result, receipt };
+    };
+    try {
+      const { result, receipt } = await recurring.begin(tx, start);
+      return { result, receipt };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refuseFirst({ refusal: error });
+    }
   };

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { isRunning, namesOf } from './agreement.ts';
 import type { Deps } from './deps.ts';
 import { agreementChanged } from './recurring.events.ts';
-import { changeAgreement, lockAgreementOf, openPeriod } from './recurring.repo.ts';
+import { changeAgreement, lockAgreementOf, type Own, openPeriod } from './recurring.repo.ts';
 
-type Change = { idUser: number; idAgreement: number; idProduct: number; amount: Cents };
+type Change = Own & { idProduct: number; amount: Cents };
 
 /**
  * Another amount from the next payment on, be it more or less; the present one takes an earlier wish back. What was
@@ -14,8 +14,8 @@ type Change = { idUser: number; idAgreement: number; idProduct: number; amount: 
  */
 export const changeNextPayment =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { idUser, idAgreement, idProduct, amount }: Change): Promise<void> => {
-    const agreement = await lockAgreementOf(tx, idUser, idAgreement);
+  async (tx: Tx, { idProduct, amount, ...own }: Change): Promise<void> => {
+    const agreement = await lockAgreementOf(tx, own);
     const isPaid = isRunning(agreement) && clock.now() < agreement.paid_until;
     if (!isPaid || (await openPeriod(tx, agreement)))
       return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });

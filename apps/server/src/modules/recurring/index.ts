@@ -1,6 +1,7 @@
 export { accessEnd, hasAccess, nextPaymentOf } from './access.ts';
 export { type Agreement, isRunning, type Kind as RecurringKind } from './agreement.ts';
 export { recurringInvariants } from './audit/invariants.ts';
+export type { Start } from './begin.ts';
 export { graceEnd } from './calendar.ts';
 export { recurringEventHandlers } from './recurring.event-handlers.ts';
 export { agreementEnded, agreementStarted, priceAnnounced, renewalFailed } from './recurring.events.ts';

@@ -20,7 +20,7 @@ export type VariationDraft = {
 export type ProductDraft = SaveProduct | PlanDraft;
 
 /** A plan, which is paid for every month. */
-export type PlanDraft = Pick<
+type PlanDraft = Pick<
   SaveProduct,
   'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'
 > & {
