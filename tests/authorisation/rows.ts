@@ -4,8 +4,8 @@ import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
-import { membershipsRows } from './memberships.rows.ts';
 import { giftsRows } from './gifts.rows.ts';
+import { membershipsRows } from './memberships.rows.ts';
 import { ordersRows, staffOrdersRows } from './orders.rows.ts';
 import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';

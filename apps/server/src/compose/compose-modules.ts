@@ -148,7 +148,15 @@ export const composeModules = (platform: Platform) => {
   for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
   const support = createSupport({ database, clock, notify, post });
   // The kinds of notifications, in the order of the settings page.
-  for (const kinds of [orderKinds, catalogueKinds, profileKinds, membershipKinds, giftKinds, walletKinds, applicationKinds]) {
+  for (const kinds of [
+    orderKinds,
+    catalogueKinds,
+    profileKinds,
+    membershipKinds,
+    giftKinds,
+    walletKinds,
+    applicationKinds,
+  ]) {
     notifications.addKinds(kinds);
   }
   for (const kinds of [accountKinds, decisionKinds, reportKinds, reviewKinds, supportKinds, staffKinds]) {

@@ -20,10 +20,7 @@ export type VariationDraft = {
 export type ProductDraft = SaveProduct | PlanDraft;
 
 /** A plan, which is paid for every month. */
-type PlanDraft = Pick<
-  SaveProduct,
-  'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'
-> & {
+type PlanDraft = Pick<SaveProduct, 'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'> & {
   productType: 'SUBSCRIPTION';
   standardRate: number;
   idImage?: string | undefined;
