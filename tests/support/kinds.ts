@@ -102,7 +102,7 @@ export const sampleKinds = {
   }),
   donated: kind({
     ...loud,
-    type: 'DONATION_RECEIVED',
+    type: 'AUCTION_ENDED_FOR_OWNER',
     channels: { inApp: 'on', push: 'on', email: 'always' },
     mayWaitForDigest: false,
     texts: inAll(
