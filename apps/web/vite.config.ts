@@ -24,17 +24,11 @@ const common = {
 // Components of the pages that visitors land on.
 const firstPages = {
   name: 'first-pages',
-  test: /\/app\/(ui\/display\/price-lines|shared\/(money\/price|products\/product-icons|pages\/seo))\.tsx?$/,
+  test: /(\/app\/(ui\/display\/price-lines|shared\/(money\/(price|use-sum)|products\/product-icons|pages\/seo|session\/need-login|report\/report-button))\.tsx?|icons\/IconPlus\.mjs)$/,
 };
 const cards = {
   name: 'cards',
   test: /\/app\/(ui\/(display\/lamp|cards\/[^/]+)|shared\/(money\/from-price|people\/(person-card|presence)|products\/product-card))\.tsx?$/,
-};
-
-// Shared by the profile and the product page.
-const talentPages = {
-  name: 'talent-pages',
-  test: /(app\/shared\/(session\/need-login\.ts|report\/report-button\.tsx)|icons\/IconPlus\.mjs)$/,
 };
 
 // Shared by forms. Without the validator, which is loaded on submit.
@@ -46,8 +40,11 @@ const forms = {
 // Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
 const purchase = {
   name: 'purchase',
-  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
+  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
 };
+
+// One chunk for the three pages of memberships: the list of chunks is part of every page.
+const memberships = { name: 'memberships', test: /\/app\/features\/memberships\/(?!card-modal)/ };
 
 // `react-router dev` renders pages itself and proxies everything else to a running server.
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -67,7 +64,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [frame, shell, common, firstPages, cards, talentPages, forms, purchase] },
+            codeSplitting: { groups: [frame, shell, common, firstPages, cards, forms, purchase, memberships] },
           },
         },
       },

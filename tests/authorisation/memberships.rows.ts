@@ -4,8 +4,9 @@ import { days } from '../support/clock.ts';
 import { aDeclinedMembership } from '../support/memberships.ts';
 import { once } from '../support/wallet.ts';
 import { type Make, ofBuyer } from './of-order.ts';
-import { noId, openToAll, own, plain, type Rows } from './row.ts';
+import { noId, noUuid, openToAll, own, plain, type Rows } from './row.ts';
 import { aboutTalents } from './things.ts';
+import { aCard } from './wallet.rows.ts';
 import type { Person, World } from './world.ts';
 
 let plans = 0;
@@ -51,6 +52,12 @@ const stopped: Make = async (world, sides) => {
   return idMembership;
 };
 
+/** With another saved card of the buyer. */
+const withCard: Make<{ idMembership: number; idCard: string }> = async (world, sides) => {
+  const buyer = sides.buyer ?? (await world.aFan());
+  return { idMembership: await joined(world, { ...sides, buyer }), idCard: await aCard(world, buyer) };
+};
+
 /** With a cheaper plan to change to. */
 const withOther: Make<{ idMembership: number; idSubscription: number }> = async (world, sides) => {
   const { idMembership, talent } = await aMembership(world, sides);
@@ -87,6 +94,16 @@ export const membershipsRows: Rows<keyof typeof memberships> = {
   resumeSubscription: ofBuyer({ make: stopped, nowhere: noId, send: named }),
   undoSubscription: ofBuyer({ make: joined, nowhere: noId, send: named }),
   paySubscription: ofBuyer({ make: declined, nowhere: noId, send: named }),
+  setSubscriptionCard: ofBuyer({
+    make: withCard,
+    nowhere: { idMembership: noId, idCard: noUuid },
+    send: (body) => ({ body }),
+  }),
+  getOwnPlans: plain(async (_world, { client }) => {
+    // Refused to all but sellers.
+    await client.post('/save-plan', planBody());
+    return {};
+  }),
   savePlan: {
     'a new one': plain(() => ({ body: planBody() })),
     'one that is there': own({
@@ -95,6 +112,11 @@ export const membershipsRows: Rows<keyof typeof memberships> = {
       send: (idSubscription) => ({ body: { idSubscription, ...planBody() } }),
     }),
   },
+  movePlan: own({
+    make: (world, talent) => aPlanOf(world, talent),
+    nowhere: noId,
+    send: (idSubscription) => ({ body: { idSubscription, to: 'up' } }),
+  }),
   closePlan: own({
     make: (world, talent) => aPlanOf(world, talent),
     nowhere: noId,

@@ -70,7 +70,7 @@ export const walletRows: Rows<keyof typeof wallet> = {
   },
 };
 
-const aCard = async (world: World, person: Person): Promise<string> => {
+export const aCard = async (world: World, person: Person): Promise<string> => {
   const { payments, database } = world.program;
   await payOn(world, await aPayment(world, person, true));
   const [card] = await database.inTransaction((tx) => payments.cardsOf(tx, person.idUser));

@@ -178,7 +178,10 @@ export const routes = {
   resumeSubscription: { method: 'POST', path: '/resume-subscription' },
   undoSubscription: { method: 'POST', path: '/undo-subscription' },
   paySubscription: { method: 'POST', path: '/pay-subscription' },
+  getOwnPlans: { method: 'GET', path: '/get-own-plans' },
+  setSubscriptionCard: { method: 'POST', path: '/set-subscription-card' },
   savePlan: { method: 'POST', path: '/save-plan' },
+  movePlan: { method: 'POST', path: '/move-plan' },
   closePlan: { method: 'POST', path: '/close-plan' },
 
   // products

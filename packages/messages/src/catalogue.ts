@@ -29,6 +29,7 @@ import type { ownpage } from './en/ownpage.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
 import type { photo } from './en/photo.ts';
+import type { plans } from './en/plans.ts';
 import type { product } from './en/product.ts';
 import type { profile } from './en/profile.ts';
 import type { purchase } from './en/purchase.ts';
@@ -81,6 +82,7 @@ export type Catalogue = {
   password: typeof password;
   people: typeof people;
   photo: typeof photo;
+  plans: typeof plans;
   product: typeof product;
   profile: typeof profile;
   register: typeof register;
@@ -134,6 +136,7 @@ const files: Record<Namespace, true> = {
   password: true,
   people: true,
   photo: true,
+  plans: true,
   product: true,
   profile: true,
   register: true,

@@ -1,7 +1,19 @@
 import { limits } from '@stagedoor/contract/limits';
 
-const { account, application, card, deposit, events, links, orders, products, reports, verification, withdrawal } =
-  limits;
+const {
+  account,
+  application,
+  card,
+  deposit,
+  events,
+  links,
+  memberships,
+  orders,
+  products,
+  reports,
+  verification,
+  withdrawal,
+} = limits;
 
 /** Limits that texts mention. A text writes `{cancelMinutes, limit}`, so it changes with the limit. */
 export const limitGaps = {
@@ -44,6 +56,8 @@ export const limitGaps = {
   pendingHours: products.pendingHours.digital,
   pendingHoursGoods: products.pendingHours.goods,
   pendingHoursEvent: products.pendingHours.event,
+  plansMax: memberships.plansMax,
+  noticeDays: memberships.noticeDays,
   depositMinutes: deposit.minutes,
   withdrawalHours: withdrawal.answerHours,
   newDestinationHours: withdrawal.newDestinationHours,

@@ -22,7 +22,7 @@ import { createDiscovery } from '../modules/discovery/index.ts';
 import { createGifts, giftKinds, giftsSlot } from '../modules/gifts/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
-import { createMemberships, membershipKinds } from '../modules/memberships/index.ts';
+import { createMemberships, membershipKinds, plansSlot } from '../modules/memberships/index.ts';
 import {
   createModeration,
   decisionKinds,
@@ -169,6 +169,7 @@ export const composeModules = (platform: Platform) => {
   profiles.addSlot(ownerSlot(accounts.showSelf));
   profiles.addSlot(productsSlot(catalogue));
   profiles.addSlot(giftsSlot({ database }));
+  profiles.addSlot(plansSlot({ database }));
   profiles.addSlot(fundSlot(charity));
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));

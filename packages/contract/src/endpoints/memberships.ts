@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { buyReply } from '../schemas/buy.ts';
-import { membership, plansReply, subscribeBody } from '../schemas/membership.ts';
+import { membership, movePlanBody, ownPlan, plansReply, subscribeBody } from '../schemas/membership.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
 import { planForm } from '../schemas/product-form.ts';
 import { idInPath } from './catalogue.ts';
@@ -102,6 +102,21 @@ export const memberships = {
     idempotent: true,
     limit: writing,
   }),
+  setSubscriptionCard: endpoint({
+    ...routes.setSubscriptionCard,
+    access: 'user',
+    summary: 'Charge the next payments to another saved card',
+    body: ofMembership.extend({ idCard: z.uuid() }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
+  getOwnPlans: endpoint({
+    ...routes.getOwnPlans,
+    access: 'expert',
+    summary: 'List the caller’s open plans in their order',
+    query: inLanguage,
+    reply: z.array(ownPlan),
+  }),
   savePlan: endpoint({
     ...routes.savePlan,
     access: 'expert',
@@ -112,6 +127,14 @@ export const memberships = {
     refusals: ['nameAndTypeTaken', 'contentExists', 'dateCannotChange', 'pageNotFound', 'incompleteRequest'],
     closedToBlocked: true,
     limit: writing,
+  }),
+  movePlan: endpoint({
+    ...routes.movePlan,
+    access: 'expert',
+    summary: 'Swap a plan with its neighbour in the order that fans see; no effect at the ends',
+    body: movePlanBody,
+    reply: empty,
+    refusals: ['pageNotFound'],
   }),
   closePlan: endpoint({
     ...routes.closePlan,

@@ -13,6 +13,12 @@ export const plan = z.object({
   price: priceSchema,
 });
 
+/** A plan in its talent's studio. */
+export const ownPlan = plan.extend({ idImage: z.string().nullable(), members: z.int().min(0) });
+
+export const movePlanBody = z.object({ idSubscription: id, to: z.enum(['up', 'down']) });
+export type MovePlan = z.output<typeof movePlanBody>;
+
 /** `retrying`: a renewal was declined. `stopping`: ends with the paid period. */
 const membershipStates = ['active', 'retrying', 'stopping', 'ended'] as const;
 
@@ -34,6 +40,8 @@ export const membership = z.object({
   endsAt: moment.nullable(),
   endedBy: z.enum(membershipEnds).nullable(),
   undoUntil: moment.nullable(),
+  /** What is left of the paid month: credited when changing to a dearer plan. */
+  credit: priceSchema,
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 export type Membership = z.output<typeof membership>;

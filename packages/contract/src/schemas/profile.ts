@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centsSchema } from '../money-schema.ts';
+import { centsSchema, priceSchema } from '../money-schema.ts';
 import { charityFund } from './charity.ts';
 import { id } from './primitives.ts';
 import { completeProduct, productShort } from './product.ts';
@@ -36,6 +36,8 @@ export const profileData = z.object({
   /** Whether the caller follows; false for a visitor. */
   following: z.boolean(),
   hasDonation: z.boolean(),
+  /** The price per month of the cheapest plan; null without one. */
+  plansFrom: priceSchema.nullable(),
   club: club.nullable(),
   hasEventsBySubscription: z.boolean(),
   idChat: id.nullable(),

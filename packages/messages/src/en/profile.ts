@@ -25,6 +25,7 @@ export const profile = {
   following: 'Following',
   followed: 'You’re following {name}',
   unfollowed: 'You’ve unfollowed {name}',
+  memberships: 'Memberships',
   donate: 'Donate',
   share: 'Share',
   copied: 'Link copied',

@@ -66,6 +66,10 @@ export const purchase = {
       title: 'Your minutes are ready',
       text: 'You’ll find them in your order, valid for {packMonths, limit} months. Calls with {name} are coming soon.',
     },
+    SUBSCRIPTION: {
+      title: 'Welcome, you’re a member',
+      text: 'Your membership with {name} starts now. We charge the same card every month until you stop.',
+    },
     other: {
       title: 'Thank you',
       text: 'Your payment went through. {name} has been notified.',
@@ -83,6 +87,7 @@ export const purchase = {
   share: 'Tell others',
   shareText: 'I ordered “{product}” by {name}. Part of the price goes to {fund}.',
   copied: 'Link copied',
+  toPlan: 'View membership',
   toOrder: 'View order',
   toOrders: 'View my orders',
   toLogin: 'Log in',

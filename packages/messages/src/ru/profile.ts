@@ -34,6 +34,7 @@ export const profile: Translation<typeof english> = {
   following: 'Вы читаете',
   followed: 'Вы читаете: {name}',
   unfollowed: 'Вы больше не читаете: {name}',
+  memberships: 'Подписки',
   donate: 'Поддержать',
   share: 'Поделиться',
   copied: 'Ссылка скопирована',

@@ -68,6 +68,10 @@ export const purchase: Translation<typeof english> = {
       title: 'Минуты уже ваши',
       text: 'Найдёте их в заказе, они действуют {packMonths, limit} месяцев. Звонки скоро заработают, с вами будет говорить {name}.',
     },
+    SUBSCRIPTION: {
+      title: 'Подписка оформлена',
+      text: '{name}: подписка действует с сегодняшнего дня. Каждый месяц списываем с той же карты, пока вы не остановите.',
+    },
     other: {
       title: 'Спасибо',
       text: 'Оплачено. {name} уже знает об этом.',
@@ -85,6 +89,7 @@ export const purchase: Translation<typeof english> = {
   share: 'Рассказать другим',
   shareText: '{name}, «{product}»: часть цены идёт в фонд «{fund}».',
   copied: 'Ссылка скопирована',
+  toPlan: 'Посмотреть подписку',
   toOrder: 'Посмотреть заказ',
   toOrders: 'Мои заказы',
   toLogin: 'Войти',

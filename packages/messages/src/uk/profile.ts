@@ -34,6 +34,7 @@ export const profile: Translation<typeof english> = {
   following: 'Ви стежите',
   followed: 'Ви стежите: {name}',
   unfollowed: 'Ви більше не стежите: {name}',
+  memberships: 'Підписки',
   donate: 'Підтримати',
   share: 'Поділитися',
   copied: 'Посилання скопійовано',

@@ -68,6 +68,10 @@ export const purchase: Translation<typeof english> = {
       title: 'Хвилини вже ваші',
       text: 'Знайдете їх у замовленні, вони діють {packMonths, limit} місяців. Дзвінки незабаром запрацюють, з вами говоритиме {name}.',
     },
+    SUBSCRIPTION: {
+      title: 'Підписку оформлено',
+      text: '{name}: підписка діє від сьогодні. Щомісяця списуємо з тієї самої картки, доки ви не зупините.',
+    },
     other: {
       title: 'Дякуємо',
       text: 'Оплачено. {name} уже знає про це.',
@@ -85,6 +89,7 @@ export const purchase: Translation<typeof english> = {
   share: 'Розповісти іншим',
   shareText: '{name}, «{product}»: частина ціни йде у фонд «{fund}».',
   copied: 'Посилання скопійовано',
+  toPlan: 'Переглянути підписку',
   toOrder: 'Переглянути замовлення',
   toOrders: 'Мої замовлення',
   toLogin: 'Увійти',

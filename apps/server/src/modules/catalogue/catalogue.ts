@@ -14,7 +14,7 @@ import { eraseDeleted } from './erase-deleted.ts';
 import { feesFor } from './fees.ts';
 import { findOffer } from './find-offer.ts';
 import { listByIds, listFirstOf } from './list-some.ts';
-import { moveProduct } from './move-product.ts';
+import { moveProduct, swapPlans } from './move-product.ts';
 import { productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
 import { saveDonation } from './save/save-donation.ts';
@@ -49,7 +49,7 @@ export const createCatalogue = (deps: Deps) => {
 
     saveProduct: saveProduct(deps),
     /** For the module that sells plans. */
-    plans: { save: saveDraft(deps), delete: deletePlan(deps) },
+    plans: { save: saveDraft(deps), delete: deletePlan(deps), swap: swapPlans },
     /** For the module that takes gifts. */
     saveDonation: saveDonation(deps),
     setProductStatus: setProductStatus(deps),

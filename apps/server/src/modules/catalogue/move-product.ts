@@ -22,6 +22,13 @@ export const moveProduct =
       if (other) await swap(tx, moved, other);
     });
 
+/** Swaps two products of a talent that no other list shows. */
+export const swapPlans = async (tx: Tx, idOwner: number, [one, other]: readonly [number, number]): Promise<void> => {
+  await sql`update product moved set position = other.position from product other
+    where moved.id_owner = ${idOwner} and other.id_owner = ${idOwner}
+      and ((moved.id = ${one} and other.id = ${other}) or (moved.id = ${other} and other.id = ${one}))`.execute(tx);
+};
+
 /** Two moves by the same talent wait for each other. */
 const lockShelf = (tx: Tx, idOwner: number) =>
   sql`select from users where id = ${idOwner} for no key update`.execute(tx);

@@ -4,7 +4,7 @@ import type { Membership } from '@stagedoor/contract/schemas/membership';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { minutesAfter } from '../../platform/time.ts';
-import { accessEnd, hasAccess, nextPaymentOf } from '../recurring/index.ts';
+import { accessEnd, creditOf, hasAccess, nextPaymentOf } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 
 type Whose = { idUser: number; idTalent?: number; language: Language };
@@ -40,10 +40,16 @@ const rowsOf = (tx: Tx, { idUser, idTalent, language }: Whose) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-export const membershipsOf = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, whose: Whose): Promise<Membership[]> =>
-  (await rowsOf(tx, whose)).map((row) => membershipDto(row, clock.now()));
+export const membershipsOf = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, whose: Whose): Promise<Membership[]> => {
+  const now = clock.now();
+  const found: Membership[] = [];
+  for (const row of await rowsOf(tx, whose)) {
+    found.push({ ...membershipDto(row, now), credit: await creditOf(tx, row, now) });
+  }
+  return found;
+};
 
-const membershipDto = (row: Row, now: Date): Membership => {
+const membershipDto = (row: Row, now: Date): Omit<Membership, 'credit'> => {
   const next = nextPaymentOf(row);
   const endsAt = row.ended_at ?? (next ? null : accessEnd(row));
   const undoUntil = row.is_first && row.anchor && minutesAfter(row.anchor, limits.orders.cancellationWindowMinutes);

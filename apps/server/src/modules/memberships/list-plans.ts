@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
-import type { plansReply } from '@stagedoor/contract/schemas/membership';
+import type { ownPlan, plansReply } from '@stagedoor/contract/schemas/membership';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,9 +10,10 @@ import { isOpen } from '../access/index.ts';
 import { mediaLink } from '../media/index.ts';
 import type { Deps } from './deps.ts';
 import { membershipsOf } from './list-memberships.ts';
-import { openPlansOf } from './plans.repo.ts';
+import { openPlansOf, ownPlansOf } from './plans.repo.ts';
 
 type Plans = z.output<typeof plansReply>;
+type OwnPlan = z.output<typeof ownPlan>;
 type Input = { caller: Caller; language: Language };
 
 /** The plans of a publicly visible talent, with the caller's own membership. */
@@ -34,6 +35,26 @@ export const showPlan =
       return plan ? plansOf(tx, deps, plan.id_talent, input) : fail('pageNotFound');
     });
 
+/** The talent's own, also while the profile is hidden. */
+export const listOwnPlans =
+  ({ database }: Pick<Deps, 'database'>) =>
+  (idTalent: number, language: Language): Promise<OwnPlan[]> =>
+    database.inTransaction(async (tx) => {
+      const plans = await ownPlansOf(tx, idTalent, language);
+      return plans.map((row) => ({ ...planDto(row), idImage: row.id_image, members: row.members }));
+    });
+
+type Row = Awaited<ReturnType<typeof openPlansOf>>[number];
+
+const planDto = ({ id, name, short_about, about, id_image, price }: Row) => ({
+  idSubscription: id,
+  name,
+  shortAbout: short_about,
+  about,
+  imageLink: mediaLink(id_image),
+  price: cents(price),
+});
+
 const plansOf = async (tx: Tx, deps: Deps, idTalent: number, { caller, language }: Input): Promise<Plans> => {
   const talent = await tx
     .selectFrom('users')
@@ -49,14 +70,7 @@ const plansOf = async (tx: Tx, deps: Deps, idTalent: number, { caller, language 
   return {
     idUser: idTalent,
     name: talent.name,
-    plans: plans.map(({ id, name, short_about, about, id_image, price }) => ({
-      idSubscription: id,
-      name,
-      shortAbout: short_about,
-      about,
-      imageLink: mediaLink(id_image),
-      price: cents(price),
-    })),
+    plans: plans.map(planDto),
     membership,
   };
 };

@@ -9,7 +9,7 @@ const news = {
   channels: { inApp: 'on', push: 'on', email: 'on' },
   keepsQuietHours: true,
   mayWaitForDigest: false,
-  link: () => '/orders',
+  link: () => '/settings/memberships',
 } as const;
 
 /** About money, so the mail cannot be switched off. */

@@ -24,9 +24,14 @@ export const membershipsRoutes = (http: Http, memberships: Memberships) => {
   bindOnce(http, endpoints.paySubscription, (tx, { caller, body }) =>
     memberships.pay(tx, { ...own(caller, body), idCard: body.idCard }),
   );
+  bind(http, endpoints.setSubscriptionCard, ({ caller, body }) =>
+    emptyReply(memberships.setCard({ ...own(caller, body), idCard: body.idCard })),
+  );
+  bind(http, endpoints.getOwnPlans, ({ caller, query }) => memberships.listOwnPlans(caller.idUser, query.language));
   bind(http, endpoints.savePlan, async ({ caller, body }) => ({
     idSubscription: await memberships.savePlan(caller.idUser, body),
   }));
+  bind(http, endpoints.movePlan, ({ caller, body }) => emptyReply(memberships.movePlan(caller.idUser, body)));
   bind(http, endpoints.closePlan, ({ caller, body }) =>
     emptyReply(memberships.closePlan(caller.idUser, body.idSubscription)),
   );

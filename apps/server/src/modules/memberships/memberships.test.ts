@@ -4,6 +4,7 @@ import { days, minutes } from '../../../../../tests/support/clock.ts';
 import { aClub, aJoinedFan, aPlanForm, join, membershipsOf } from '../../../../../tests/support/memberships.ts';
 import { again, moveClock } from '../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../tests/support/paying-program.ts';
+import { aSavedCard } from '../../../../../tests/support/payments.ts';
 import { aClient } from '../../../../../tests/support/program.ts';
 import { payOn } from '../../../../../tests/support/recurring.ts';
 import { once, userWith, violationsIn } from '../../../../../tests/support/wallet.ts';
@@ -17,9 +18,9 @@ const noticesOf = async (idUser: number) =>
     ({ type }) => type,
   );
 
-it('shows the plans of a talent to everybody, the cheapest first, and to members how theirs stands', async () => {
-  const { idTalent, plans } = await aClub(program, 2500, 1000);
-  const [large = 0, small = 0] = plans;
+it('shows the plans of a talent to everybody, in their order, and to members how theirs stands', async () => {
+  const { idTalent, plans } = await aClub(program, 1000, 2500);
+  const [small = 0, large = 0] = plans;
   const seen = (await aClient(program).get(`/get-plans/${idTalent}`)).body as { plans: object[]; membership: unknown };
   expect(seen).toMatchObject({
     plans: [
@@ -39,8 +40,52 @@ it('shows the plans of a talent to everybody, the cheapest first, and to members
       nextPayment: { price: 1000 },
       card: { last4: '4242' },
       undoUntil: expect.any(String),
+      credit: 1000,
     },
   });
+  // Half of a month of 30 days later.
+  await moveClock(program, days(15));
+  const [{ credit } = {}] = await membershipsOf(await freshOf(fan.idUser));
+  expect(credit).toBeGreaterThan(480);
+  expect(credit).toBeLessThan(520);
+});
+
+it('lists a talent’s own plans with their members, and puts them in another order', async () => {
+  const { idTalent, talent, plans } = await aClub(program, 1000, 2500, 700);
+  const [first = 0, second = 0, third = 0] = plans;
+  await aJoinedFan(program, second, 2500);
+  const own = async () => (await talent.get('/get-own-plans')).body;
+  expect(await own()).toMatchObject([
+    { idSubscription: first, members: 0, idImage: null },
+    { idSubscription: second, members: 1 },
+    { idSubscription: third, members: 0 },
+  ]);
+  const move = (idSubscription: number, to: string) => talent.post('/move-plan', { idSubscription, to });
+  expect((await move(first, 'up')).status).toBe(200);
+  expect((await move(third, 'up')).status).toBe(200);
+  expect((await move(first, 'down')).status).toBe(200);
+  const order = [third, first, second].map((idSubscription) => ({ idSubscription }));
+  expect(await own()).toMatchObject(order);
+  expect((await aClient(program).get(`/get-plans/${idTalent}`)).body).toMatchObject({ plans: order });
+  const stranger = await aClub(program, 500);
+  expect((await stranger.talent.post('/move-plan', { idSubscription: first, to: 'up' })).body).toMatchObject({
+    error: 1058,
+  });
+  expect((await aClient(program).get(`/get-user-profile-data/${idTalent}/en`)).body).toMatchObject({ plansFrom: 700 });
+});
+
+it('charges another saved card from then on, and no card of somebody else', async () => {
+  const { plans } = await aClub(program, 1000);
+  const fan = await aJoinedFan(program, plans[0] ?? 0, 1000);
+  const [{ idMembership } = {}] = await membershipsOf(fan.client);
+  await aSavedCard(program, testCards.failsLater, fan.idUser);
+  const cards = (await fan.client.get('/get-cards')).body as { idCard: string; last4: string }[];
+  const idCard = cards.find(({ last4 }) => last4 !== '4242')?.idCard ?? '';
+  const foreign = await aSavedCard(program);
+  const setCard = (id: string) => fan.client.post('/set-subscription-card', { idMembership, idCard: id });
+  expect((await setCard(foreign.idCard)).body).toMatchObject({ error: 1058 });
+  expect((await setCard(idCard)).status).toBe(200);
+  expect(await membershipsOf(fan.client)).toMatchObject([{ card: { last4: testCards.failsLater.number.slice(-4) } }]);
 });
 
 it('keeps plans out of the store and of the talent’s products', async () => {

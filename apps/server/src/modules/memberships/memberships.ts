@@ -3,11 +3,13 @@ import { changeSubscription } from './change-subscription.ts';
 import { closePlan } from './close-plan.ts';
 import type { Deps } from './deps.ts';
 import { membershipsOf } from './list-memberships.ts';
-import { listPlans, showPlan } from './list-plans.ts';
+import { listOwnPlans, listPlans, showPlan } from './list-plans.ts';
+import { movePlan } from './move-plan.ts';
 import { savePlan } from './save-plan.ts';
 import { subscribe } from './subscribe.ts';
 
 type Own = Parameters<Deps['recurring']['stop']>[1];
+type Card = Parameters<Deps['recurring']['setCard']>[1];
 
 export type Memberships = ReturnType<typeof createMemberships>;
 
@@ -15,7 +17,9 @@ export type Memberships = ReturnType<typeof createMemberships>;
 export const createMemberships = (deps: Deps) => ({
   listPlans: listPlans(deps),
   showPlan: showPlan(deps),
+  listOwnPlans: listOwnPlans(deps),
   savePlan: savePlan(deps),
+  movePlan: movePlan(deps),
   closePlan: closePlan(deps),
   list: (idUser: number, language: Language) =>
     deps.database.inTransaction((tx) => membershipsOf(tx, deps, { idUser, language })),
@@ -25,4 +29,5 @@ export const createMemberships = (deps: Deps) => ({
   resume: (own: Own) => deps.database.inTransaction((tx) => deps.recurring.resume(tx, own)),
   undo: deps.recurring.undo,
   pay: deps.recurring.pay,
+  setCard: (card: Card) => deps.database.inTransaction((tx) => deps.recurring.setCard(tx, card)),
 });

@@ -25,8 +25,8 @@ export const requireOpenPlan = async (tx: Tx, idSubscription: number): Promise<O
   return found ? { ...found, price: cents(found.price) } : fail('noActiveProduct');
 };
 
-/** The plans of a talent that can be joined, the cheapest first. */
-export const openPlansOf = (tx: Tx, idTalent: number, language: Language) =>
+/** The plans of a talent, in their order. */
+const plansOf = (tx: Tx, idTalent: number, language: Language) =>
   openPlans(tx)
     .select(['product.id', 'product.id_image', 'variation.price'])
     .select([
@@ -35,10 +35,35 @@ export const openPlansOf = (tx: Tx, idTalent: number, language: Language) =>
       sql<string>`about ->> ${language}::text`.as('about'),
     ])
     .where('id_talent', '=', idTalent)
-    .where('shelf', '=', 'ACTIVE')
-    .orderBy('variation.price')
-    .orderBy('product.id')
+    .orderBy('product.position');
+
+/** Those that can be joined. */
+export const openPlansOf = (tx: Tx, idTalent: number, language: Language) =>
+  plansOf(tx, idTalent, language).where('shelf', '=', 'ACTIVE').execute();
+
+/** All of them, with how many fans have each now. */
+export const ownPlansOf = (tx: Tx, idTalent: number, language: Language) =>
+  plansOf(tx, idTalent, language)
+    .select(
+      sql<number>`(select count(*)::int from recurring_agreement a
+        where a.id_product = product.id and a.state in ('active', 'retrying', 'stopping'))`.as('members'),
+    )
     .execute();
+
+/** The numbers of the talent's open plans in their order. Two moves by the same talent wait for each other. */
+export const lockPlansOf = async (tx: Tx, idTalent: number): Promise<number[]> => {
+  await lockTalent(tx, idTalent);
+  const plans = await openPlans(tx)
+    .select('product.id')
+    .where('id_talent', '=', idTalent)
+    .orderBy('product.position')
+    .execute();
+  return plans.map(({ id }) => id);
+};
+
+/** For what two calls of the same talent must not do at once. */
+export const lockTalent = (tx: Tx, idTalent: number) =>
+  sql`select from users where id = ${idTalent} for no key update`.execute(tx);
 
 /** Locks the talent's open plans. A foreign or closed plan does not exist. */
 export const lockOwnPlan = async (tx: Tx, idTalent: number, idSubscription: number): Promise<{ price: Cents }> => {

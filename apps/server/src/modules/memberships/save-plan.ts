@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { violated } from '../../platform/database/violated.ts';
 import { daysAfter } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { lockOwnPlan } from './plans.repo.ts';
+import { lockOwnPlan, lockTalent } from './plans.repo.ts';
 
 /**
  * Creates or changes a plan. Whoever joins pays the new price at once; members pay a higher one after a notice, and a lower
@@ -36,7 +36,7 @@ export const savePlan =
 /** In the first free slot; there is none for a sixth plan. */
 const insertPlan = async (tx: Tx, { clock }: Deps, idTalent: number, idProduct: number): Promise<void> => {
   // Two plans that are saved at the same moment must not choose the same slot.
-  await sql`select from users where id = ${idTalent} for no key update`.execute(tx);
+  await lockTalent(tx, idTalent);
   await sql`
     insert into membership_plan (id_product, id_talent, slot, created_at)
     select ${idProduct}, ${idTalent}, coalesce(min(slot), 6), ${clock.now()} from generate_series(1, 5) slot

@@ -4,6 +4,7 @@ import type { subscribeBody } from '@stagedoor/contract/schemas/membership';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import type { KnownCaller } from '../../platform/http/caller.ts';
+import { contactOf } from '../accounts/index.ts';
 import type { Start } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 import { requireOpenPlan } from './plans.repo.ts';
@@ -16,6 +17,7 @@ export const subscribe =
     const { idSubscription, total, promoCode, idCard, language } = body;
     const { idProduct, idTalent, price } = await requireOpenPlan(tx, idSubscription);
     if (idTalent === caller.idUser) return fail('noActiveProduct');
+    const { email } = await contactOf(tx, caller.idUser);
     const start: Start = {
       kind: 'membership',
       idUser: caller.idUser,
@@ -26,7 +28,8 @@ export const subscribe =
         home: 'elsewhere',
         caller,
         idProduct,
-        fields: promoCode === undefined ? {} : { promoCode },
+        // The payment page shows the address.
+        fields: { ...(email && { email }), ...(promoCode !== undefined && { promoCode }) },
         shown: total,
         keepAddress: false,
         fromWallet: zero,

@@ -1,14 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
-import { type Cents, cents, subtract, zero } from '@stagedoor/contract/money';
+import { type Cents, subtract, zero } from '@stagedoor/contract/money';
 import type { Tx } from '../../platform/database/database.ts';
 import { minutesAfter } from '../../platform/time.ts';
 import { namesOf, type Running } from './agreement.ts';
 import { nextBoundary } from './calendar.ts';
 import { cardOnFile, fieldsFor, newCard } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
-import { worthLeft } from './end.ts';
+import { creditOf } from './end.ts';
 import { agreementChanged } from './recurring.events.ts';
-import { changeAgreement, insertPeriod, type Own, openPeriod, paidPeriods } from './recurring.repo.ts';
+import { changeAgreement, insertPeriod, type Own, openPeriod } from './recurring.repo.ts';
 import { lockOwn } from './stop.ts';
 
 type Change = Own & { idProduct: number; amount: Cents };
@@ -52,8 +52,7 @@ export const keepAgreement =
 
 const changeNow = async (tx: Tx, deps: Deps, agreement: Running, { idProduct, amount }: Terms): Promise<Changed> => {
   const now = deps.clock.now();
-  const [current] = await paidPeriods(tx, agreement);
-  const credit = current ? worthLeft(current, now) : cents(0);
+  const credit = await creditOf(tx, agreement, now);
   const payBy = minutesAfter(now, payMinutes);
   const { idOrder, result } = await deps.orders.place(tx, {
     placedBy: 'system',

@@ -34,8 +34,15 @@ export const closeAgreement =
     await endAgreement(deps)(tx, agreement, 'closed');
   };
 
-export const worthLeft = ({ worth, from_at: from, until }: PaidPeriod, now: Date): Cents =>
+const worthLeft = ({ worth, from_at: from, until }: PaidPeriod, now: Date): Cents =>
   unusedPart(cents(worth), { from, until }, now);
+
+/** What a larger plan that begins now costs less: the rest of the paid period. */
+export const creditOf = async (tx: Tx, agreement: Agreement, now: Date): Promise<Cents> => {
+  if (!isRunning(agreement)) return cents(0);
+  const [current] = await paidPeriods(tx, agreement);
+  return current ? worthLeft(current, now) : cents(0);
+};
 
 /** The credit of a larger plan was paid with the periods before it, so they are refunded too, the latest first. */
 const refundUnused = async (tx: Tx, { clock, orders }: Deps, agreement: Running): Promise<void> => {

@@ -3,6 +3,7 @@ export { type Agreement, isRunning, type Kind as RecurringKind } from './agreeme
 export { recurringInvariants } from './audit/invariants.ts';
 export type { Start } from './begin.ts';
 export { graceEnd } from './calendar.ts';
+export { creditOf } from './end.ts';
 export { recurringEventHandlers } from './recurring.event-handlers.ts';
 export { agreementEnded, agreementStarted, priceAnnounced, renewalFailed } from './recurring.events.ts';
 export { recurringJobs } from './recurring.jobs.ts';

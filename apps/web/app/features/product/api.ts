@@ -1,12 +1,11 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Product } from '@stagedoor/contract/schemas/product';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { deliveryKey } from '../../shared/delivery/queries.ts';
+import { promoKey } from '../../shared/money/promo-query.ts';
 
 const wallet = ['session', 'wallet'];
-const promo = ['promo'];
 
 /** What the buyer typed last time. */
 export const buyerDetailsQuery = queryOptions({
@@ -14,19 +13,6 @@ export const buyerDetailsQuery = queryOptions({
   queryFn: ({ signal }) => api('getBuyerDetails', {}, { signal }),
   staleTime: 0,
 });
-
-/** A code is worth the same for every variation, but the server prices one of them. */
-export const promoQuery = (
-  code: string,
-  { idProduct, variations: [first] }: Pick<Product, 'idProduct' | 'variations'>,
-) =>
-  queryOptions({
-    queryKey: [...promo, idProduct, code.trim().toUpperCase()],
-    queryFn: ({ signal }) => {
-      const body = { code: code.trim(), idProduct, ...(first && { idVariation: first.id }) };
-      return api('verifyPromoCode', { body }, { signal });
-    },
-  });
 
 /** The key makes it reload with everything else about money. */
 export const walletQuery = queryOptions({
@@ -62,7 +48,7 @@ export const useRefreshWallet = () => {
 export const useRefreshPrices = () => {
   const cache = useQueryClient();
   return useCallback(
-    () => Promise.all([deliveryKey, promo, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    () => Promise.all([deliveryKey, promoKey, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
     [cache],
   );
 };

@@ -1,5 +1,6 @@
+import { plainType } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { textsIn } from '../../shared/i18n/texts.server.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { requestLanguage, visitorApi } from '../../shared/pages/page.server.ts';
@@ -19,6 +20,8 @@ export const loadProduct = async (request: Request, context: Context, id: string
     orProblem(visitorApi(context)('getProductById', { params: { id }, query: { language } })),
     textsIn(language),
   ]);
+  // A plan has a page of its own.
+  if (plainType(product.productType) === 'SUBSCRIPTION') throw redirect(paths.plan(product.idProduct));
   const { name, ownerName: owner, shortAbout, imageLink, ownerImageLink } = product;
   const url = pageUrl(request, paths.product(product));
   const picture = imageLink ? `${imageLink}/1280.webp` : ownerImageLink && `${ownerImageLink}/960.webp`;

@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@stagedoor/contract/client';
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
+import type { MovePlan } from '@stagedoor/contract/schemas/membership';
 import type { OrderKey } from '@stagedoor/contract/schemas/order';
 import type { MoveProduct } from '@stagedoor/contract/schemas/product';
 import type { TalentPage } from '@stagedoor/contract/schemas/talent-page';
@@ -104,6 +106,24 @@ export const useRefreshStudio = () => {
     [cache],
   );
 };
+
+/** Edited in a form, so a stored copy would show old texts. */
+export const plansQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...all, 'plans', language],
+    queryFn: ({ signal }) => api('getOwnPlans', { query: { language } }, { signal }),
+    staleTime: 0,
+  });
+
+export type OwnPlan = ReplyOf<'getOwnPlans'>[number];
+
+type SavedPlan = NonNullable<Input<Endpoints['savePlan']>['body']>;
+
+export const savePlan = (body: SavedPlan) => api('savePlan', { body });
+
+export const movePlan = (body: MovePlan) => api('movePlan', { body });
+
+export const closePlan = (idSubscription: number) => api('closePlan', { body: { idSubscription } });
 
 export const setProductActive = (idProduct: number, active: boolean) =>
   api(active ? 'activateProduct' : 'deactivateProduct', { body: { idProduct } });

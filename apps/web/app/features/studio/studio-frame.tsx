@@ -45,6 +45,7 @@ const Parts = () => {
   const parts = [
     { name: t('nav.orders'), to: paths.studioOrders() },
     { name: t('nav.products'), to: paths.studioProducts() },
+    { name: t('nav.plans'), to: paths.studioPlans() },
     { name: t('nav.checkIn'), to: paths.checkIn() },
     { name: t('nav.page'), to: paths.studioPage() },
   ];

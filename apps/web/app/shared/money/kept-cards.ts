@@ -8,6 +8,22 @@ export const cardsQuery = queryOptions({
   queryFn: ({ signal }) => api('getCards', {}, { signal }),
 });
 
+/** Chosen instead of the id of a saved card. */
+export const anotherCard = 'another';
+
+/** Whether it has not expired. */
+const isValid = ({ expMonth, expYear }: SavedCard, now: number) => Date.UTC(expYear, expMonth) > now;
+
+/**
+ * The cards that can pay, and the one that does: the last used, until the buyer chooses another. Without one, the buyer
+ * enters a card.
+ */
+export const chooseCard = (saved: readonly SavedCard[], choice: string, now: number) => {
+  const cards = saved.filter((card) => isValid(card, now));
+  const chosen = choice === anotherCard ? undefined : (cards.find(({ idCard }) => idCard === choice) ?? cards[0]);
+  return { cards, chosen };
+};
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How a card is named, with its expiry date. */

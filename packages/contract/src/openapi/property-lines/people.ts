@@ -43,6 +43,7 @@ export const peopleLines: PropertyLines = {
   fromPrice: 'The least that anything of theirs costs, in cents; null if they sell nothing.',
   funds: 'What is left in the wallet, in cents.',
   groups: 'The groups, in their order.',
+  plansFrom: 'What the cheapest plan costs per month, in cents; null without plans.',
   hasDonation: 'Whether they take donations.',
   hasEventsBySubscription: 'Whether some of their events are for subscribers.',
   hasGroupChats: 'Whether subscribers have group chats.',

@@ -19,7 +19,7 @@ export const memberships = {
     sentence: { text: 'Your membership “{product}” has ended' },
     mail: {
       body: 'We won’t charge you any more. You can join again any time.',
-      action: 'View orders',
+      action: 'View memberships',
     },
   },
   SUBSCRIPTION_CLOSED: {
@@ -27,7 +27,7 @@ export const memberships = {
     sentence: { text: '{partner} no longer offers “{product}”' },
     mail: {
       body: 'Your membership has ended, and we won’t charge you any more. We refund the unused days to your card.',
-      action: 'View orders',
+      action: 'View memberships',
     },
   },
   SUBSCRIPTION_PRICE: {
@@ -35,7 +35,7 @@ export const memberships = {
     sentence: { text: '“{product}” costs {amount} a month from {date}, instead of {before}' },
     mail: {
       body: 'You pay the new price with the first payment from {date} on, and {before} until then. If you don’t want to continue, stop the membership before that.',
-      action: 'View orders',
+      action: 'View memberships',
     },
   },
 } as const;

@@ -19,14 +19,14 @@ export const memberships: Translation<typeof english> = {
   SUBSCRIPTION_ENDED: {
     name: 'Завершённые подписки',
     sentence: { text: 'Подписка «{product}» завершена' },
-    mail: { body: 'Больше ничего не спишем. Подписаться снова можно в любое время.', action: 'Посмотреть заказы' },
+    mail: { body: 'Больше ничего не спишем. Подписаться снова можно в любое время.', action: 'Посмотреть подписки' },
   },
   SUBSCRIPTION_CLOSED: {
     name: 'Завершённые подписки',
     sentence: { text: '{partner} больше не предлагает «{product}»' },
     mail: {
       body: 'Подписка завершена, больше ничего не спишем. Средства за неиспользованные дни вернём на карту.',
-      action: 'Посмотреть заказы',
+      action: 'Посмотреть подписки',
     },
   },
   SUBSCRIPTION_PRICE: {
@@ -34,7 +34,7 @@ export const memberships: Translation<typeof english> = {
     sentence: { text: 'С {date} подписка «{product}» стоит {amount} в месяц вместо {before}' },
     mail: {
       body: 'Новую цену спишем с первым платежом от {date}, до этого — {before}. Если она не подходит, остановите подписку раньше.',
-      action: 'Посмотреть заказы',
+      action: 'Посмотреть подписки',
     },
   },
 };

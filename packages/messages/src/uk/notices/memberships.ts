@@ -19,14 +19,14 @@ export const memberships: Translation<typeof english> = {
   SUBSCRIPTION_ENDED: {
     name: 'Завершені підписки',
     sentence: { text: 'Підписку «{product}» завершено' },
-    mail: { body: 'Більше нічого не спишемо. Підписатися знову можна будь-коли.', action: 'Переглянути замовлення' },
+    mail: { body: 'Більше нічого не спишемо. Підписатися знову можна будь-коли.', action: 'Переглянути підписки' },
   },
   SUBSCRIPTION_CLOSED: {
     name: 'Завершені підписки',
     sentence: { text: '{partner} більше не пропонує «{product}»' },
     mail: {
       body: 'Підписку завершено, більше нічого не спишемо. Кошти за невикористані дні повернемо на картку.',
-      action: 'Переглянути замовлення',
+      action: 'Переглянути підписки',
     },
   },
   SUBSCRIPTION_PRICE: {
@@ -34,7 +34,7 @@ export const memberships: Translation<typeof english> = {
     sentence: { text: 'З {date} підписка «{product}» коштує {amount} на місяць замість {before}' },
     mail: {
       body: 'Нову ціну спишемо з першим платежем від {date}, до того — {before}. Якщо вона не підходить, зупиніть підписку раніше.',
-      action: 'Переглянути замовлення',
+      action: 'Переглянути підписки',
     },
   },
 };

@@ -1,13 +1,13 @@
 import { ruleOf } from '@stagedoor/contract/product-types';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CardPick } from '../../../shared/money/card-pick.tsx';
+import { PromoField } from '../../../shared/money/promo-field.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Picks } from '../../../ui/fields/pick.tsx';
-import { CardPick } from './card-pick.tsx';
 import styles from './form.module.css';
 import { Part } from './part.tsx';
-import { PromoField } from './promo-field.tsx';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
@@ -35,7 +35,7 @@ export const PayPart = ({ form, price, choice }: Props) => {
           <CardPick name="pay" title={t('pay.card')} more={t('pay.cardText')} checked onPick={() => {}} />
         </Picks>
       )}
-      <PromoField form={form} price={price} />
+      <PromoField code={values.promoCode} promo={price.promo} onChange={(promoCode) => change({ promoCode })} />
       {ruleOf(type).keepHidden && (
         <Check checked={values.keepHidden} onChange={({ target }) => change({ keepHidden: target.checked })}>
           <span className={styles.strong}>{keepHiddenLabel ?? t('keepHidden')}</span>

@@ -1,15 +1,13 @@
 import { subtract } from '@stagedoor/contract/money';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { cardNames } from '../../../shared/money/kept-cards.ts';
+import { CardPicks } from '../../../shared/money/card-picks.tsx';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
-import { CardPick } from './card-pick.tsx';
 import styles from './form.module.css';
 import type { BuyForm } from './use-buy-form.ts';
 import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
-import { anotherCard } from './values.ts';
 
 type Props = { form: BuyForm; price: Price; choice: CardChoice };
 
@@ -50,30 +48,3 @@ export default function PayWays({ form, price, choice }: Props) {
     </>
   );
 }
-
-type CardPicksProps = CardChoice & { name: string; isCard: boolean; pick: (card: string) => void };
-
-const CardPicks = ({ cards, chosen, name, isCard, pick }: CardPicksProps) => {
-  const { t } = useTranslation('buy');
-  return (
-    <>
-      {cards.map((card) => (
-        <CardPick
-          key={card.idCard}
-          name={name}
-          title={t('pay.kept', cardNames(card))}
-          more={t('pay.keptText', cardNames(card))}
-          checked={isCard && chosen?.idCard === card.idCard}
-          onPick={() => pick(card.idCard)}
-        />
-      ))}
-      <CardPick
-        name={name}
-        title={cards.length > 0 ? t('pay.another') : t('pay.card')}
-        more={t('pay.cardText')}
-        checked={isCard && !chosen}
-        onPick={() => pick(anotherCard)}
-      />
-    </>
-  );
-};

@@ -1,7 +1,8 @@
 import { type Cents, cents, subtract, zero } from '@stagedoor/contract/money';
 import { quote } from '@stagedoor/contract/quote';
 import { useQuery } from '@tanstack/react-query';
-import { promoQuery, walletQuery } from '../api.ts';
+import { promoQuery } from '../../../shared/money/promo-query.ts';
+import { walletQuery } from '../api.ts';
 import type { BuyForm } from './use-buy-form.ts';
 
 export type Price = ReturnType<typeof usePrice>;

@@ -25,8 +25,6 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 type PayWay = 'card' | 'wallet';
-/** A value of `card` that means a new card; empty means the last used one. */
-export const anotherCard = 'another';
 /** A value of `savedAddress` that means a new address; empty means the default one. */
 export const anotherAddress = 'another';
 

@@ -24,7 +24,7 @@ export const ThankYou = ({ bought, receipt }: { bought: PurchaseResult; receipt:
   const sum = useDollars()(bought.total);
   const { ownerName: name, deadline, buyer, charity } = bought;
   const type = plainType(bought.productType);
-  const caption = isStudioType(type) ? type : 'other';
+  const caption = isStudioType(type) || type === 'SUBSCRIPTION' ? type : 'other';
   // The order has no deadline until it handles the payment's domain event.
   const date = fullDate(new Date(deadline ?? now + week), new Date(now), language);
   const express = bought.state === 'completed' ? null : bought.expressDeadline;
@@ -56,12 +56,19 @@ export const ThankYou = ({ bought, receipt }: { bought: PurchaseResult; receipt:
   );
 };
 
-const NextLinks = ({ bought: { buyer, idOrder, idOwner, ownerName: name } }: { bought: PurchaseResult }) => {
+const NextLinks = ({ bought }: { bought: PurchaseResult }) => {
   const { t } = useTranslation('purchase');
+  const { buyer, idOrder, idOwner, idProduct, ownerName: name } = bought;
+  const isPlan = plainType(bought.productType) === 'SUBSCRIPTION';
   return (
     <>
+      {isPlan && (
+        <ButtonLink to={paths.plan(idProduct)} look="primary">
+          {t('toPlan')}
+        </ButtonLink>
+      )}
       {buyer === 'loggedIn' ? (
-        <ButtonLink to={idOrder === null ? paths.orders() : paths.order(idOrder)} look="primary">
+        <ButtonLink to={idOrder === null ? paths.orders() : paths.order(idOrder)} look={isPlan ? 'line' : 'primary'}>
           {t(idOrder === null ? 'toOrders' : 'toOrder')}
         </ButtonLink>
       ) : (

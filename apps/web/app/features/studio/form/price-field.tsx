@@ -1,6 +1,6 @@
 import { earnings, type Fees } from '@stagedoor/contract/earnings';
 import { bundlePrice, type Cents, parseMoney } from '@stagedoor/contract/money';
-import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './form.module.css';
 
 /** What "you receive" is calculated from. */
-export type Terms = { type: StudioType; fees: Fees; charity: CharityShare | null };
+export type Terms = { type: ProductType; fees: Fees; charity: CharityShare | null };
 
 type Props = {
   label: string;

@@ -1,10 +1,10 @@
 import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
-import { ruleOf } from '@stagedoor/contract/product-types';
+import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { studio } from '@stagedoor/messages/en/studio';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
-import type { ProductForm } from './use-product-form.ts';
+import type { Problems } from './problems.ts';
 
 type Sentence = keyof typeof studio.problems;
 
@@ -46,7 +46,7 @@ const isPlain = (word: string): word is Sentence => plain.includes(word);
 const { nameMin, aboutMin, priceMax, most } = limits.products;
 
 /** The text for a field's error. */
-export const useProblemOf = ({ problems, type }: Pick<ProductForm, 'problems' | 'type'>) => {
+export const useProblemOf = ({ problems, type }: { problems: Partial<Problems>; type: ProductType }) => {
   const { t } = useTranslation('studio');
   const dollars = useDollars();
   return (path: string): string | undefined => {

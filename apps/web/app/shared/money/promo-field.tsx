@@ -1,30 +1,33 @@
 import { limits } from '@stagedoor/contract/limits';
 import { zero } from '@stagedoor/contract/money';
+import type { PromoReply } from '@stagedoor/contract/schemas/promo';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDollars } from '../../../shared/money/use-dollars.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import styles from './form.module.css';
-import type { BuyForm } from './use-buy-form.ts';
-import type { Price } from './use-price.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './promo-field.module.css';
+import { useDollars } from './use-dollars.ts';
 
-type Props = { form: BuyForm; price: Price };
+type Props = {
+  /** The applied code; empty for none. */
+  code: string;
+  promo: { data: PromoReply | undefined; invalid: boolean; checking: boolean };
+  onChange: (code: string) => void;
+};
 
 /** Applies the code on blur, on Enter and on the button. */
-export const PromoField = ({ form, price: { promo } }: Props) => {
+export const PromoField = ({ code, promo, onChange }: Props) => {
   const { t } = useTranslation('buy');
-  const kept = form.values.promoCode;
-  const [typed, setTyped] = useState(kept);
-  useEffect(() => setTyped(kept), [kept]);
-  const apply = () => typed.trim() !== kept && form.change({ promoCode: typed.trim() });
+  const [typed, setTyped] = useState(code);
+  useEffect(() => setTyped(code), [code]);
+  const apply = () => typed.trim() !== code && onChange(typed.trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault(); // it would submit the form and buy
     apply();
   };
-  const isKept = typed.trim() === kept && kept !== '';
+  const isKept = typed.trim() === code && code !== '';
   return (
     <div className={styles.promo}>
       <Field
@@ -41,7 +44,7 @@ export const PromoField = ({ form, price: { promo } }: Props) => {
         onBlur={apply}
       />
       {isKept && promo.data ? (
-        <Button onClick={() => form.change({ promoCode: '' })}>{t('promo.remove')}</Button>
+        <Button onClick={() => onChange('')}>{t('promo.remove')}</Button>
       ) : (
         <Button busy={isKept && promo.checking} onClick={apply}>
           {t('promo.apply')}
@@ -51,7 +54,7 @@ export const PromoField = ({ form, price: { promo } }: Props) => {
   );
 };
 
-const Applied = ({ promo: { percent, fixed } }: { promo: NonNullable<Price['promo']['data']> }) => {
+const Applied = ({ promo: { percent, fixed } }: { promo: PromoReply }) => {
   const { t } = useTranslation('buy');
   const dollars = useDollars();
   const words = () => {

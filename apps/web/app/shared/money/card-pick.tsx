@@ -1,5 +1,5 @@
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
-import { Pick } from '../../../ui/fields/pick.tsx';
+import { Pick } from '../../ui/fields/pick.tsx';
 
 type Props = { name: string; title: string; more: string; checked: boolean; onPick: () => void };
 
