@@ -19,6 +19,7 @@ export default [
     route('settings/security', 'routes/settings-security.tsx'),
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/memberships', 'routes/settings-memberships.tsx'),
+    route('settings/gifts', 'routes/settings-gifts.tsx'),
     route('settings/display', 'routes/settings-display.tsx'),
     route('settings/data', 'routes/settings-data.tsx'),
     route('settings/support', 'routes/settings-support.tsx'),
@@ -70,6 +71,7 @@ export default [
   route('studio/orders', 'routes/studio-orders.tsx'),
   route('studio/orders/:id', 'routes/studio-desk.tsx'),
   route('studio/plans', 'routes/studio-plans.tsx'),
+  route('studio/gifts', 'routes/studio-gifts.tsx'),
   route('studio/check-in', 'routes/studio-check-in.tsx'),
   route('studio/page', 'routes/studio-page.tsx'),
   route('become-a-talent', 'routes/become-a-talent.tsx'),
@@ -79,6 +81,7 @@ export default [
   route('product-bought', 'routes/product-bought.tsx'),
   route('product-subscriptions', 'routes/plans.tsx'),
   route('feed-subscription/:id', 'routes/plan.tsx'),
+  route('donate/failed', 'routes/donate-failed.tsx'),
 
   route('help', 'routes/help.tsx'),
   ...documentNames.map((name) => route(name, 'routes/document.tsx', { id: name })),

@@ -14,6 +14,7 @@ import type { deliver } from './en/deliver.ts';
 import type { documents } from './en/documents.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
+import type { gifts } from './en/gifts.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
 import type { instructions } from './en/instructions.ts';
@@ -67,6 +68,7 @@ export type Catalogue = {
   errors: typeof errors;
   explore: typeof explore;
   authenticator: typeof authenticator;
+  gifts: typeof gifts;
   help: typeof help;
   home: typeof home;
   instructions: typeof instructions;
@@ -121,6 +123,7 @@ const files: Record<Namespace, true> = {
   errors: true,
   explore: true,
   authenticator: true,
+  gifts: true,
   help: true,
   home: true,
   instructions: true,

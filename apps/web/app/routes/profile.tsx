@@ -2,6 +2,7 @@ import { ApiError } from '@stagedoor/contract/errors';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { GiftButton } from '../features/gifts/gift-button.tsx';
 import { useProfile } from '../features/profile/api.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { ReviewsAndWorks } from '../features/profile/reviews-and-works.tsx';
@@ -98,6 +99,7 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
       profile={profile}
       speaks={speaks ?? nameLanguages(person.languages, language)}
       first={<FirstProduct products={products} />}
+      gift={profile.hasDonation && <GiftButton key={person.idUser} person={person} />}
       tabs={[{ name: 'store', label: t('store'), panel: store }]}
       tab={query.get('tab')}
     />

@@ -9,6 +9,7 @@ export const studio: Translation<typeof english> = {
     products: 'Продукти',
     orders: 'Замовлення',
     plans: 'Плани',
+    gifts: 'Підтримка',
     checkIn: 'Реєстрація гостей',
     page: 'Моя сторінка',
   },

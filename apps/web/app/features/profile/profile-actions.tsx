@@ -1,7 +1,7 @@
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import type { ReactNode } from 'react';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FromPrice } from '../../shared/money/from-price.tsx';
@@ -11,13 +11,12 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import styles from './profile-actions.module.css';
 
-type Props = { id: string; profile: ProfileData };
+type Props = { id: string; profile: ProfileData; gift?: ReactNode };
 
-export const ProfileActions = ({ id, profile }: Props) => {
+export const ProfileActions = ({ id, profile, gift }: Props) => {
   const { t } = useTranslation('profile');
-  const { hasDonation, plansFrom, products } = profile;
+  const { plansFrom } = profile;
   const { fromPrice } = profile.userDTO;
-  const donation = hasDonation ? products.find(({ productType }) => productType.endsWith('DONATION')) : undefined;
   return (
     <div className={styles.actions}>
       {fromPrice !== null && (
@@ -34,12 +33,7 @@ export const ProfileActions = ({ id, profile }: Props) => {
           {t('memberships')}
         </ButtonLink>
       )}
-      {donation && (
-        <ButtonLink to={paths.product(donation)}>
-          <IconHeart aria-hidden="true" />
-          {t('donate')}
-        </ButtonLink>
-      )}
+      {gift}
       {profile.userDTO.awayUntil && <RemindOfReturn idTalent={profile.userDTO.idUser} />}
       <ShareButton name={profile.userDTO.name} />
     </div>

@@ -20,12 +20,14 @@ type Props = {
   speaks: string;
   /** The first product. */
   first: ReactNode;
+  /** The button for a gift, where the talent takes any. */
+  gift: ReactNode;
   tabs: readonly [ProfileTab, ...ProfileTab[]];
   /** From the URL; the first tab when missing or unknown. */
   tab: string | null;
 };
 
-export const ProfilePage = ({ id, profile, speaks, first, tabs, tab }: Props) => {
+export const ProfilePage = ({ id, profile, speaks, first, gift, tabs, tab }: Props) => {
   const current = tabs.find(({ name }) => name === tab) ?? tabs[0];
   const { userDTO: person, selfUserDTO: self } = profile;
   return (
@@ -35,7 +37,7 @@ export const ProfilePage = ({ id, profile, speaks, first, tabs, tab }: Props) =>
         {self ? (
           <OwnNote isHidden={self.status === 'HIDDEN'} hasProduct={profile.products.length > 0} />
         ) : (
-          <ProfileActions id={id} profile={profile} />
+          <ProfileActions id={id} profile={profile} gift={gift} />
         )}
       </ProfileHead>
       <Wrap>

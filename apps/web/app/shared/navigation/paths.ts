@@ -6,6 +6,7 @@ export const settingsSections = [
   'security',
   'notifications',
   'memberships',
+  'gifts',
   'display',
   'data',
   'support',
@@ -38,6 +39,13 @@ export const paths = {
   plan: (idSubscription: number) => `/feed-subscription/${idSubscription}`,
   shareProduct: (idProduct: number) => `/share/product/${idProduct}`,
   bought: (type: string, receipt: string) => withQuery('/product-bought', { pt: type, o: receipt }),
+  /** The profile with the dialog for a gift open. */
+  gift: (idTalent: number) => withQuery(`/${idTalent}`, { gift: 'open' }),
+  giftGiven: (receipt: string | null = null) =>
+    withQuery('/product-bought', { pt: 'donation', o: receipt ?? undefined }),
+  giftFailed: (idTalent: number) => withQuery('/donate/failed', { user: String(idTalent) }),
+  sentGifts: () => '/settings/gifts?tab=sent',
+  studioGifts: () => '/studio/gifts',
   login: (next?: string) => withQuery('/login', { next }),
   register: (next?: string) => withQuery('/register', { next }),
   password: () => '/password',

@@ -15,14 +15,16 @@ const looks = ({ look = 'line', size = 'middle', wide = false }: Look) => ({
   'data-wide': wide,
 });
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'disabled'> & { busy?: boolean };
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'className' | 'disabled'> & { busy?: boolean; inactive?: boolean };
 
-/** While busy it keeps its size and focus and ignores presses. */
+/** While busy it keeps its size and focus and ignores presses. Inactive likewise: it can be focused, to say why. */
 export const Button = ({
   look,
   size,
   wide,
   busy = false,
+  inactive = false,
   type = 'button',
   onClick,
   children,
@@ -31,9 +33,9 @@ export const Button = ({
   <button
     {...rest}
     {...looks({ look, size, wide })}
-    type={busy ? 'button' : type}
-    aria-disabled={busy}
-    onClick={busy ? undefined : onClick}
+    type={busy || inactive ? 'button' : type}
+    aria-disabled={busy || inactive}
+    onClick={busy || inactive ? undefined : onClick}
   >
     {busy && <span className={styles.busy} aria-hidden="true" />}
     {children}

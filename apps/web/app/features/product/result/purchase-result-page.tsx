@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { plainType } from '@stagedoor/contract/product-types';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
@@ -12,15 +13,18 @@ import { Confirm } from './confirm.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { type PurchaseResult, usePurchaseResult } from './use-purchase-result.ts';
 
-/** The outcome of a purchase: pending, paid or failed. Opened again, it shows the current state. */
-export const PurchaseResultPage = ({ receipt }: { receipt: string }) => {
+/**
+ * The outcome of a purchase: pending, paid or failed. Opened again, it shows the current state. `thanks` is shown for
+ * what has words of its own.
+ */
+export const PurchaseResultPage = ({ receipt, thanks }: { receipt: string; thanks?: ReactNode }) => {
   const { bought, slow, isUnknown, failed, refetch, isFetching } = usePurchaseResult(receipt);
   useForgetDraft(bought);
   return (
     <div aria-live="polite">
       {isUnknown && <Unknown />}
       {failed && <Failed busy={isFetching} again={() => void refetch()} />}
-      {!isUnknown && !failed && <State bought={bought} receipt={receipt} slow={slow} />}
+      {!isUnknown && !failed && <State bought={bought} receipt={receipt} slow={slow} thanks={thanks} />}
     </div>
   );
 };
@@ -37,14 +41,14 @@ const useForgetDraft = (bought: PurchaseResult | undefined) => {
   }, [idPaid, idUnpaid, refreshWallet]);
 };
 
-type StateProps = { bought: PurchaseResult | undefined; receipt: string; slow: boolean };
+type StateProps = { bought: PurchaseResult | undefined; receipt: string; slow: boolean; thanks: ReactNode };
 
-const State = ({ bought, receipt, slow }: StateProps) => {
+const State = ({ bought, receipt, slow, thanks }: StateProps) => {
   if (bought?.charge?.state === 'needsAuthentication' && bought.checkout)
     return <Confirm bought={bought} receipt={receipt} checkout={bought.checkout} />;
   if (!bought || bought.state === 'awaitingPayment') return <Waiting checkout={bought?.checkout} slow={slow} />;
   if (bought.buyer === null || ended.includes(bought.state)) return <Ended bought={bought} />;
-  return <ThankYou bought={bought} receipt={receipt} />;
+  return thanks ?? <ThankYou bought={bought} receipt={receipt} />;
 };
 
 const ended: readonly PurchaseResult['state'][] = ['expired', 'refunded', 'declined', 'rejected', 'cancelled'];
@@ -81,6 +85,9 @@ const unpaidKind = ({ charge, dateCancelled }: PurchaseResult): keyof typeof unp
   return charge?.state === 'failed' ? (charge.problem ?? 'rejected') : 'unpaid';
 };
 
+const wayBack = (bought: PurchaseResult) =>
+  plainType(bought.productType) === 'DONATION' ? paths.gift(bought.idOwner) : paths.product(bought);
+
 const Ended = ({ bought }: { bought: PurchaseResult }) => {
   const { t } = useTranslation('purchase');
   const sum = useDollars()(bought.total);
@@ -95,7 +102,7 @@ const Ended = ({ bought }: { bought: PurchaseResult }) => {
             {t('toOrder')}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.product(bought)} look={bought.idOrder === null ? 'primary' : 'line'}>
+        <ButtonLink to={wayBack(bought)} look={bought.idOrder === null ? 'primary' : 'line'}>
           {t(bought.dateCancelled ? 'ended.toProduct' : 'ended.again')}
         </ButtonLink>
         <ButtonLink to={paths.explore()} look="quiet">
