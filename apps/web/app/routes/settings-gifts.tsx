@@ -36,7 +36,7 @@ export default function GiftSettings() {
         </ChipRow>
       )}
       {isSent ? <SentGifts /> : <ReceivedGifts />}
-      {!isSent && <ButtonLink to={paths.studioGifts()}>{t('toStudio')}</ButtonLink>}
+      {!isSent && <ButtonLink to={paths.giftOffer()}>{t('toStudio')}</ButtonLink>}
     </>
   );
 }

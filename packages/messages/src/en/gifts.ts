@@ -60,6 +60,7 @@ export const gifts = {
   },
   offer: {
     title: 'Gifts',
+    tab: 'Your offer',
     lead: 'Fans can support you once or every month. They choose one of your amounts or enter their own.',
     isOn: 'Take gifts',
     isOnMore: 'When off, fans see no button on your page. Monthly gifts end before their next payment.',
@@ -93,6 +94,7 @@ export const gifts = {
     thanked: 'Thanked',
   },
   sent: {
+    empty: 'Gifts you send appear here, once and monthly. Find someone to support.',
     monthlyTitle: 'Every month',
     monthlyEmpty: 'You don’t give to anyone every month.',
     singleTitle: 'Once',

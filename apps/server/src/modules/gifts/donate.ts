@@ -3,6 +3,7 @@ import { type Cents, cents, zero } from '@stagedoor/contract/money';
 import type { Donate } from '@stagedoor/contract/schemas/gift';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { contactOf } from '../accounts/index.ts';
 import type { Purchase } from '../orders/index.ts';
 import { isRunning, lockLive } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
@@ -32,7 +33,8 @@ const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<G
   const { idTalent, idVariation, price } = await requireAmount(tx, idProduct, variationId);
   const chosen = customPrice === undefined ? undefined : cents(customPrice * 100);
   const amount = chosen ?? price;
-  const purchase = purchaseOf(deps, caller, body, { idVariation, chosen, amount });
+  const email = body.email ?? (await addressOf(tx, caller));
+  const purchase = purchaseOf(deps, caller, { ...body, email }, { idVariation, chosen, amount });
   if (!regular) {
     const { result, receipt } = await deps.orders.place(tx, purchase);
     return { result, receipt };
@@ -49,6 +51,10 @@ const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<G
   const { result, receipt } = await deps.recurring.begin(tx, { kind: 'gift', idUser, idTalent, amount, purchase });
   return { result, receipt };
 };
+
+/** The payment page shows the address of somebody who is logged in. */
+const addressOf = async (tx: Tx, caller: Caller): Promise<string | undefined> =>
+  'idUser' in caller ? ((await contactOf(tx, caller.idUser)).email ?? undefined) : undefined;
 
 type Wanted = { idVariation: number; chosen: Cents | undefined; amount: Cents };
 

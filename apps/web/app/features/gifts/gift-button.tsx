@@ -14,14 +14,12 @@ type Props = { person: Pick<PublicUser, 'idUser' | 'name'> };
 /** Opens the dialog for a gift, at once where the URL says so: after a log-in or an unpaid attempt. */
 export const GiftButton = ({ person: { idUser, name } }: Props) => {
   const { t } = useTranslation('profile');
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const isWanted = query.get('gift') === 'open';
   const open = useCallback(() => void ask(GiftModal, { idTalent: idUser, name }), [idUser, name]);
   useEffect(() => {
-    if (!isWanted) return;
-    setQuery({}, { replace: true, preventScrollReset: true });
-    open();
-  }, [isWanted, open, setQuery]);
+    if (isWanted) open();
+  }, [isWanted, open]);
   return (
     <Button onClick={open}>
       <IconHeart aria-hidden="true" />

@@ -10,7 +10,7 @@ import { useDollars } from '../../shared/money/use-dollars.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
 import { fullDate } from '../../shared/time/dates.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
 import { resumeGift, sentQuery, stopGift, useRefreshGifts } from './api.ts';
@@ -25,6 +25,7 @@ export const SentGifts = () => {
   const { data, isError, refetch } = useQuery(sentQuery(useLanguage()));
   if (!data) return <Fetching failed={isError} again={refetch} />;
   const { monthly, single } = data;
+  if (monthly.length + single.length === 0) return <NoneSent />;
   return (
     <>
       <RowGroup title={t('sent.monthlyTitle')}>
@@ -43,6 +44,16 @@ export const SentGifts = () => {
           ))}
         </Rows>
       </RowGroup>
+    </>
+  );
+};
+
+const NoneSent = () => {
+  const { t } = useTranslation('gifts');
+  return (
+    <>
+      <p>{t('sent.empty')}</p>
+      <ButtonLink to={paths.explore()}>{t('thanks.toExplore')}</ButtonLink>
     </>
   );
 };

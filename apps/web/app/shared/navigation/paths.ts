@@ -46,6 +46,7 @@ export const paths = {
   giftFailed: (idTalent: number) => withQuery('/donate/failed', { user: String(idTalent) }),
   sentGifts: () => '/settings/gifts?tab=sent',
   studioGifts: () => '/studio/gifts',
+  giftOffer: () => '/studio/gifts?tab=offer',
   login: (next?: string) => withQuery('/login', { next }),
   register: (next?: string) => withQuery('/register', { next }),
   password: () => '/password',
