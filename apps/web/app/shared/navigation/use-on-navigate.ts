@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Runs after every navigation, not on the first page. */
+/** Runs after every navigation, not on the first page; before the new page's effects, which may open a dialog. */
 export const useOnNavigate = (act: () => void): void => {
   const { key } = useLocation();
   const last = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === key) return;
     last.current = key;
     act();
