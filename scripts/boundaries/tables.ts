@@ -53,6 +53,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'fee_schedule',
     'product',
     'product_picture',
+    'product_plan',
     'reminder',
     'stock_hold',
     'talent_presentation',

@@ -18,6 +18,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('secondFactor', {}),
   /** A colleague has to do it. */
   reason('otherStaffNeeded', {}),
+  /** Only the members of certain plans may buy it. */
+  reason('membersOnly', {}),
   reason('priceChanged', { total: centsSchema }),
   reason('otherDelivery', { delivery: z.string() }),
   reason('passNotValid', { state: z.string() }),

@@ -14,7 +14,7 @@ export const orderStates = [
 ] as const;
 
 /** Reasons of automatic refunds; staff give a free-text reason instead. */
-export const refundReasons = ['late', 'notForSale', 'codeUsed', 'eventCancelled'] as const;
+export const refundReasons = ['late', 'notForSale', 'codeUsed', 'eventCancelled', 'membershipEnded'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const isRefundReason = (text: string | null): text is RefundReason =>

@@ -22,7 +22,7 @@ import { createDiscovery } from '../modules/discovery/index.ts';
 import { createGifts, giftKinds, giftsSlot } from '../modules/gifts/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
-import { createMemberships, membershipKinds, plansSlot } from '../modules/memberships/index.ts';
+import { clubSlot, createMemberships, memberAccess, membershipKinds } from '../modules/memberships/index.ts';
 import {
   createModeration,
   decisionKinds,
@@ -102,7 +102,7 @@ export const composeModules = (platform: Platform) => {
   const discovery = createDiscovery({ read: database.read, clock });
   const delivery = createDelivery({ database, clock, carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
-  const shop = { database, clock, outbox, jobs, media, sells };
+  const shop = { database, clock, outbox, jobs, media, sells, memberAccess };
   const catalogue = createCatalogue(shop);
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
@@ -169,7 +169,7 @@ export const composeModules = (platform: Platform) => {
   profiles.addSlot(ownerSlot(accounts.showSelf));
   profiles.addSlot(productsSlot(catalogue));
   profiles.addSlot(giftsSlot({ database }));
-  profiles.addSlot(plansSlot({ database }));
+  profiles.addSlot(clubSlot({ database, catalogue }));
   profiles.addSlot(fundSlot(charity));
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));

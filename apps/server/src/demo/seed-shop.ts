@@ -2,6 +2,7 @@ import { type Cents, cents } from '@stagedoor/contract/money';
 import { isUsable } from '@stagedoor/contract/product-types';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
+import { memberAccess } from '../modules/memberships/index.ts';
 import { acceptPayment, createOrders, processOverdueOrders } from '../modules/orders/index.ts';
 import { createPromotions } from '../modules/promotions/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
@@ -27,7 +28,7 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {} };
   const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
   const quiet = { ...sale, clock, database, jobs, outbox };
-  const catalogue = createCatalogue({ ...quiet, sells: isUsable });
+  const catalogue = createCatalogue({ ...quiet, sells: isUsable, memberAccess });
   const promotions = createPromotions({ ...quiet, catalogue });
   const pay = payByCard(tx, sale.ledger, clock);
   const payments = { ...sale.payments, record: recordPaid(pay) };

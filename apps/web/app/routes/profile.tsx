@@ -1,6 +1,8 @@
 import { ApiError } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
+import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { GiftButton } from '../features/gifts/gift-button.tsx';
 import { useProfile } from '../features/profile/api.ts';
@@ -19,6 +21,9 @@ import { describe, pageUrl, type Seo } from '../shared/pages/seo.ts';
 import { useLanguage } from '../shared/pages/shell-data.ts';
 import { craftLine } from '../shared/people/craft-line.ts';
 import type { Route } from './+types/profile.ts';
+
+// Most talents have no plans.
+const ClubPlans = lazy(() => import('../features/profile/club-plans.tsx'));
 
 export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
 
@@ -71,6 +76,12 @@ const describePerson = (person: PublicUser, url: string, image: string | undefin
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.seo ? describe(loaderData.seo) : []);
 
+const forMembers = (products: ProductShort[], { imageLink: portrait }: PublicUser) => ({
+  products,
+  portrait,
+  hasMore: products.length === limits.pages.shelf,
+});
+
 export default function Profile({ loaderData, params: { ownerId } }: Route.ComponentProps) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -82,11 +93,20 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
   }, [isMissing, navigate]);
 
   if (!profile) return null;
-  const { userDTO: person, products } = profile;
+  const { userDTO: person, products, subsEvents } = profile;
+  const { memberProducts, subscriptions } = profile.clubProducts;
   const { scores, speaks } = loaderData;
   const store = (
     <>
-      <Store products={products} hasMore={profile.hasMoreProducts} portrait={person.imageLink} />
+      {(products.length > 0 || memberProducts.length === 0) && (
+        <Store products={products} hasMore={profile.hasMoreProducts} portrait={person.imageLink} />
+      )}
+      {memberProducts.length > 0 && <Store {...forMembers(memberProducts, person)} part="members" />}
+      {subscriptions.length > 0 && (
+        <Suspense>
+          <ClubPlans plans={subscriptions} />
+        </Suspense>
+      )}
       <ReviewsAndWorks
         reviews={scores && <Reviews key={person.idUser} person={person} first={scores} />}
         works={profile.latestCompleteProducts}
@@ -100,7 +120,18 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
       speaks={speaks ?? nameLanguages(person.languages, language)}
       first={<FirstProduct products={products} />}
       gift={profile.hasDonation && <GiftButton key={person.idUser} person={person} />}
-      tabs={[{ name: 'store', label: t('store'), panel: store }]}
+      tabs={[
+        { name: 'store', label: t('store'), panel: store },
+        ...(profile.hasEventsBySubscription
+          ? [
+              {
+                name: 'subs-events',
+                label: t('subsEvents'),
+                panel: <Store {...forMembers(subsEvents, person)} part="memberEvents" />,
+              },
+            ]
+          : []),
+      ]}
       tab={query.get('tab')}
     />
   );

@@ -15,6 +15,7 @@ import {
   product,
   productShort,
   remindAfterBody,
+  shelfPart,
   studio,
 } from '../schemas/product.ts';
 import { saveProductBody } from '../schemas/product-form.ts';
@@ -28,9 +29,9 @@ export const catalogue = {
   getActiveUserProducts: endpoint({
     ...routes.getActiveUserProducts,
     access: 'public',
-    summary: `List a talent’s products in the talent’s order, sold-out ones last, ${limits.pages.shelf} per page; “after” is the last product of the previous page`,
+    summary: `List a talent’s products in the talent’s order, sold-out ones last, ${limits.pages.shelf} per page; those for members are parts of their own; “after” is the last product of the previous page`,
     params: byId,
-    query: inLanguage.extend({ after: z.coerce.number().pipe(id).optional() }),
+    query: inLanguage.extend({ after: z.coerce.number().pipe(id).optional(), part: shelfPart.default('everyone') }),
     reply: z.array(productShort),
     refusals: ['pageNotFound'],
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { id, imageLink, language, line, moment } from './primitives.ts';
+import { planArea } from './subscription-access.ts';
 
 export const plan = z.object({
   idSubscription: id,
@@ -11,6 +12,8 @@ export const plan = z.object({
   imageLink: imageLink.nullable(),
   /** Cents per month. */
   price: priceSchema,
+  /** What it opens; to fans only what exists. */
+  opens: z.array(planArea),
 });
 
 /** A plan in its talent's studio. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
+import { planAreas } from '../plan-areas.ts';
 import { type ProductTypes, ruleOf, type SellerField, type StudioType } from '../product-types.ts';
 import { idImage } from './account.ts';
 import { deliveryMethod } from './delivery.ts';
 import { id, language, line, moment, text, timeZone } from './primitives.ts';
+import { planArea, subscriptionAccessForm } from './subscription-access.ts';
 
 const { products } = limits;
 
@@ -57,6 +59,8 @@ const common = {
   language,
   ...written,
   translations: z.partialRecord(language, translation).default({}),
+  /** Who may buy it; null for everyone. Omitted, it stays what it was. */
+  subscriptionAccess: subscriptionAccessForm.nullable().optional(),
 };
 
 /** What is sold by a module of its own: a plan, which is paid for every month. */
@@ -68,6 +72,11 @@ export const planForm = z.object({
   /** Cents per month. */
   price,
   idImage: idImage.optional(),
+  opens: z
+    .array(planArea)
+    .max(planAreas.length)
+    .overwrite(unique)
+    .default([...planAreas]),
 });
 export type PlanForm = z.output<typeof planForm>;
 

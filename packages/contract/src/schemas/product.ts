@@ -5,6 +5,7 @@ import { type WireType, wireTypeNames } from '../product-types.ts';
 import { charityShare } from './charity.ts';
 import { deliveryMethod } from './delivery.ts';
 import { id, imageLink, language, moment } from './primitives.ts';
+import { subscriptionAccess } from './subscription-access.ts';
 
 /** The prefix `CH-` means that a part of the price goes to charity. */
 export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
@@ -16,6 +17,10 @@ export const productType = z.enum(wireTypeNames as [WireType, ...WireType[]]);
 const productStatuses = ['ACTIVE', 'SOLD_OUT', 'ENDED', 'INACTIVE', 'DELETED'] as const;
 const productStatus = z.enum(productStatuses);
 export type ProductStatus = z.output<typeof productStatus>;
+
+/** Of a talent's store: what everyone can buy, what members can, and the events for members. */
+export const shelfPart = z.enum(['everyone', 'members', 'memberEvents']);
+export type ShelfPart = z.output<typeof shelfPart>;
 
 export const fees = z.object({
   version: z.int(),
@@ -65,10 +70,14 @@ export const productShort = z.object({
   /** Remaining stock of all variations together; null when one of them is unlimited. */
   stock: z.int().nullable(),
   charity: charityShare.nullable(),
+  /** Who may buy it; null for everyone. */
+  subscriptionAccess: subscriptionAccess.nullable(),
 });
 
 export const product = productShort.extend({
   about: z.string(),
+  /** Whether the caller may buy it; for visitors only what is for everyone. */
+  openToCaller: z.boolean(),
   /** Pictures besides `imageLink`, in the talent's order. */
   moreImageLinks: z.array(imageLink),
   ownerNickname: z.string().nullable(),

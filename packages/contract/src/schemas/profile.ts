@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsSchema, priceSchema } from '../money-schema.ts';
 import { charityFund } from './charity.ts';
+import { plan } from './membership.ts';
 import { id } from './primitives.ts';
 import { completeProduct, productShort } from './product.ts';
 import { scores } from './score.ts';
@@ -39,6 +40,10 @@ export const profileData = z.object({
   /** The price per month of the cheapest plan; null without one. */
   plansFrom: priceSchema.nullable(),
   club: club.nullable(),
+  /** What is for members, the first page of it, and the plans that open it. */
+  clubProducts: z.object({ memberProducts: z.array(productShort), subscriptions: z.array(plan) }),
+  /** The events for members, the first page. */
+  subsEvents: z.array(productShort),
   hasEventsBySubscription: z.boolean(),
   idChat: id.nullable(),
   /** What modules add to a profile beyond these fields, each under its own name and schema. */

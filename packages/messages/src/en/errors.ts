@@ -64,6 +64,7 @@ export const errors = {
     otherStaffNeeded: 'Someone else on the team has to do this.',
     priceChanged: 'The price has changed. Check the new total before you pay.',
     otherDelivery: 'This order is delivered another way. Reload the page.',
+    membersOnly: 'Only members can buy this. You weren’t charged.',
     passNotValid: 'This ticket isn’t valid.',
     alreadyCheckedIn: 'This ticket was already used.',
     workBegun: 'The talent has already started, so the request can’t be edited any more. Send a message instead.',

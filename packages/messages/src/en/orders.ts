@@ -210,6 +210,7 @@ export const orders = {
     notForSale: 'Not available for this buyer, so we refunded it',
     codeUsed: 'The promo code was already used with this email, so we refunded it',
     eventCancelled: 'Cancelled before the payment arrived, so we refunded it',
+    membershipEnded: 'Membership ended before the payment, so we refunded it',
     cardEscrow: 'Paid by card, held for this order',
     walletEscrow: 'Paid from the wallet, held for this order',
     escrowCard: 'Refunded to the card',

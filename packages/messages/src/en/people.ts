@@ -1,4 +1,5 @@
 export const people = {
+  forMembers: 'For members',
   answering: 'Answering now',
   available: 'Taking orders',
   backOn: 'Back on {date}',

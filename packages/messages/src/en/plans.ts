@@ -4,6 +4,10 @@ export const plans = {
   lead: 'Support {name} every month. You pay by card and can stop any time.',
   perMonth: 'per month',
   opens: 'What you get',
+  areas: {
+    products: 'Member products',
+    events: 'Events for members',
+  },
   free: {
     name: 'Follow',
     price: 'Free',

@@ -119,6 +119,8 @@ export const purchase = {
       'This promo code has already been used with this email. We’re refunding your card. Banks usually show it in 3–5 days. You can buy without the code.',
     eventCancelledText:
       'This date was cancelled before your payment arrived. We’re refunding your original payment method. Banks usually show it in 3–5 days.',
+    membershipEndedText:
+      'Your membership ended before your payment arrived. We’re refunding your original payment method. Banks usually show it in 3–5 days.',
     otherTitle: 'This order has ended',
     otherText: 'We refund your original payment method. Open the link in your email to see what happened.',
     again: 'Start over',

@@ -6,6 +6,10 @@ export const plans: Translation<typeof english> = {
   lead: '{name}: поддержка каждый месяц. Оплата картой, остановить можно в любое время.',
   perMonth: 'в месяц',
   opens: 'Что вы получаете',
+  areas: {
+    products: 'Продукты по подписке',
+    events: 'События по подписке',
+  },
   free: {
     name: 'Читать',
     price: 'Бесплатно',

@@ -6,6 +6,10 @@ export const plans: Translation<typeof english> = {
   lead: '{name}: підтримка щомісяця. Оплата карткою, зупинити можна будь-коли.',
   perMonth: 'на місяць',
   opens: 'Що ви отримуєте',
+  areas: {
+    products: 'Продукти за підпискою',
+    events: 'Події за підпискою',
+  },
   free: {
     name: 'Стежити',
     price: 'Безкоштовно',

@@ -15,6 +15,7 @@ import {
   upcoming,
 } from './availability.ts';
 import type { FeeSchedule } from './fees.ts';
+import type { WithAccess } from './member-products.ts';
 import type { OwnRow, ProductRow, ShortRow, VariationRow } from './products.repo.ts';
 
 const toPay = (type: ProductType, { price, units }: Variation): Cents =>
@@ -47,7 +48,7 @@ const shown = (rows: readonly VariationRow[], now: Date): readonly VariationRow[
   return open.length > 0 ? open : rows;
 };
 
-export const shortDto = (row: ShortRow, now: Date): ProductShort => {
+export const shortDto = (row: WithAccess<ShortRow>, now: Date): ProductShort => {
   const open = sellable(row.variations, row, now);
   const variations = (open.length > 0 ? open : shown(row.variations, now)).map((each) => variationDto(each, row));
   const charity = charityDto(row);
@@ -61,25 +62,30 @@ export const shortDto = (row: ShortRow, now: Date): ProductShort => {
     imageLink: mediaLink(row.id_image),
     standardRate: least(variations.map((variation) => toPay(row.type, variation))) ?? cents(0),
     expressRate: least(variations.map(({ expressPrice }) => expressPrice)),
-    productStatus: statusOf(row, row.variations, now),
+    // Without a plan that opens it nobody can buy it.
+    productStatus: row.access?.validSubscriptions.length === 0 ? 'INACTIVE' : statusOf(row, row.variations, now),
     startsAt: variations.find(({ startsAt }) => startsAt !== null)?.startsAt ?? null,
     timeZone: row.time_zone,
     stock: stockLeft(variations),
     charity,
+    subscriptionAccess: row.access,
   };
 };
 
-const withoutExpress = (row: ProductRow): ProductRow => ({
+type ShownRow = WithAccess<ProductRow> & { openToCaller: boolean };
+
+const withoutExpress = (row: ShownRow): ShownRow => ({
   ...row,
   variations: row.variations.map((variation) => ({ ...variation, expressPrice: null })),
 });
 
-export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Product => {
+export const productDto = (found: ShownRow, fees: FeeSchedule, now: Date): Product => {
   const row = canKeepExpress(found, now) ? found : withoutExpress(found);
   const short = shortDto(row, now);
   return {
     ...short,
     about: row.about,
+    openToCaller: row.openToCaller,
     moreImageLinks: row.more_images.map((id) => mediaLink(id)),
     ownerNickname: row.owner_nickname,
     ownerImageLink: mediaLink(row.owner_image),
@@ -100,7 +106,7 @@ export const productDto = (found: ProductRow, fees: FeeSchedule, now: Date): Pro
   };
 };
 
-export const ownDto = (row: OwnRow, now: Date): OwnProduct => {
+export const ownDto = (row: WithAccess<OwnRow>, now: Date): OwnProduct => {
   const words = (language: Language) => ({
     name: row.names[language],
     shortAbout: row.short_abouts[language],

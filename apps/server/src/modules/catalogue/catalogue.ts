@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { type Language, limits } from '@stagedoor/contract/limits';
+import type { ShelfPart } from '@stagedoor/contract/schemas/product';
 import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
 import { openTalent } from '../access/index.ts';
@@ -14,13 +15,14 @@ import { eraseDeleted } from './erase-deleted.ts';
 import { feesFor } from './fees.ts';
 import { findOffer } from './find-offer.ts';
 import { listByIds, listFirstOf } from './list-some.ts';
+import { addAccess, forMembers, isOpenTo, listForMembers } from './member-products.ts';
 import { moveProduct, swapPlans } from './move-product.ts';
 import { productById } from './products.repo.ts';
 import { remindAfter } from './remind-after.ts';
 import { saveDonation } from './save/save-donation.ts';
 import { saveDraft, saveProduct } from './save/save-product.ts';
 import { setProductStatus } from './set-product-status.ts';
-import { ownPage, ownProduct, shelfPage } from './shelf.repo.ts';
+import { ownPage, ownProduct, shelfPages } from './shelf.repo.ts';
 import { showFeeSchedule } from './show-fee-schedule.ts';
 import { announceFees } from './staff/announce-fees.ts';
 import { listFees } from './staff/list-fees.ts';
@@ -31,18 +33,20 @@ import { createStock } from './stock/stock.ts';
 const pageSize = limits.pages.shelf;
 
 type OwnPage = { language: Language; after?: number | null | undefined };
-type ShelfPage = OwnPage & { idUser: number; viewer?: number | null };
+type ShelfPage = OwnPage & { idUser: number; viewer?: number | null; part?: ShelfPart };
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export const createCatalogue = (deps: Deps) => {
-  const { database, clock, sells } = deps;
+  const { database, clock, sells, memberAccess } = deps;
   const feesAt = feesFor(database.read);
+  const withAccess = addAccess(deps);
   return {
     feesAt,
     /** For the order flow: what is for sale now, and its stock. */
     findOffer: findOffer({ read: database.read, clock, sells }),
     findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock, sells }),
+    isOpenTo: isOpenTo(deps),
     stock: createStock(deps),
     /** The dates of events and tours: find, move, cancel. */
     dates: { find: findDate, lock: lockDate, cancel: cancelDate(deps), move: moveDate(deps) },
@@ -61,6 +65,7 @@ export const createCatalogue = (deps: Deps) => {
     showFeeSchedule: showFeeSchedule({ read: database.read, clock }),
     listByIds: listByIds(deps),
     listFirstOf: listFirstOf(deps),
+    listForMembers: listForMembers(deps),
 
     /** For staff. */
     listFees: listFees(deps),
@@ -72,16 +77,20 @@ export const createCatalogue = (deps: Deps) => {
     showProduct: async (id: number, viewer: number | null, language: Language) => {
       const now = clock.now();
       const [[row], fees] = await Promise.all([database.read(productById, { id, viewer, language, now }), feesAt(now)]);
-      return row ? productDto(row, fees, now) : fail('pageNotFound');
+      if (!row) return fail('pageNotFound');
+      const members = forMembers(row);
+      const openToCaller = !members || (await memberAccess.isOpenTo(database.read, viewer, members, now));
+      const [shown] = await withAccess([{ ...row, openToCaller }], language);
+      return shown ? productDto(shown, fees, now) : fail('pageNotFound');
     },
 
     /** A page of what a fan can see, sold-out products last. A hidden talent still sees their own. */
-    listShelf: async ({ idUser, viewer = null, language, after = null }: ShelfPage) => {
+    listShelf: async ({ idUser, viewer = null, language, after = null, part = 'everyone' }: ShelfPage) => {
       const now = clock.now();
-      const rows = await database.read(shelfPage, { idUser, viewer, language, now, after, size: pageSize });
+      const rows = await database.read(shelfPages[part], { idUser, viewer, language, now, after, size: pageSize });
       const isMissing = rows.length === 0 && viewer !== idUser;
       if (isMissing && !(await database.read(openTalent, { idUser, now })).length) fail('pageNotFound');
-      return rows.map((row) => shortDto(row, now));
+      return (await withAccess(rows, language)).map((row) => shortDto(row, now));
     },
 
     /** A page of the talent's own products: on sale, then paused, then over. */
@@ -89,7 +98,7 @@ export const createCatalogue = (deps: Deps) => {
       const now = clock.now();
       const args = { idUser, language, now, after, size: pageSize + 1 };
       const [rows, fees] = await Promise.all([database.read(ownPage, args), feesAt(now)]);
-      const page = rows.slice(0, pageSize);
+      const page = await withAccess(rows.slice(0, pageSize), language);
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
       return { products: page.map((row) => ownDto(row, now)), next, fees };
     },
@@ -97,7 +106,8 @@ export const createCatalogue = (deps: Deps) => {
     showOwn: async (idUser: number, idProduct: number, language: Language) => {
       const now = clock.now();
       const [rows, fees] = await Promise.all([database.read(ownProduct, { idUser, idProduct, language }), feesAt(now)]);
-      return { products: rows.map((row) => ownDto(row, now)), next: null, fees };
+      const products = (await withAccess(rows, language)).map((row) => ownDto(row, now));
+      return { products, next: null, fees };
     },
   };
 };

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { opaqueParam, query, type Read } from '../../platform/database/read.ts';
-import type { ProductShelf } from '../../platform/database/schema.gen.ts';
+import type { ProductAudience, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../access/index.ts';
 import { type Absence, canKeepExpress, closedChannel, sellable } from './availability.ts';
@@ -28,6 +28,7 @@ type Row = Absence & {
   id_owner: number;
   type: ProductType;
   shelf: ProductShelf;
+  audience: ProductAudience;
   takes_messages: boolean;
   takes_calls: boolean;
   name: Text;
@@ -57,6 +58,8 @@ export type Offer = {
   fees: FeeSchedule;
   /** In which the talent speaks and writes. */
   languages: readonly string[];
+  /** Whether only members may buy it; `isOpenTo` says who. */
+  forMembers: boolean;
 };
 
 const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
@@ -75,6 +78,7 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
       'users.calls as takes_calls',
       'away_from',
       'away_until',
+      'audience',
     ])
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'size', v.size, 'price', v.price,
@@ -129,6 +133,7 @@ export const findOffer =
       },
       fees: row.fees,
       languages: row.languages ?? [],
+      forMembers: row.audience !== 'everyone',
     };
   };
 

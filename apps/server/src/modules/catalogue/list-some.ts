@@ -2,16 +2,18 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ProductShort } from '@stagedoor/contract/schemas/product';
 import { shortDto } from './catalogue.presenter.ts';
 import type { Deps } from './deps.ts';
+import { addAccess } from './member-products.ts';
 import { activeProducts, firstOfTypes } from './products.repo.ts';
 
-type UsedDeps = Pick<Deps, 'database' | 'clock'>;
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'memberAccess'>;
 
 /** The products that can be bought now, in the given order. */
 export const listByIds =
-  ({ database, clock }: UsedDeps) =>
+  (deps: UsedDeps) =>
   async (ids: number[], language: Language): Promise<ProductShort[]> => {
-    const now = clock.now();
-    const rows = await database.read(activeProducts, { ids, language, now });
+    const now = deps.clock.now();
+    const found = await deps.database.read(activeProducts, { ids, language, now });
+    const rows = await addAccess(deps)(found, language);
     return rows.map((row) => shortDto(row, now)).filter(({ productStatus }) => productStatus === 'ACTIVE');
   };
 

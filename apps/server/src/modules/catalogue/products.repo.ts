@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { type Kysely, sql } from 'kysely';
 import { localizedColumn } from '../../platform/database/localized-column.ts';
 import { opaqueParam, query } from '../../platform/database/read.ts';
-import type { DB, ProductShelf } from '../../platform/database/schema.gen.ts';
+import type { DB, ProductAudience, ProductShelf } from '../../platform/database/schema.gen.ts';
 import type { Text } from '../../platform/database/text.ts';
 import { isOpen } from '../access/index.ts';
 import { awayUntil } from '../talents/index.ts';
@@ -28,6 +28,9 @@ export type ShortRow = Absence & {
   id_owner: number;
   type: ProductType;
   shelf: ProductShelf;
+  audience: ProductAudience;
+  /** The plans that it names, open or closed. */
+  plans: number[];
   deleted_at: Date | null;
   takes_messages: boolean;
   takes_calls: boolean;
@@ -91,6 +94,10 @@ const variationsOf = (language: Language) => sql<VariationRow[]>`(
     'cancelledAt', v.cancelled_at, 'units', v.units) order by v."order", v.id), '[]')
   from variation v where v.id_product = product.id and (not v.retired or product.deleted_at is not null))`;
 
+/** The plans that a product names. */
+export const plansOf = sql<number[]>`case when audience = 'plans' then (
+  select coalesce(jsonb_agg(pl.id_plan), '[]') from product_plan pl where pl.id_product = product.id) else '[]' end`;
+
 export const shorts = (db: Kysely<DB>, language: Language) =>
   db
     .selectFrom('product')
@@ -98,7 +105,16 @@ export const shorts = (db: Kysely<DB>, language: Language) =>
     .leftJoin('talent', 'talent.id_user', 'users.id')
     .leftJoin('talent_charity', 'talent_charity.id_user', 'users.id')
     .leftJoin('charity_fund', 'charity_fund.id', 'talent_charity.id_fund')
-    .select(['product.id', 'id_owner', 'type', 'shelf', 'deleted_at', 'product.id_image', 'product.time_zone'])
+    .select([
+      'product.id',
+      'id_owner',
+      'type',
+      'shelf',
+      'audience',
+      'deleted_at',
+      'product.id_image',
+      'product.time_zone',
+    ])
     .select(['users.messages as takes_messages', 'users.calls as takes_calls', 'away_from', 'away_until'])
     .select(['charity_fund.id as id_fund', 'talent_charity.percent as charity_percent'])
     .select((eb) => [
@@ -107,6 +123,7 @@ export const shorts = (db: Kysely<DB>, language: Language) =>
       sql<string>`coalesce(${localizedColumn(eb.ref('talent.names'), language)}, users.name)`.as('owner_name'),
       localizedColumn(eb.ref('charity_fund.name'), language).as('fund_name'),
       variationsOf(language).as('variations'),
+      plansOf.as('plans'),
     ]);
 
 type Params = { id: number; viewer: number | null; language: Language; now: Date };
@@ -169,6 +186,7 @@ export const firstOfTypes = query<{ owners: number[] }, { id: number }>('first-p
     .where(sql<boolean>`id_owner = any(${arg.owners}::bigint[])`)
     .where('shelf', '=', 'ACTIVE')
     .where('type', 'not in', ['SUBSCRIPTION', 'DONATION'])
+    .where('audience', '=', 'everyone')
     .where('id_image', 'is not', null)
     .orderBy('type')
     .orderBy(sql`array_position(${arg.owners}::bigint[], id_owner)`)

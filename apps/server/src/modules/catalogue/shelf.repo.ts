@@ -1,15 +1,17 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type Channel, type ProductType, productTypeNames, ruleOf } from '@stagedoor/contract/product-types';
+import type { ShelfPart } from '@stagedoor/contract/schemas/product';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { opaqueParam, query } from '../../platform/database/read.ts';
 import { isOpen } from '../access/index.ts';
+import { isEvent } from './member-products.ts';
 import { moreImagesOf, type OwnRow, ownColumns, type ShortRow, shorts, soldOf } from './products.repo.ts';
 
-const typesOf = (channel: Channel): RawBuilder<ProductType[]> => {
-  const types = productTypeNames.filter((type) => ruleOf(type).channel === channel);
-  return sql`array[${sql.join(types.map((type) => sql.lit(type)))}]::product_type[]`;
-};
+const typesWith = (has: (type: ProductType) => boolean): RawBuilder<ProductType[]> =>
+  sql`array[${sql.join(productTypeNames.filter(has).map((type) => sql.lit(type)))}]::product_type[]`;
+
+const typesOf = (channel: Channel) => typesWith((type) => ruleOf(type).channel === channel);
 
 /** The talent has switched off the channel that it needs. */
 const isClosed = sql<boolean>`((not users.messages and type = any(${typesOf('messages')}))
@@ -30,30 +32,45 @@ const isListed = sql<boolean>`type not in ('SUBSCRIPTION', 'DONATION')`;
 
 const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${now}`;
 
+/** Everyone's products, those for members, and the events for members. */
+const isIn: Record<ShelfPart, RawBuilder<boolean>> = {
+  everyone: sql`audience = 'everyone'`,
+  members: sql`audience <> 'everyone' and type <> all(${typesWith(isEvent)})`,
+  memberEvents: sql`audience <> 'everyone' and type = any(${typesWith(isEvent)})`,
+};
+
 /** What a fan can see, in the talent's order: sold-out products last, without past or unavailable ones. */
-export const shelfPage = query<ShelfPage, ShortRow>('shelf-page', (db, arg) => {
-  const now = opaqueParam(arg.now, 'timestamptz');
-  const after = opaqueParam(arg.after, 'bigint');
-  const size = opaqueParam(arg.size, 'bigint');
-  // Each part is read in the order of its index, and only as far as the page goes.
-  const part = (soldOut: boolean) => sql`(
+const shelfPageOf = (shelfPart: ShelfPart) =>
+  query<ShelfPage, ShortRow>(`shelf-page-${shelfPart}`, (db, arg) => {
+    const now = opaqueParam(arg.now, 'timestamptz');
+    const after = opaqueParam(arg.after, 'bigint');
+    const size = opaqueParam(arg.size, 'bigint');
+    // Each part is read in the order of its index, and only as far as the page goes.
+    const part = (soldOut: boolean) => sql`(
     select product.id, ${sql.lit(soldOut)} as sold_out, position from product
-    where id_owner = users.id and shelf = 'ACTIVE' and ${isListed} and open_until > ${now} and not ${isClosed}
+    where id_owner = users.id and shelf = 'ACTIVE' and ${isListed} and ${isIn[shelfPart]} and open_until > ${now}
+      and not ${isClosed}
       and (${isSoldOut(now)}) = ${sql.lit(soldOut)}
       and (${after} is null or (${sql.lit(soldOut)}, position) >
         (select ${isSoldOut(now)}, position from product where id = ${after}))
     order by position limit ${size})`;
-  const page = sql<{ id: number }>`(
+    const page = sql<{ id: number }>`(
     select page.id from users cross join lateral (${part(false)} union all ${part(true)}) page
     where users.id = ${opaqueParam(arg.idUser, 'bigint')}
       and (${isOpen(now)} or users.id = ${opaqueParam(arg.viewer, 'bigint')})
     order by sold_out, position limit ${size})`;
-  return shorts(db, arg.language)
-    .innerJoin(page.as('page'), 'page.id', 'product.id')
-    .orderBy(isSoldOut(now))
-    .orderBy('position')
-    .$castTo<ShortRow>();
-});
+    return shorts(db, arg.language)
+      .innerJoin(page.as('page'), 'page.id', 'product.id')
+      .orderBy(isSoldOut(now))
+      .orderBy('position')
+      .$castTo<ShortRow>();
+  });
+
+export const shelfPages = {
+  everyone: shelfPageOf('everyone'),
+  members: shelfPageOf('members'),
+  memberEvents: shelfPageOf('memberEvents'),
+};
 
 type OwnPage = Omit<ShelfPage, 'viewer'>;
 

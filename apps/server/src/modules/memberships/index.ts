@@ -1,5 +1,6 @@
+export { memberAccess } from './access/member-access.ts';
 export { membershipKinds } from './memberships.kinds.ts';
 export { membershipsRoutes } from './memberships.routes.ts';
 export { createMemberships } from './memberships.ts';
 export { notifyOfMemberships } from './notify-of-memberships.ts';
-export { plansSlot } from './profile-slot.ts';
+export { clubSlot } from './profile-slot.ts';

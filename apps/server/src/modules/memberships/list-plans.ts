@@ -1,16 +1,16 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import { cents } from '@stagedoor/contract/money';
 import type { ownPlan, plansReply } from '@stagedoor/contract/schemas/membership';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
+import { readIn } from '../../platform/database/read.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isOpen } from '../access/index.ts';
-import { mediaLink } from '../media/index.ts';
 import type { Deps } from './deps.ts';
 import { membershipsOf } from './list-memberships.ts';
-import { openPlansOf, ownPlansOf } from './plans.repo.ts';
+import { ownPlansOf } from './plans.repo.ts';
+import { planDto, plansShown } from './show-plans.ts';
 
 type Plans = z.output<typeof plansReply>;
 type OwnPlan = z.output<typeof ownPlan>;
@@ -44,17 +44,6 @@ export const listOwnPlans =
       return plans.map((row) => ({ ...planDto(row), idImage: row.id_image, members: row.members }));
     });
 
-type Row = Awaited<ReturnType<typeof openPlansOf>>[number];
-
-const planDto = ({ id, name, short_about, about, id_image, price }: Row) => ({
-  idSubscription: id,
-  name,
-  shortAbout: short_about,
-  about,
-  imageLink: mediaLink(id_image),
-  price: cents(price),
-});
-
 const plansOf = async (tx: Tx, deps: Deps, idTalent: number, { caller, language }: Input): Promise<Plans> => {
   const talent = await tx
     .selectFrom('users')
@@ -64,13 +53,13 @@ const plansOf = async (tx: Tx, deps: Deps, idTalent: number, { caller, language 
     .where(isOpen(sql.val(deps.clock.now())))
     .executeTakeFirst();
   if (!talent) return fail('pageNotFound');
-  const plans = await openPlansOf(tx, idTalent, language);
+  const plans = await plansShown(deps, readIn(tx), { idTalent, language });
   const [membership = null] =
     'idUser' in caller ? await membershipsOf(tx, deps, { idUser: caller.idUser, idTalent, language }) : [];
   return {
     idUser: idTalent,
     name: talent.name,
-    plans: plans.map(planDto),
+    plans,
     membership,
   };
 };

@@ -1,11 +1,14 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
-import { sql } from 'kysely';
+import type { PlanArea } from '@stagedoor/contract/plan-areas';
+import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { query } from '../../platform/database/read.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 
-const openPlans = (tx: Tx) =>
-  tx
+const openPlans = (db: Kysely<DB>) =>
+  db
     .selectFrom('membership_plan')
     .innerJoin('product', 'product.id', 'membership_plan.id_product')
     .innerJoin('variation', (join) =>
@@ -26,9 +29,9 @@ export const requireOpenPlan = async (tx: Tx, idSubscription: number): Promise<O
 };
 
 /** The plans of a talent, in their order. */
-const plansOf = (tx: Tx, idTalent: number, language: Language) =>
-  openPlans(tx)
-    .select(['product.id', 'product.id_image', 'variation.price'])
+const plansOf = (db: Kysely<DB>, idTalent: number, language: Language) =>
+  openPlans(db)
+    .select(['product.id', 'product.id_image', 'variation.price', sql<PlanArea[]>`opens`.as('opens')])
     .select([
       sql<string>`product.name ->> ${language}::text`.as('name'),
       sql<string>`short_about ->> ${language}::text`.as('short_about'),
@@ -37,9 +40,20 @@ const plansOf = (tx: Tx, idTalent: number, language: Language) =>
     .where('id_talent', '=', idTalent)
     .orderBy('product.position');
 
+export type PlanRow = {
+  id: number;
+  id_image: string | null;
+  price: number;
+  opens: PlanArea[];
+  name: string;
+  short_about: string;
+  about: string;
+};
+
 /** Those that can be joined. */
-export const openPlansOf = (tx: Tx, idTalent: number, language: Language) =>
-  plansOf(tx, idTalent, language).where('shelf', '=', 'ACTIVE').execute();
+export const joinablePlansOf = query<{ idTalent: number; language: Language }, PlanRow>('plans-of-talent', (db, arg) =>
+  plansOf(db, arg.idTalent, arg.language).where('shelf', '=', 'ACTIVE'),
+);
 
 /** All of them, with how many fans have each now. */
 export const ownPlansOf = (tx: Tx, idTalent: number, language: Language) =>

@@ -1,26 +1,29 @@
 import { cents } from '@stagedoor/contract/money';
+import type { ProductShort, ShelfPart } from '@stagedoor/contract/schemas/product';
 import { type ProfileSlot, profileSlot } from '../../extension-points/profile-slot.ts';
-import { query } from '../../platform/database/read.ts';
 import type { Deps } from './deps.ts';
+import { plansShown } from './show-plans.ts';
 
-const cheapestPlan = query<{ idTalent: number }, { price: number }>('cheapest-plan', (db, arg) =>
-  db
-    .selectFrom('membership_plan')
-    .innerJoin('product', 'product.id', 'membership_plan.id_product')
-    .innerJoin('variation', (join) =>
-      join.onRef('variation.id_product', '=', 'product.id').on('variation.retired', '=', false),
-    )
-    .select('variation.price')
-    .where('id_talent', '=', arg.idTalent)
-    .where('closed_at', 'is', null)
-    .where('shelf', '=', 'ACTIVE')
-    .orderBy('variation.price')
-    .limit(1),
-);
-
-/** Whether a talent has plans, and from which price. */
-export const plansSlot = ({ database }: Pick<Deps, 'database'>): ProfileSlot =>
-  profileSlot(['plansFrom'], async ({ idTalent }) => {
-    const [cheapest] = await database.read(cheapestPlan, { idTalent });
-    return { plansFrom: cheapest ? cents(cheapest.price) : null };
-  });
+/** A talent's plans, and the first page of what is for their members. */
+export const clubSlot = ({ database, catalogue }: Pick<Deps, 'database' | 'catalogue'>): ProfileSlot =>
+  profileSlot(
+    ['plansFrom', 'clubProducts', 'subsEvents', 'hasEventsBySubscription'],
+    async ({ idTalent, viewer, language }) => {
+      const subscriptions = await plansShown({ catalogue }, database.read, { idTalent, language });
+      const opened = new Set(subscriptions.flatMap(({ opens }) => opens));
+      const listed = async (part: ShelfPart): Promise<ProductShort[]> => {
+        const products = await catalogue.listShelf({ idUser: idTalent, viewer, language, part });
+        return products.filter(({ productStatus }) => productStatus !== 'INACTIVE');
+      };
+      const [memberProducts, subsEvents] = await Promise.all([
+        opened.has('products') ? listed('members') : [],
+        opened.has('events') ? listed('memberEvents') : [],
+      ]);
+      return {
+        plansFrom: subscriptions.length > 0 ? cents(Math.min(...subscriptions.map(({ price }) => price))) : null,
+        clubProducts: { memberProducts, subscriptions },
+        subsEvents,
+        hasEventsBySubscription: subsEvents.length > 0,
+      };
+    },
+  );

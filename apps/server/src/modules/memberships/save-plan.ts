@@ -15,16 +15,17 @@ import { lockOwnPlan, lockTalent } from './plans.repo.ts';
  */
 export const savePlan =
   (deps: Deps) =>
-  (idTalent: number, { idSubscription, price, ...form }: PlanForm): Promise<number> =>
+  (idTalent: number, { idSubscription, price, opens, ...form }: PlanForm): Promise<number> =>
     deps.database.inTransaction(async (tx) => {
       const draft = { ...form, productType: 'SUBSCRIPTION', translations: {}, standardRate: price } as const;
       if (idSubscription === undefined) {
         const idProduct = await deps.catalogue.plans.save(tx, idTalent, draft);
-        await insertPlan(tx, deps, idTalent, idProduct).catch(refuseSixth);
+        await insertPlan(tx, deps, { idTalent, idProduct, opens }).catch(refuseSixth);
         return idProduct;
       }
       const before = await lockOwnPlan(tx, idTalent, idSubscription);
       await deps.catalogue.plans.save(tx, idTalent, { ...draft, idProduct: idSubscription });
+      await tx.updateTable('membership_plan').set({ opens }).where('id_product', '=', idSubscription).execute();
       if (price !== before.price) {
         const now = deps.clock.now();
         const from = price > before.price ? daysAfter(now, limits.memberships.noticeDays) : now;
@@ -33,13 +34,15 @@ export const savePlan =
       return idSubscription;
     });
 
+type NewPlan = { idTalent: number; idProduct: number; opens: PlanForm['opens'] };
+
 /** In the first free slot; there is none for a sixth plan. */
-const insertPlan = async (tx: Tx, { clock }: Deps, idTalent: number, idProduct: number): Promise<void> => {
+const insertPlan = async (tx: Tx, { clock }: Deps, { idTalent, idProduct, opens }: NewPlan): Promise<void> => {
   // Two plans that are saved at the same moment must not choose the same slot.
   await lockTalent(tx, idTalent);
   await sql`
-    insert into membership_plan (id_product, id_talent, slot, created_at)
-    select ${idProduct}, ${idTalent}, coalesce(min(slot), 6), ${clock.now()} from generate_series(1, 5) slot
+    insert into membership_plan (id_product, id_talent, opens, slot, created_at)
+    select ${idProduct}, ${idTalent}, ${opens}, coalesce(min(slot), 6), ${clock.now()} from generate_series(1, 5) slot
     where not exists (
       select from membership_plan p where p.id_talent = ${idTalent} and p.slot = slot.slot and p.closed_at is null)`.execute(
     tx,

@@ -33,6 +33,8 @@ export type OrderFields = Readonly<Record<string, unknown>> & {
 };
 
 type Item = {
+  /** Only members may buy it; whoever is none any more when it is paid is refunded. */
+  forMembers: boolean;
   type: ProductType;
   idProduct: number;
   idVariation: number;

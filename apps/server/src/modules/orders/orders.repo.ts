@@ -55,6 +55,7 @@ const partiesOf = (row: OrderRow) => ({
 });
 
 const itemOf = (row: OrderRow) => ({
+  forMembers: row.for_members,
   type: row.type,
   idProduct: row.id_product,
   idVariation: row.id_variation,
@@ -133,6 +134,7 @@ const newRow = (order: NewOrder): Insertable<Orders> => ({
   language: order.language,
   id_talent: order.idTalent,
   type: order.type,
+  for_members: order.forMembers,
   id_product: order.idProduct,
   id_variation: order.idVariation,
   quantity: order.quantity,

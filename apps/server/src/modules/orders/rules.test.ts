@@ -22,6 +22,7 @@ const terms: Terms = {
   idTalent: 2,
   shownToTalent: true,
   type: 'COLLABORATION',
+  forMembers: false,
   idProduct: 3,
   idVariation: 4,
   quantity: 1,

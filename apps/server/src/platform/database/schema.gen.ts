@@ -67,6 +67,8 @@ export type PayoutRail = "bank" | "card" | "crypto" | "paypal";
 
 export type PeriodState = "open" | "paid" | "unpaid";
 
+export type ProductAudience = "everyone" | "members" | "plans";
+
 export type ProductShelf = "ACTIVE" | "INACTIVE";
 
 export type ProductType = "AUCTION" | "AUTO_REPLY" | "AUTOGRAPH" | "CALL" | "CALL_PACKAGE" | "COLLABORATION" | "DONATION" | "EVENT" | "MESSAGE_PACKAGE" | "MSG" | "MUSEUM_TOUR" | "PHYSICAL" | "SUBSCRIPTION" | "VIDEO_GREETING";
@@ -426,6 +428,7 @@ export interface MembershipPlan {
   created_at: Timestamp;
   id_product: number;
   id_talent: number;
+  opens: Generated<string[]>;
   slot: number;
 }
 
@@ -577,6 +580,7 @@ export interface Orders {
   fee_percent: number;
   fee_version: number;
   fields: Json;
+  for_members: Generated<boolean>;
   from_wallet: number;
   hand_over_by: Generated<Timestamp | null>;
   hold_ref: string;
@@ -676,6 +680,7 @@ export interface PrivateFile {
 
 export interface Product {
   about: Json;
+  audience: Generated<ProductAudience>;
   content_hash: Buffer;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -706,6 +711,12 @@ export interface ProductPicture {
   id_image: string;
   id_product: number;
   place: number;
+}
+
+export interface ProductPlan {
+  id_plan: number;
+  id_product: number;
+  id_talent: number;
 }
 
 export interface ProductWord {
@@ -1301,6 +1312,7 @@ export interface DB {
   private_file: PrivateFile;
   product: Product;
   product_picture: ProductPicture;
+  product_plan: ProductPlan;
   product_word: ProductWord;
   promo_code: PromoCode;
   promo_code_product: PromoCodeProduct;

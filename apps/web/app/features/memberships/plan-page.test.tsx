@@ -16,6 +16,7 @@ const plan: Plans['plans'][number] = {
   about: 'Rehearsals and drafts, every week',
   imageLink: null,
   price: cents(1000),
+  opens: ['products'],
 };
 
 const card = {

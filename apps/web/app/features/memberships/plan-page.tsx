@@ -12,6 +12,7 @@ import { type Plan, type Plans, usePlans } from './api.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { JoinForm } from './join-form.tsx';
 import { MembershipState } from './membership-state.tsx';
+import { OpenedAreas } from './opened-areas.tsx';
 import styles from './plan-page.module.css';
 import { PlanPrice } from './plan-price.tsx';
 import { Terms } from './plans-page.tsx';
@@ -48,7 +49,8 @@ export const PlanPage = ({ shown, idSubscription }: Props) => {
   );
 };
 
-const About = ({ plan: { price, imageLink, shortAbout, about } }: { plan: Plan }) => {
+const About = ({ plan }: { plan: Plan }) => {
+  const { price, imageLink, shortAbout, about } = plan;
   const { t } = useTranslation('plans');
   return (
     <>
@@ -61,6 +63,7 @@ const About = ({ plan: { price, imageLink, shortAbout, about } }: { plan: Plan }
       <p className={text.lead}>{shortAbout}</p>
       <h2>{t('opens')}</h2>
       <p className={styles.words}>{about}</p>
+      <OpenedAreas plan={plan} />
       <Terms />
     </>
   );

@@ -9,6 +9,7 @@ import { Wrap } from '../../ui/layout/page.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import { type Plan, type Plans, usePlans } from './api.ts';
+import { OpenedAreas } from './opened-areas.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import styles from './plans.module.css';
 
@@ -90,6 +91,7 @@ const PaidPlan = ({ plan, isMain, standing }: { plan: Plan; isMain: boolean; sta
         {standing && <Badge kind="safe">{t(standing)}</Badge>}
         <p className={styles.short}>{shortAbout}</p>
         <p className={styles.about}>{about}</p>
+        <OpenedAreas plan={plan} />
       </div>
       <div className={styles.foot}>
         <ButtonLink

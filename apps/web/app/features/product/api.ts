@@ -6,6 +6,15 @@ import { deliveryKey } from '../../shared/delivery/queries.ts';
 import { promoKey } from '../../shared/money/promo-query.ts';
 
 const wallet = ['session', 'wallet'];
+const callersProduct = ['session', 'product'];
+
+/** The product as the user may buy it. */
+export const callersProductQuery = (id: number, language: Language) =>
+  queryOptions({
+    queryKey: [...callersProduct, id, language],
+    queryFn: ({ signal }) => api('getProductById', { params: { id }, query: { language } }, { signal }),
+    staleTime: 0,
+  });
 
 /** What the buyer typed last time. */
 export const buyerDetailsQuery = queryOptions({
@@ -44,11 +53,14 @@ export const useRefreshWallet = () => {
   return useCallback(() => cache.invalidateQueries({ queryKey: wallet }), [cache]);
 };
 
-/** Everything a price is made of. */
+/** Everything a price is made of, and whether the user may buy at all. */
 export const useRefreshPrices = () => {
   const cache = useQueryClient();
   return useCallback(
-    () => Promise.all([deliveryKey, promoKey, wallet].map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    () =>
+      Promise.all(
+        [deliveryKey, promoKey, wallet, callersProduct].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      ),
     [cache],
   );
 };

@@ -9,6 +9,8 @@ import { BuyPart } from './buy-part.tsx';
 import type { Greeting } from './greeting.ts';
 
 const product: Product = {
+  subscriptionAccess: null,
+  openToCaller: true,
   idProduct: 7,
   productType: 'AUTOGRAPH',
   name: 'A signed page',

@@ -5,13 +5,12 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { productIcons } from '../../shared/products/product-icons.ts';
-import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './product-page.module.css';
 
-// Most products have no date.
-const PlaceTime = lazy(() => import('../../shared/time/place-time.tsx'));
+// Only what takes place has any.
+const Facts = lazy(() => import('./facts.tsx'));
 // Loaded on demand: most products have one picture.
 const Gallery = lazy(() => import('./gallery.tsx'));
 
@@ -61,7 +60,11 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
         </Suspense>
       )}
       <p className={styles.about}>{about}</p>
-      <Facts product={product} />
+      {product.place && (
+        <Suspense>
+          <Facts product={product} />
+        </Suspense>
+      )}
       {instructions.length > 0 && (
         <ol className={styles.steps}>
           {instructions.map((step) => (
@@ -69,25 +72,6 @@ export const ProductHead = ({ product, type, instructions }: Props) => {
           ))}
         </ol>
       )}
-    </div>
-  );
-};
-
-const Facts = ({ product: { startsAt, timeZone, place, variations } }: { product: Product }) => {
-  const { t } = useTranslation('product');
-  if (!place) return null;
-  return (
-    <div className={styles.facts}>
-      <PriceLines>
-        {startsAt && variations.length === 1 && (
-          <PriceLine name={t('when')}>
-            <Suspense>
-              <PlaceTime at={startsAt} timeZone={timeZone} />
-            </Suspense>
-          </PriceLine>
-        )}
-        <PriceLine name={t('where')}>{place}</PriceLine>
-      </PriceLines>
     </div>
   );
 };

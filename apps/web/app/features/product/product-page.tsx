@@ -15,6 +15,7 @@ import { SummaryArt } from './summary-art.tsx';
 
 // Loaded on demand: most products are available.
 const ClosedOffer = lazy(() => import('./closed-offer.tsx'));
+const ForMembers = lazy(() => import('./for-members.tsx'));
 
 type Props = { product: Product; instructions: readonly string[]; greeting: Greeting | null; children?: ReactNode };
 
@@ -24,6 +25,8 @@ export const ProductPage = ({ product, instructions, greeting, children }: Props
   const aside = useSeenWhenClosed(product);
   const type = plainType(product.productType);
   if (!type) return null;
+  const shown = { product, type, instructions };
+  const form = <BuyPart {...shown} greeting={greeting} />;
   const own = user?.idUser === product.idOwner;
   const closed = own ? 'own' : ruleOf(type).home === 'elsewhere' ? 'elsewhere' : product.productStatus;
   return (
@@ -31,10 +34,16 @@ export const ProductPage = ({ product, instructions, greeting, children }: Props
       <div className={styles.page}>
         <Crumbs product={product} />
         {closed === 'ACTIVE' ? (
-          <BuyPart product={product} type={type} instructions={instructions} greeting={greeting} />
+          product.subscriptionAccess ? (
+            <Suspense>
+              <ForMembers {...shown}>{form}</ForMembers>
+            </Suspense>
+          ) : (
+            form
+          )
         ) : (
           <div className={styles.columns}>
-            <ProductHead product={product} type={type} instructions={instructions} />
+            <ProductHead {...shown} />
             <aside className={`${ticket.ticket} ${summary.summary}`} ref={aside} tabIndex={-1}>
               <SummaryArt product={product} type={type} />
               <div className={summary.inside}>

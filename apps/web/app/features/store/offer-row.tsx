@@ -4,12 +4,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/money/price.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { productIcons } from '../../shared/products/product-icons.ts';
+import { OpeningPlans } from './opening-plans.tsx';
 import type { Shown } from './shown.ts';
 import styles from './store.module.css';
 
 export const OfferRow = ({ product }: { product: Shown }) => {
   const { t } = useTranslation('product');
-  const { type, name, shortAbout, standardRate, productStatus } = product;
+  const { type, name, shortAbout, standardRate, productStatus, subscriptionAccess } = product;
   const Icon = productIcons[type];
   return (
     <li>
@@ -22,6 +23,11 @@ export const OfferRow = ({ product }: { product: Shown }) => {
         <span className={styles.end}>
           <Price amount={standardRate} />
           {type === 'CALL' && <span className={styles.more}>{t('store.perMinute')}</span>}
+          {subscriptionAccess && (
+            <span className={styles.more}>
+              <OpeningPlans access={subscriptionAccess} />
+            </span>
+          )}
           {productStatus !== 'ACTIVE' && <span className={styles.more}>{t('store.soldOut')}</span>}
         </span>
         <IconChevronRight aria-hidden="true" className={styles.chevron} />

@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { productIcons } from '../../shared/products/product-icons.ts';
 import { TileLink } from '../../ui/cards/tile.tsx';
 import { Picture, Portrait } from '../../ui/media/picture.tsx';
+import { OpeningPlans } from './opening-plans.tsx';
 import type { Shown } from './shown.ts';
 import { SignedPaper } from './signed-paper.tsx';
 import styles from './store.module.css';
@@ -57,11 +58,12 @@ const Art = ({ product: { type, imageLink, startsAt, timeZone, productStatus }, 
   );
 };
 
-const Fact = ({ product: { type, productStatus, expressRate, stock } }: { product: Shown }) => {
+const Fact = ({ product: { type, productStatus, expressRate, stock, subscriptionAccess } }: { product: Shown }) => {
   const { t } = useTranslation('product');
   // A paused product is not listed: the talent is away on its dates.
   if (productStatus === 'INACTIVE') return t('store.away');
   if (productStatus !== 'ACTIVE') return t('store.soldOut');
+  if (subscriptionAccess) return <OpeningPlans access={subscriptionAccess} />;
   if (stock !== null)
     return type === 'PHYSICAL' ? t('store.left', { count: stock }) : t('store.places', { count: stock });
   const time = expressRate === null ? t('store.days', { count: days }) : t('store.daysOrHours', { days, hours });

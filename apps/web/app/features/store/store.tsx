@@ -1,4 +1,4 @@
-import type { ProductShort } from '@stagedoor/contract/schemas/product';
+import type { ProductShort, ShelfPart } from '@stagedoor/contract/schemas/product';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -13,14 +13,18 @@ import { ProductTile } from './product-tile.tsx';
 import { partsOf } from './shown.ts';
 import styles from './store.module.css';
 
-type Props = { products: readonly ProductShort[]; hasMore: boolean; portrait: string | null };
+type Props = { products: readonly ProductShort[]; hasMore: boolean; portrait: string | null; part?: ShelfPart };
 
-/** The products of a talent. */
-export const Store = ({ products, hasMore, portrait }: Props) => {
+const headings = { everyone: 'title', members: 'forMembers', memberEvents: 'memberEvents' } as const;
+
+/** The products of a talent, or a part of them. */
+export const Store = ({ products, hasMore, portrait, part = 'everyone' }: Props) => {
   const { t } = useTranslation('product');
   const showProblem = useShowProblem();
   const last = products.at(-1);
-  const more = useInfiniteQuery(moreProductsQuery(last?.idOwner ?? 0, last?.idProduct ?? 0, useLanguage()));
+  const more = useInfiniteQuery(
+    moreProductsQuery({ idUser: last?.idOwner ?? 0, part, after: last?.idProduct ?? 0, language: useLanguage() }),
+  );
   const showMore = async () => {
     const { error } = await more.fetchNextPage();
     if (error) await showProblem(error);
@@ -34,7 +38,7 @@ export const Store = ({ products, hasMore, portrait }: Props) => {
     );
   }
   return (
-    <Section id="store" title={t('store.title')}>
+    <Section id={part === 'everyone' ? 'store' : part} title={t(`store.${headings[part]}`)}>
       {tiles.length > 0 && (
         <Tiles>
           {tiles.map((product) => (

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { productPublished } from '../catalogue.events.ts';
 import type { Deps } from '../deps.ts';
 import { type ProductDraft, productColumns, variationDrafts } from './draft.ts';
+import { saveAudience } from './save-audience.ts';
 import { requireOwnPictures, savePictures } from './save-pictures.ts';
 import { lockVariations, saveVariations, someHaveGuests } from './save-variations.ts';
 
@@ -28,6 +29,7 @@ export const saveDraft =
       const idProduct = await insert(tx, idOwner, body, now).catch(refuseByConstraint);
       await saveVariations(tx, { idProduct, drafts, stored: [], now });
       await savePictures(tx, idProduct, body);
+      await saveAudience(tx, idOwner, idProduct, body);
       if (isStudioType(body.productType)) await outbox.append(tx, productPublished, { idProduct });
       return idProduct;
     }
@@ -38,6 +40,7 @@ export const saveDraft =
     await saveVariations(tx, { idProduct, drafts, stored, now });
     await update(tx, idProduct, body, now).catch(refuseByConstraint);
     await savePictures(tx, idProduct, body);
+    await saveAudience(tx, idOwner, idProduct, body);
     return idProduct;
   };
 

@@ -21,12 +21,14 @@ export const startOrder = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promis
 };
 
 /**
- * Checks that were postponed for guests: earlier, they would reveal something about the owner of the email address.
+ * What may have changed since the order was placed, and checks that were postponed for guests: earlier, they would
+ * reveal something about the owner of the email address.
  */
 const whyNot = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promise<RefundReason | null> => {
   const { promotions, clock } = deps;
   const { idBuyer, idTalent, buyerKind, promoCode, holdRef } = order;
   if (await isCancelled(tx, deps, order)) return 'eventCancelled';
+  if (order.forMembers && !(await deps.catalogue.isOpenTo(tx, idBuyer, order.idProduct))) return 'membershipEnded';
   if (buyerKind !== 'loggedIn' && (await mayBuy(tx, idBuyer, idTalent, clock.now()))) return 'notForSale';
   if (promoCode === null) return null;
   return (await promotions.uses.commit(tx, holdRef, idBuyer)) === 'usedBefore' ? 'codeUsed' : null;

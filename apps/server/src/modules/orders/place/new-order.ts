@@ -46,6 +46,7 @@ const itemOf = (offer: Offer, form: Form) => {
     idProduct: offer.idProduct,
     idVariation: offer.variation.id,
     type: offer.type,
+    forMembers: offer.forMembers,
     quantity,
     express,
     keepHidden,

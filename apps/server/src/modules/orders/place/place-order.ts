@@ -5,6 +5,7 @@ import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
+import type { Offer } from '../../catalogue/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
 import { orderPaid } from '../orders.events.ts';
@@ -35,6 +36,7 @@ export const placeOrder =
     const form = readForm(offer.type, purchase);
     requireSpoken(offer.languages, form);
     const buyer = await buyerOf(tx, purchase, form, at);
+    if (offer.forMembers) await requireMember(tx, deps, buyer, offer);
     if (isGuest(buyer)) requireOwnMeans(purchase);
     // Logged-in users learn at once whether they may buy. For a guest it is checked after payment.
     else await requireMayBuy(tx, buyer.idUser, offer.idOwner, at);
@@ -77,6 +79,12 @@ const buyerOf = async (tx: Tx, purchase: Purchase, { email }: Form, at: Date): P
   purchase.placedBy === 'system'
     ? { idUser: purchase.idUser, kind: 'loggedIn' }
     : findBuyer(tx, { caller: purchase.caller, email, language: purchase.language, at });
+
+/** A guest has proved nothing, so also not that they are a member. */
+const requireMember = async (tx: Tx, { catalogue }: Pick<Deps, 'catalogue'>, buyer: Buyer, { idProduct }: Offer) => {
+  const isMember = !isGuest(buyer) && (await catalogue.isOpenTo(tx, buyer.idUser, idProduct));
+  if (!isMember) fail('incompleteRequest', { reason: { kind: 'membersOnly' } });
+};
 
 const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) => {
   const refusal = await mayBuy(tx, idUser, idOwner, at);

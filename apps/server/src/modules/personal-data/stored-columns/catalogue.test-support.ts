@@ -6,6 +6,7 @@ export const catalogueColumns: Stored<
   | 'fee_schedule'
   | 'product'
   | 'product_picture'
+  | 'product_plan'
   | 'promo_code'
   | 'promo_code_product'
   | 'promo_use'
@@ -38,6 +39,7 @@ export const catalogueColumns: Stored<
   },
   product: {
     about: 'personal',
+    audience: 'plain',
     content_hash: 'secret',
     created_at: 'plain',
     deleted_at: 'plain',
@@ -63,6 +65,7 @@ export const catalogueColumns: Stored<
     type: 'plain',
     updated_at: 'plain',
   },
+  product_plan: { id_plan: 'plain', id_product: 'plain', id_talent: 'plain' },
   product_picture: { id_image: 'personal', id_product: 'plain', place: 'plain' },
   promo_code: {
     code: 'plain',

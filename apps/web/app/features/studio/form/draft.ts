@@ -11,6 +11,9 @@ export type Line = { key: string; id?: number; size: string; name: string; price
 /** `startsAt` is the local time of the place, as in the browser's field. */
 export type Slot = { key: string; id?: number; startsAt: string; capacity: string };
 
+/** Who can buy it. */
+export const audiences = ['everyone', 'members', 'plans'] as const;
+
 /** The raw input. */
 export type Draft = {
   texts: Record<Language, Words>;
@@ -28,6 +31,9 @@ export type Draft = {
   secretContent: string;
   deliveryMethods: DeliveryMethod[];
   pickupPlace: string;
+  audience: (typeof audiences)[number];
+  /** Those that open it, where the audience is `plans`. */
+  plans: number[];
 };
 
 export const noWords: Words = { name: '', shortAbout: '', about: '', place: '' };
@@ -51,6 +57,8 @@ export const emptyDraft = (): Draft => ({
   secretContent: '',
   deliveryMethods: ['office', 'courier'],
   pickupPlace: '',
+  audience: 'everyone',
+  plans: [],
 });
 
 export const hasWords = (said: Words): boolean => Object.values(said).some((text) => text.trim() !== '');
@@ -60,7 +68,7 @@ export const writtenIn = ({ texts }: Draft, own: Language): Language =>
   [own, ...limits.languages].find((each) => hasWords(texts[each])) ?? own;
 
 /** To be incremented when the shape of `Draft` changes: drafts of other versions are ignored. */
-const version = 3;
+const version = 4;
 
 /** `what` is the product, or the type of a new one. */
 export const productDraft = (idUser: number, what: string | number): Stored<Draft> =>

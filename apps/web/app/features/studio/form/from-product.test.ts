@@ -6,6 +6,7 @@ import { draftOf, typedPrice } from './from-product.ts';
 
 const said = (name: string) => ({ name, shortAbout: 'In one line', about: 'All about it', place: 'Lviv' });
 const aTour: OwnProduct = {
+  subscriptionAccess: null,
   idProduct: 7,
   productType: 'CH-MUSEUM_TOUR',
   name: 'A walk',

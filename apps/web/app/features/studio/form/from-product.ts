@@ -14,6 +14,12 @@ const typedCount = (count: number | null): string => (count === null ? '' : Stri
 const isSame = (one: Words, other: Words) =>
   one.name === other.name && one.shortAbout === other.shortAbout && one.about === other.about;
 
+const audienceOf = ({ subscriptionAccess: access }: OwnProduct): Pick<Draft, 'audience' | 'plans'> => {
+  if (!access) return { audience: 'everyone', plans: [] };
+  if (access.availableToAllPaid) return { audience: 'members', plans: [] };
+  return { audience: 'plans', plans: access.validSubscriptions.map(({ idSubscription }) => idSubscription) };
+};
+
 /** The form's initial values. Without a translation the server stores the original in every language. */
 export const draftOf = (product: OwnProduct): Draft => {
   const said = (language: Language): Words => ({
@@ -59,5 +65,6 @@ export const draftOf = (product: OwnProduct): Draft => {
     secretContent: product.secretContent ?? '',
     deliveryMethods: product.deliveryMethods,
     pickupPlace: product.pickupPlace ?? '',
+    ...audienceOf(product),
   };
 };

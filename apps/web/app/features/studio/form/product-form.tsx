@@ -17,6 +17,7 @@ import { SizesPart } from './sizes-part.tsx';
 import { asks } from './to-body.ts';
 import { useProductForm } from './use-product-form.ts';
 import { SlotsPart, WhenPart } from './when-part.tsx';
+import { WhoPart } from './who-part.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 type Props = { user: SelfUser; type: StudioType; product?: OwnProduct; studio: Studio };
@@ -48,6 +49,7 @@ export const ProductForm = ({ user, type, product, studio }: Props) => {
             {asks(type, 'variations') && <SizesPart form={form} terms={terms} />}
             {asks(type, 'deliveryMethods') && <DeliveryPart form={form} />}
             {asks(type, 'secretContent') && <SecretPart form={form} />}
+            <WhoPart form={form} />
             <div className={styles.end}>
               <Button type="submit" look="primary" size="large" busy={form.busy}>
                 {t(product ? 'form.saveAgain' : 'form.save')}

@@ -1,6 +1,7 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { parseMoney } from '@stagedoor/contract/money';
 import { ruleOf, type SellerField, type StudioType } from '@stagedoor/contract/product-types';
+import type { SubscriptionAccessForm } from '@stagedoor/contract/schemas/subscription-access';
 import { momentOfTyped } from '@stagedoor/contract/zoned-time';
 import { type Draft, hasWords, type Words, writtenIn } from './draft.ts';
 
@@ -42,6 +43,11 @@ const sellerValues: Record<Exclude<SellerField, 'place'>, (draft: Draft) => unkn
   pickupPlace: ({ pickupPlace }) => filled(pickupPlace),
 };
 
+const accessIn = ({ audience, plans }: Draft): SubscriptionAccessForm | null =>
+  audience === 'everyone'
+    ? null
+    : { availableToAllPaid: audience === 'members', validSubscriptions: audience === 'plans' ? plans : [] };
+
 export const asks = (type: StudioType, field: SellerField): boolean => {
   const { required, optional } = ruleOf(type).seller;
   return required.includes(field) || optional.includes(field);
@@ -65,6 +71,7 @@ export const bodyOf = ({ type, draft, own, idProduct }: ProductBody): Record<str
     language,
     ...said(draft.texts[language]),
     translations: Object.fromEntries(translated.map((each) => [each, said(draft.texts[each])])),
+    subscriptionAccess: accessIn(draft),
     ...Object.fromEntries(values.map(([field, value]) => [field, value(draft)])),
   };
 };

@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'pickupPlace invalid': 'pickup',
   'idImage required': 'picture',
   'deliveryMethods tooSmall': 'methods',
+  'validSubscriptions invalid': 'choosePlan',
 };
 
 const plain: readonly string[] = [

@@ -1,4 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
+import { servedAreas } from '@stagedoor/contract/plan-areas';
 import { useQuery } from '@tanstack/react-query';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -6,10 +7,12 @@ import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { PhotoField } from '../../../shared/photo/photo-field.tsx';
 import { wide } from '../../../shared/photo/shapes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Check } from '../../../ui/fields/check.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Problem } from '../../../ui/fields/field-frame.tsx';
-import { Form, Ways } from '../../../ui/fields/form.tsx';
+import { FieldSet, Form, Ways } from '../../../ui/fields/form.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { type OwnPlan, productFormQuery } from '../api.ts';
 import { PriceField } from '../form/price-field.tsx';
 import { useProblemOf } from '../form/use-problem-of.ts';
@@ -53,6 +56,20 @@ export const PlanForm = ({ plan, onEnd }: Props) => {
         onUploaded={({ idImage, imageLink }) => change({ idImage, imageLink })}
         onRemove={() => change({ idImage: null, imageLink: null })}
       />
+      <FieldSet legend={t('plans.opens')}>
+        {servedAreas.map((area) => (
+          <Check
+            key={area}
+            checked={values.opens.includes(area)}
+            onChange={({ target }) =>
+              change({ opens: [...values.opens.filter((each) => each !== area), ...(target.checked ? [area] : [])] })
+            }
+          >
+            {t(`plans.areas.${area}`)}
+          </Check>
+        ))}
+        <p className={`${text.small} ${text.quiet}`}>{t('plans.opensHint')}</p>
+      </FieldSet>
       {form.failure !== undefined && <Problem>{form.failure}</Problem>}
       <Ways>
         <Button type="submit" look="primary" busy={form.busy}>

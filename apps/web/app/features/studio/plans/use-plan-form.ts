@@ -1,6 +1,7 @@
 import '../../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { parseMoney } from '@stagedoor/contract/money';
+import { type PlanArea, planAreas } from '@stagedoor/contract/plan-areas';
 import { planForm } from '@stagedoor/contract/schemas/product-form';
 import { toHeading } from '../../../shared/browser/to-heading.ts';
 import { toast } from '../../../shared/feedback/toasts.ts';
@@ -19,6 +20,7 @@ export type PlanValues = {
   price: string;
   idImage: string | null;
   imageLink: string | null;
+  opens: PlanArea[];
 };
 
 type Problems = Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ const startOf = (plan: OwnPlan | null): PlanValues => ({
   price: typedPrice(plan?.price ?? null),
   idImage: plan?.idImage ?? null,
   imageLink: plan?.imageLink ?? null,
+  opens: plan?.opens ?? [...planAreas],
 });
 
 const refusedFields = (error: unknown): Problems | undefined => {

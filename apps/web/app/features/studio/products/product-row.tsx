@@ -77,9 +77,19 @@ const Facts = ({ product, fees }: Props) => {
       {productStatus === 'SOLD_OUT' && <Badge kind="stop">{t('list.soldOut')}</Badge>}
       {variations.every((one) => one.cancelled) && <Badge kind="stop">{t('dates.cancelled')}</Badge>}
       {variations.some((one) => one.away && !one.cancelled) && <Badge kind="stop">{t('list.away')}</Badge>}
+      {product.subscriptionAccess && <Audience access={product.subscriptionAccess} />}
       {product.locked && <Badge kind="stop">{t('list.locked')}</Badge>}
       {product.closedChannel && <Badge kind="stop">{t(`list.closed.${product.closedChannel}`)}</Badge>}
     </span>
+  );
+};
+
+const Audience = ({ access }: { access: NonNullable<OwnProduct['subscriptionAccess']> }) => {
+  const { t } = useTranslation('studio');
+  return access.validSubscriptions.length > 0 ? (
+    <Badge>{t('list.forMembers')}</Badge>
+  ) : (
+    <Badge kind="stop">{t('list.noPlan')}</Badge>
   );
 };
 

@@ -1,0 +1,6 @@
+/** What a plan can open to its members. */
+export const planAreas = ['posts', 'community', 'groupChats', 'events', 'products'] as const;
+export type PlanArea = (typeof planAreas)[number];
+
+/** The areas that fans can use today; plans say nothing about the others until they exist. */
+export const servedAreas = ['products', 'events'] as const satisfies readonly PlanArea[];
