@@ -12,13 +12,15 @@ import { renderPicture } from './pictures.ts';
 import { insertApplications } from './seed-applications.ts';
 import { insertFollows } from './seed-follows.ts';
 import { seedHistory } from './seed-history.ts';
+import { insertPlans } from './seed-members.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import type { Sale } from './seed-shop.ts';
 import { insertSupportRequests } from './seed-support.ts';
 import { insertTags, tagTalents } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
 import { signedOrders, signerOf } from './world/orders.ts';
-import { productsOf } from './world/products.ts';
+import { type DemoPlan, plansOf } from './world/plans.ts';
+import { type DemoProduct, productsOf } from './world/products.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
 import type { Fan, Group, Talent, World } from './world/types.ts';
@@ -35,6 +37,7 @@ export type Drawn = {
   covers: string[];
   fans: string[];
   shelves: Shown[][];
+  plans: Shown<DemoPlan>[][];
   /** One per signed order: visible only to its buyer. */
   autographs: ReadonlyMap<SeedOrder, string>;
 };
@@ -74,7 +77,8 @@ export const fillWorld = async (
   for (const [at, talent] of world.talents.entries()) {
     const placed = { talent, at, drawn, password, talents: world.talents.length };
     const idUser = await insertTalent(tx, deps.clock, placed);
-    await insertProducts(tx, { idUser, talent, shown: drawn.shelves[at] ?? [], idFunds, now });
+    await insertProducts(tx, { idUser, talent, products: drawn.shelves[at] ?? [], idFunds, now });
+    await insertPlans(tx, { idUser, plans: drawn.plans[at] ?? [], now });
   }
   await tagTalents(tx);
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
@@ -106,7 +110,8 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
       world.talents.map((t) => store(drawCover(t.nickname, t.craft, t.traits.backdrop), widths.cover)),
     ),
     fans: await inParallel(world.fans.map((fan) => store(drawFan(fan.email), widths.fan))),
-    shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, talent))),
+    shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, productsOf(talent)))),
+    plans: await inParallel(world.talents.map((talent) => () => drawShelf(media, plansOf(talent)))),
     autographs: new Map(await inParallel(signedOrders.map(sign))),
   };
 };
@@ -117,9 +122,12 @@ const talentNamed = ({ talents }: World, nickname: string): Talent => {
   return found;
 };
 
-const drawShelf = async (media: Media, talent: Talent): Promise<Shown[]> => {
-  const shown: Shown[] = [];
-  for (const product of productsOf(talent)) {
+const drawShelf = async <Product extends DemoProduct | DemoPlan>(
+  media: Media,
+  products: readonly Product[],
+): Promise<Shown<Product>[]> => {
+  const shown: Shown<Product>[] = [];
+  for (const product of products) {
     const images: string[] = [];
     for (const svg of product.pictures ?? []) images.push(await media.store(await renderPicture(svg, widths.product)));
     shown.push({ product, images });
@@ -137,12 +145,12 @@ const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[
   return results;
 };
 
-const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, autographs }: Drawn) => {
+const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, plans, autographs }: Drawn) => {
   for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
   for (const id of autographs.values()) await media.record(tx, { id, kind: 'picture', widths: widths.autograph });
-  for (const id of shelves.flat().flatMap(({ images }) => images)) {
+  for (const id of [...shelves, ...plans].flat().flatMap(({ images }) => images)) {
     await media.record(tx, { id, kind: 'picture', widths: widths.product });
   }
 };

@@ -1,8 +1,9 @@
-import { cents, zero } from '@stagedoor/contract/money';
+import { zero } from '@stagedoor/contract/money';
 import { day } from '../platform/time.ts';
+import { agreementEvents } from './seed-agreements.ts';
 import { paymentOf } from './seed-orders.ts';
-import type { SeedEvent, SeedShop } from './seed-shop.ts';
-import { seedGifts, seedOffer } from './world/gifts.ts';
+import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
+import { type SeedGift, seedGifts, seedOffer } from './world/gifts.ts';
 
 /** Every third talent takes gifts, and the demo's own. */
 export const insertOffers = async ({ tx, catalogue }: SeedShop, talent: number): Promise<void> => {
@@ -13,41 +14,50 @@ export const insertOffers = async ({ tx, catalogue }: SeedShop, talent: number):
 
 type Cast = { fans: readonly number[]; talent: number };
 
-/** What the demo's own talent was given. */
-export const giftsOf = (shop: SeedShop, { fans, talent }: Cast): SeedEvent[] => {
-  const now = shop.now().getTime();
-  return seedGifts.map(({ days, fan, dollars, text }) => ({
-    at: new Date(now - days * day),
-    act: () => give(shop, { idUser: fans[fan] ?? 0, talent, dollars, text }),
-  }));
-};
+/** What the demo's own talent was given, once and every month. */
+export const giftsOf = (shop: SeedShop, { fans, talent }: Cast): SeedEvent[] =>
+  seedGifts.flatMap((gift) => {
+    const { days, fan, monthly, thanked } = gift;
+    const at = new Date(shop.now().getTime() - days * day);
+    let receipt: string | null = null;
+    const begin = async () => {
+      receipt = await give(shop, gift, { idUser: fans[fan] ?? 0, talent });
+      return receipt;
+    };
+    const once = async () => {
+      await begin();
+      const idOrder = await orderOf(shop, receipt);
+      await shop.accept(shop.tx, { si: await paymentOf(shop.tx, idOrder), purpose: 'order', ref: String(idOrder) });
+    };
+    const given = monthly
+      ? agreementEvents(shop, { from: days, stopped: monthly.stopped, begin, stop: shop.gifts.stop })
+      : [{ at, act: once }];
+    const thank = async () => shop.gifts.thank(talent, await orderOf(shop, receipt));
+    return thanked ? [...given, { at: new Date(at.getTime() + day / 2), act: thank }] : given;
+  });
 
-type Gift = { idUser: number; talent: number; dollars: number; text: string };
+const orderOf = async ({ tx }: SeedShop, receipt: string | null): Promise<number> =>
+  (await tx.selectFrom('orders').select('id').where('receipt', '=', receipt).executeTakeFirstOrThrow()).id;
 
-const give = async (shop: SeedShop, { idUser, talent, dollars, text }: Gift): Promise<void> => {
-  const { tx, orders } = shop;
-  const amount = cents(dollars * 100);
-  const offer = await tx
+type People = { idUser: number; talent: number };
+
+const give = async (shop: SeedShop, gift: SeedGift, { idUser, talent }: People): Promise<string | null> => {
+  const { tx, gifts } = shop;
+  const { id: idProduct } = await tx
     .selectFrom('product')
-    .innerJoin('variation', 'variation.id_product', 'product.id')
-    .select(['product.id', 'variation.id as idVariation'])
+    .select('id')
     .where('type', '=', 'DONATION')
     .where('id_owner', '=', talent)
-    .orderBy('variation.order')
     .executeTakeFirstOrThrow();
-  const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '', blocked: false, staff: null } as const;
-  const { idOrder } = await orders.place(tx, {
-    placedBy: 'buyer',
-    home: 'elsewhere',
-    caller: { kind: 'user', idUser, ...session },
-    idProduct: offer.id,
-    fields: { idVariation: offer.idVariation, text },
-    shown: amount,
-    chosen: amount,
-    keepAddress: false,
-    fromWallet: zero,
-    card: { kind: 'page', keep: false },
+  const { receipt } = await gifts.donate(tx, callerOf(idUser), {
+    idProduct,
+    text: gift.text,
     language: 'en',
+    successURL: '/product-bought?pt=donation',
+    cancelURL: '/donate/failed',
+    regular: gift.monthly !== undefined,
+    customPrice: gift.dollars,
+    fromWallet: zero,
   });
-  await shop.accept(tx, { si: await paymentOf(tx, idOrder), purpose: 'order', ref: String(idOrder) });
+  return receipt;
 };

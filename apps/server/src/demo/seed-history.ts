@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/database/database.ts';
 import { giftsOf, insertOffers } from './seed-gifts.ts';
+import { membersOf } from './seed-members.ts';
 import { moneyOf } from './seed-money.ts';
 import { ordersOf } from './seed-orders.ts';
 import { openSeedShop, type Sale } from './seed-shop.ts';
@@ -7,7 +8,7 @@ import { waitingWithdrawal } from './world/money.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails } from './world/staff.ts';
 
-/** Seeds past orders, gifts, earnings and withdrawals. */
+/** Seeds past orders, gifts, memberships, earnings and withdrawals. */
 export const seedHistory = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<SeedOrder, string>): Promise<void> => {
   const shop = openSeedShop(tx, sale);
   const fan = await idOf(tx, demoEmails.fan);
@@ -19,6 +20,7 @@ export const seedHistory = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<Se
   await shop.play([
     ...moneyOf(shop, { fan, talent, otherTalent, staff }),
     ...giftsOf(shop, { fans, talent }),
+    ...membersOf(shop, fans),
     ...ordersOf(shop, { fans, talent, staff, autographs }),
   ]);
 };
@@ -36,7 +38,6 @@ const fansBeside = async (tx: Tx, fan: number): Promise<number[]> => {
     .where('role', '=', 'FAN')
     .where('id', '<>', fan)
     .orderBy('id')
-    .limit(20)
     .execute();
   return rows.map(({ id }) => id);
 };

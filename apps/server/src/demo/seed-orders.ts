@@ -3,7 +3,7 @@ import { quote } from '@stagedoor/contract/quote';
 import type { Destination } from '@stagedoor/contract/schemas/delivery';
 import { hour } from '../platform/time.ts';
 import { runStep, type SeedContext } from './run-step.ts';
-import type { SeedEvent, SeedShop } from './seed-shop.ts';
+import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
 import { seedOrders } from './world/orders.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 
@@ -58,11 +58,10 @@ const buy = async (shop: SeedShop, story: SeedOrder, cast: Cast): Promise<Pick<S
   const total = await priceOf(shop, story, idProduct, idVariation);
   // The demo's own fan spends refunds from the wallet; the others deposit what they need.
   if (story.fan !== 'own' && total > 0) await shop.deposit(idUser, total);
-  const session = { role: 'FAN', status: 'ACTIVE', idSession: '', device: '', blocked: false, staff: null } as const;
   const { idOrder } = await orders.place(tx, {
     placedBy: 'buyer',
     home: 'studio',
-    caller: { kind: 'user', idUser, ...session },
+    caller: callerOf(idUser),
     idProduct,
     fields: { keepHidden: false, ...story.fields, idVariation, email: email ?? '' },
     shown: total,

@@ -6,6 +6,7 @@ import { invariants } from '../invariants.ts';
 import { type Drawn, fillWorld } from './seed-demo.ts';
 import { makeWorld } from './world/index.ts';
 import { signedOrders } from './world/orders.ts';
+import { plansOf } from './world/plans.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails } from './world/staff.ts';
 
@@ -18,6 +19,7 @@ const undrawn = (): Drawn => {
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
     autographs: new Map(signedOrders.map((story, at) => [story, `autograph-${at}`])),
+    plans: talents.map((talent) => plansOf(talent).map((product) => ({ product, images: [] }))),
     shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, images: [] }))),
   };
 };
@@ -65,7 +67,7 @@ it('shows a talent with earnings to spend and others on their way, and a fan wit
     balances: { bonus: 0, deposited: 0, earned: expect.any(Number), pending: expect.any(Number) },
     withdrawal: null,
   });
-  expect((await talent.post('/transaction-log', { pot: 'earned' })).body).toMatchObject({
+  expect((await talent.post('/transaction-log', { pot: 'earned', size: 50 })).body).toMatchObject({
     items: expect.arrayContaining([
       expect.objectContaining({ kind: 'withdrawal.requested', amount: -15_000, status: 'completed' }),
     ]),
@@ -99,4 +101,21 @@ it('has talents whom fans follow, the first ones most', async () => {
   );
   expect(rows[0]?.followers).toBeGreaterThan(rows.at(-1)?.followers ?? 0);
   expect(rows.every(({ followers }) => followers > 0)).toBe(true);
+});
+
+it('gives the fan a membership of every kind and gifts on both sides, and the talent members in every plan', async () => {
+  const memberships = (await fan.get('/get-memberships?language=uk')).body as { state: string; planName: string }[];
+  expect(memberships.map(({ state }) => state)).toEqual(expect.arrayContaining(['active', 'stopping', 'ended']));
+  expect(memberships.map(({ planName }) => planName)).toContain('За лаштунками');
+  expect((await fan.get('/get-sent-gifts')).body).toMatchObject({
+    monthly: [{ state: 'active' }],
+    single: [{ price: 1_000, thankedAt: expect.any(String) }],
+  });
+  const plans = (await talent.get('/get-own-plans')).body as { members: number }[];
+  expect(plans.map(({ members }) => members > 0)).toEqual([true, true, true]);
+  const { items } = (await talent.post('/get-received-gifts', { size: 50 })).body as {
+    items: { thankedAt: unknown }[];
+  };
+  expect(items.length).toBeGreaterThan(20);
+  expect(items.some(({ thankedAt }) => thankedAt === null)).toBe(true);
 });

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/database/database.ts';
 import { day, hour } from '../platform/time.ts';
 import { funds } from './world/charity.ts';
+import type { DemoPlan } from './world/plans.ts';
 import { charityOf, type DemoProduct, type DemoVariation } from './world/products.ts';
 import type { Talent } from './world/types.ts';
 
 /** A product with its drawn pictures. */
-export type Shown = { product: DemoProduct; images: readonly string[] };
+export type Shown<Product extends DemoProduct | DemoPlan = DemoProduct> = {
+  product: Product;
+  images: readonly string[];
+};
 
 export const insertFunds = async (tx: Tx): Promise<number[]> => {
   const rows = funds.map(({ name, about, link }) => ({
@@ -30,33 +34,32 @@ export const insertPromoCodes = async (tx: Tx, now: Date) => {
       .execute();
 };
 
-export const insertProducts = async (
-  tx: Tx,
-  {
-    idUser,
-    talent,
-    shown,
-    idFunds,
-    now,
-  }: { idUser: number; talent: Talent; shown: readonly Shown[]; idFunds: number[]; now: Date },
-) => {
-  for (const { product, images } of shown) {
-    const [idImage = null, ...moreImages] = images;
-    const { id } = await tx
-      .insertInto('product')
-      .values({ ...columnsOf(product), id_owner: idUser, id_image: idImage, created_at: now, updated_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rows = product.variations.map((variation, order) => ({
-      ...variationColumns(variation, now),
-      id_product: id,
-      order,
-    }));
-    await tx.insertInto('variation').values(rows).execute();
-    for (const [place, id_image] of moreImages.entries()) {
-      await tx.insertInto('product_picture').values({ id_product: id, place, id_image }).execute();
-    }
+type ForSale = { idUser: number; shown: Shown<DemoProduct | DemoPlan>; now: Date };
+
+export const insertProduct = async (tx: Tx, { idUser, shown, now }: ForSale): Promise<number> => {
+  const { product, images } = shown;
+  const [idImage = null, ...moreImages] = images;
+  const { id } = await tx
+    .insertInto('product')
+    .values({ ...columnsOf(product), id_owner: idUser, id_image: idImage, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = product.variations.map((variation, order) => ({
+    ...variationColumns(variation, now),
+    id_product: id,
+    order,
+  }));
+  await tx.insertInto('variation').values(rows).execute();
+  for (const [place, id_image] of moreImages.entries()) {
+    await tx.insertInto('product_picture').values({ id_product: id, place, id_image }).execute();
   }
+  return id;
+};
+
+type Shelf = { idUser: number; talent: Talent; products: readonly Shown[]; idFunds: number[]; now: Date };
+
+export const insertProducts = async (tx: Tx, { idUser, talent, products, idFunds, now }: Shelf): Promise<void> => {
+  for (const shown of products) await insertProduct(tx, { idUser, shown, now });
   const share = charityOf(talent, idFunds.length);
   const id_fund = share && idFunds[share.fund];
   if (share && id_fund) {
@@ -67,15 +70,15 @@ export const insertProducts = async (
   }
 };
 
-const columnsOf = ({ type, name, shortAbout, about, place, secret, resting }: DemoProduct) => ({
+const columnsOf = ({ type, name, shortAbout, about, ...own }: DemoProduct | DemoPlan) => ({
   type,
   language: 'en' as const,
-  shelf: resting ? ('INACTIVE' as const) : ('ACTIVE' as const),
+  shelf: 'resting' in own && own.resting ? ('INACTIVE' as const) : ('ACTIVE' as const),
   name: JSON.stringify(name),
   short_about: JSON.stringify(shortAbout),
   about: JSON.stringify(about),
-  place: place ? JSON.stringify(place) : null,
-  secret_content: secret ?? null,
+  place: 'place' in own && own.place ? JSON.stringify(own.place) : null,
+  secret_content: ('secret' in own && own.secret) || null,
   delivery_methods: type === 'PHYSICAL' ? ['office', 'courier'] : [],
   content_hash: createHash('sha256').update(`${type} ${about.en}`).digest(),
 });

@@ -1,10 +1,12 @@
 import { type Cents, cents } from '@stagedoor/contract/money';
 import { isUsable } from '@stagedoor/contract/product-types';
 import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createGifts } from '../modules/gifts/index.ts';
 import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
-import { memberAccess } from '../modules/memberships/index.ts';
+import { createMemberships, memberAccess } from '../modules/memberships/index.ts';
 import { acceptPayment, createOrders, processOverdueOrders } from '../modules/orders/index.ts';
 import { createPromotions } from '../modules/promotions/index.ts';
+import { acceptPeriod, createRecurring, lookAt } from '../modules/recurring/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
 import { createWallet, releaseDueEarnings } from '../modules/wallet/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -34,6 +36,10 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   const payments = { ...sale.payments, record: recordPaid(pay) };
   const shop = { ...quiet, catalogue, promotions, payments, wallet: createWallet(quiet) };
   const release = releaseDueEarnings(quiet);
+  const orders = createOrders(shop);
+  const renewing = { ...shop, orders };
+  const recurring = createRecurring(renewing);
+  const monthly = { ...renewing, recurring, notify: async () => {}, publicUrl: () => 'https://stagedoor.example' };
   return {
     tx,
     catalogue,
@@ -41,7 +47,11 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
     ledger: sale.ledger,
     secrets: sale.secrets,
     now: clock.now,
-    orders: createOrders(shop),
+    orders,
+    memberships: createMemberships(monthly),
+    gifts: createGifts(monthly),
+    lookAt: lookAt(renewing),
+    acceptPeriod: acceptPeriod(renewing),
     reviews: createReviews(quiet),
     accept: acceptPayment(shop),
     lapse: processOverdueOrders(shop),
@@ -59,6 +69,19 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
     },
   };
 };
+
+/** A fan who is logged in. */
+export const callerOf = (idUser: number) =>
+  ({
+    kind: 'user',
+    idUser,
+    role: 'FAN',
+    status: 'ACTIVE',
+    idSession: '',
+    device: '',
+    blocked: false,
+    staff: null,
+  }) as const;
 
 type Payment = { purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
 

@@ -5,7 +5,7 @@ import { line, path } from './svg.ts';
 
 type Draw = (colour: string, mark: string) => string;
 
-const star = (x: number, y: number, r: number, fill: string) => {
+export const star = (x: number, y: number, r: number, fill: string) => {
   const points = Array.from({ length: 10 }, (_, at) => {
     const [angle, reach] = [(at * Math.PI) / 5 - Math.PI / 2, at % 2 === 0 ? r : r * 0.45];
     return `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;

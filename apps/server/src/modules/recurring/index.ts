@@ -1,3 +1,4 @@
+export { acceptPeriod } from './accept-period.ts';
 export { accessEnd, hasAccess, nextPaymentOf } from './access.ts';
 export { type Agreement, isRunning, type Kind as RecurringKind } from './agreement.ts';
 export { recurringInvariants } from './audit/invariants.ts';
@@ -10,3 +11,4 @@ export { recurringJobs } from './recurring.jobs.ts';
 export { recurringPersonalData } from './recurring.personal-data.ts';
 export { findAgreement, lockLive } from './recurring.repo.ts';
 export { createRecurring, type Recurring } from './recurring.ts';
+export { lookAt } from './renew.ts';
