@@ -72,6 +72,11 @@ const declined: Make = async (world, sides) => {
   return aDeclinedMembership(world.program, buyer.client, idSubscription);
 };
 
+/** Only a talent can have any. */
+const aMemberOf = async (world: World, talent: Person): Promise<void> => {
+  if ((await talent.client.get('/get-own-plans')).status === 200) await joined(world, { talent });
+};
+
 const named = (idMembership: number) => ({ body: { idMembership } });
 
 export const membershipsRows: Rows<keyof typeof memberships> = {
@@ -121,5 +126,17 @@ export const membershipsRows: Rows<keyof typeof memberships> = {
     make: (world, talent) => aPlanOf(world, talent),
     nowhere: noId,
     send: (idSubscription) => ({ body: { idSubscription } }),
+  }),
+  getMembers: plain(async (world, person) => {
+    await aMemberOf(world, person);
+    return { body: {} };
+  }),
+  getMembersByMonth: plain(async (world, person) => {
+    await aMemberOf(world, person);
+    return { query: { timeZone: 'Europe/Kyiv' } };
+  }),
+  getMembersFile: plain(async (world, person) => {
+    await aMemberOf(world, person);
+    return {};
   }),
 };

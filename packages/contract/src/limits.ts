@@ -20,6 +20,7 @@ export const limits = {
     reviews: 10,
     shelf: 60,
     guests: 50,
+    members: 25,
   },
   files: {
     imageQuality: 0.8,
@@ -171,6 +172,8 @@ export const limits = {
     plansMax: 5,
     /** How long before a member pays it a higher price is announced. */
     noticeDays: 30,
+    /** Of joins, leaves and income in the studio. */
+    chartMonths: 12,
   },
   gifts: {
     /** Amounts of an offer. */

@@ -183,6 +183,9 @@ export const routes = {
   savePlan: { method: 'POST', path: '/save-plan' },
   movePlan: { method: 'POST', path: '/move-plan' },
   closePlan: { method: 'POST', path: '/close-plan' },
+  getMembers: { method: 'POST', path: '/get-members' },
+  getMembersByMonth: { method: 'GET', path: '/get-members-by-month' },
+  getMembersFile: { method: 'GET', path: '/get-members-file' },
 
   // products
   getBids: { method: 'POST', path: '/get-bids/{productId}' },

@@ -9,6 +9,7 @@ import type { block } from './en/block.ts';
 import type { books } from './en/books.ts';
 import type { buy } from './en/buy.ts';
 import type { checkin } from './en/checkin.ts';
+import type { club } from './en/club.ts';
 import type { decisions } from './en/decisions.ts';
 import type { deliver } from './en/deliver.ts';
 import type { documents } from './en/documents.ts';
@@ -62,6 +63,7 @@ export type Catalogue = {
   purchase: typeof purchase;
   buy: typeof buy;
   checkin: typeof checkin;
+  club: typeof club;
   decisions: typeof decisions;
   deliver: typeof deliver;
   documents: typeof documents;
@@ -117,6 +119,7 @@ const files: Record<Namespace, true> = {
   purchase: true,
   buy: true,
   checkin: true,
+  club: true,
   decisions: true,
   deliver: true,
   documents: true,

@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
 import { buyReply } from '../schemas/buy.ts';
-import { membership, movePlanBody, ownPlan, plansReply, subscribeBody } from '../schemas/membership.ts';
-import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { keyedPageOf } from '../schemas/keyed-page.ts';
+import {
+  member,
+  membersBody,
+  membersByMonth,
+  membership,
+  movePlanBody,
+  ownPlan,
+  plansReply,
+  subscribeBody,
+} from '../schemas/membership.ts';
+import { empty, id, inLanguage, timeZone } from '../schemas/primitives.ts';
 import { planForm } from '../schemas/product-form.ts';
 import { idInPath } from './catalogue.ts';
 
@@ -144,5 +154,28 @@ export const memberships = {
     reply: empty,
     refusals: ['pageNotFound'],
     limit: writing,
+  }),
+  getMembers: endpoint({
+    ...routes.getMembers,
+    access: 'expert',
+    summary: 'List the fans who have one of the caller’s plans, or no longer have one, the latest first',
+    query: inLanguage,
+    body: membersBody,
+    reply: keyedPageOf(member),
+  }),
+  getMembersByMonth: endpoint({
+    ...routes.getMembersByMonth,
+    access: 'expert',
+    summary: 'How many fans joined and left in each of the last twelve months, and what the caller earned by plans',
+    query: z.object({ timeZone: timeZone.default('UTC') }),
+    reply: membersByMonth,
+  }),
+  getMembersFile: endpoint({
+    ...routes.getMembersFile,
+    access: 'expert',
+    summary: 'All members, current and former, as a CSV file',
+    query: inLanguage,
+    reply: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+    limit: { max: 20, seconds: 600, by: 'caller' },
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { priceSchema } from '../money-schema.ts';
+import { centsSchema, priceSchema } from '../money-schema.ts';
+import { keyedBodyOf } from './keyed-page.ts';
 import { id, imageLink, language, line, moment } from './primitives.ts';
 import { planArea } from './subscription-access.ts';
 
@@ -66,3 +67,33 @@ export const subscribeBody = z.object({
   idCard: z.uuid().optional(),
   language: language.default(limits.defaultLanguage),
 });
+
+/** A member in the talent's studio. */
+export const member = z.object({
+  idMembership: id,
+  /** Empty for somebody without a name. */
+  name: z.string(),
+  planName: z.string(),
+  state: z.enum(membershipStates),
+  /** When they joined. */
+  since: moment,
+  nextPayment: z.object({ at: moment, price: priceSchema }).nullable(),
+  /** When access ends or ended; null while it is renewed. */
+  endsAt: moment.nullable(),
+  /** What they have paid, less refunds. */
+  totalPaid: priceSchema,
+});
+export type Member = z.output<typeof member>;
+
+export const membersBody = keyedBodyOf(id, limits.pages.members).extend({
+  which: z.enum(['current', 'former']).default('current'),
+  search: line(limits.search.textMax).trim().optional(),
+});
+export type MembersBody = z.output<typeof membersBody>;
+
+export const membersByMonth = z.object({
+  members: z.int().min(0),
+  /** The current one last. */
+  months: z.array(z.object({ from: z.iso.date(), joined: z.int().min(0), left: z.int().min(0), income: centsSchema })),
+});
+export type MembersByMonth = z.output<typeof membersByMonth>;

@@ -7,6 +7,7 @@ export const studio = {
     products: 'Products',
     orders: 'Orders',
     plans: 'Plans',
+    members: 'Members',
     gifts: 'Gifts',
     checkIn: 'Check-in',
     page: 'My page',

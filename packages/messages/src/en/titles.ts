@@ -51,6 +51,7 @@ export const titles = {
   studioDesk: 'Deliver order · Studio — Stagedoor',
   studioCheckIn: 'Check-in · Studio — Stagedoor',
   studioPlans: 'Plans · Studio — Stagedoor',
+  studioMembers: 'Members · Studio — Stagedoor',
   studioPage: 'My page · Studio — Stagedoor',
   adminWithdrawals: 'Withdrawals · Admin — Stagedoor',
   becomeTalent: 'Join as talent — Stagedoor',

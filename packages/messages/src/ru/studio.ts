@@ -9,6 +9,7 @@ export const studio: Translation<typeof english> = {
     products: 'Продукты',
     orders: 'Заказы',
     plans: 'Планы',
+    members: 'Подписчики',
     gifts: 'Поддержка',
     checkIn: 'Регистрация гостей',
     page: 'Моя страница',

@@ -53,6 +53,7 @@ export const titles: Translation<typeof english> = {
   studioDesk: 'Выполнение заказа · Студия — Stagedoor',
   studioCheckIn: 'Регистрация гостей · Студия — Stagedoor',
   studioPlans: 'Планы · Студия — Stagedoor',
+  studioMembers: 'Подписчики · Студия — Stagedoor',
   studioPage: 'Моя страница · Студия — Stagedoor',
   adminWithdrawals: 'Выводы · Админ-панель — Stagedoor',
   becomeTalent: 'Стать талантом — Stagedoor',

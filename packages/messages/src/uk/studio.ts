@@ -9,6 +9,7 @@ export const studio: Translation<typeof english> = {
     products: 'Продукти',
     orders: 'Замовлення',
     plans: 'Плани',
+    members: 'Підписники',
     gifts: 'Підтримка',
     checkIn: 'Реєстрація гостей',
     page: 'Моя сторінка',

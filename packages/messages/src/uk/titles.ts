@@ -54,6 +54,7 @@ export const titles: Translation<typeof english> = {
   studioDesk: 'Виконання замовлення · Студія — Stagedoor',
   studioCheckIn: 'Реєстрація гостей · Студія — Stagedoor',
   studioPlans: 'Плани · Студія — Stagedoor',
+  studioMembers: 'Підписники · Студія — Stagedoor',
   studioPage: 'Моя сторінка · Студія — Stagedoor',
   adminWithdrawals: 'Виведення · Адмінпанель — Stagedoor',
   becomeTalent: 'Стати талантом — Stagedoor',

@@ -35,4 +35,13 @@ export const membershipsRoutes = (http: Http, memberships: Memberships) => {
   bind(http, endpoints.closePlan, ({ caller, body }) =>
     emptyReply(memberships.closePlan(caller.idUser, body.idSubscription)),
   );
+  bind(http, endpoints.getMembers, ({ caller, body, query }) =>
+    memberships.listMembers(caller.idUser, query.language, body),
+  );
+  bind(http, endpoints.getMembersByMonth, ({ caller, query }) =>
+    memberships.showMembersByMonth(caller.idUser, query.timeZone),
+  );
+  bind(http, endpoints.getMembersFile, ({ caller, query }) =>
+    memberships.writeMembersFile(caller.idUser, query.language),
+  );
 };

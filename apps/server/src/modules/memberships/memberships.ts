@@ -2,11 +2,14 @@ import type { Language } from '@stagedoor/contract/limits';
 import { changeSubscription } from './change-subscription.ts';
 import { closePlan } from './close-plan.ts';
 import type { Deps } from './deps.ts';
+import { listMembers } from './list-members.ts';
 import { membershipsOf } from './list-memberships.ts';
 import { listOwnPlans, listPlans, showPlan } from './list-plans.ts';
 import { movePlan } from './move-plan.ts';
 import { savePlan } from './save-plan.ts';
+import { showMembersByMonth } from './show-members-by-month.ts';
 import { subscribe } from './subscribe.ts';
+import { writeMembersFile } from './write-members-file.ts';
 
 type Own = Parameters<Deps['recurring']['stop']>[1];
 type Card = Parameters<Deps['recurring']['setCard']>[1];
@@ -21,6 +24,9 @@ export const createMemberships = (deps: Deps) => ({
   savePlan: savePlan(deps),
   movePlan: movePlan(deps),
   closePlan: closePlan(deps),
+  listMembers: listMembers(deps),
+  showMembersByMonth: showMembersByMonth(deps),
+  writeMembersFile: writeMembersFile(deps),
   list: (idUser: number, language: Language) =>
     deps.database.inTransaction((tx) => membershipsOf(tx, deps, { idUser, language })),
   subscribe: subscribe(deps),

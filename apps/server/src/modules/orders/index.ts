@@ -2,6 +2,7 @@ export { orderInvariants } from './audit/invariants.ts';
 export { ticketFiles } from './documents/document-links.ts';
 export { documentsRoutes } from './documents/documents.routes.ts';
 export { lockOrderForAction } from './lock-order-for-action.ts';
+export { paidOut } from './money/pay-out.ts';
 export { orderKinds } from './notify/orders.kinds.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';
 export { orderEventHandlers } from './orders.event-handlers.ts';

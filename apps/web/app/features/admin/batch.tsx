@@ -1,5 +1,6 @@
 import type { WithdrawalBatch } from '@stagedoor/contract/endpoints/backoffice';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../shared/browser/save-file.ts';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +12,6 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Row } from '../../ui/layout/row.tsx';
 import { getWithdrawalBatch, useRefreshQueue } from './api.ts';
 import { isSamePerson } from './same-person.ts';
-import { saveFile } from './save-file.ts';
 
 /** A payout file for the bank: its content, its downloads, and the download button. */
 export const Batch = ({ batch }: { batch: WithdrawalBatch }) => {

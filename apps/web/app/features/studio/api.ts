@@ -125,6 +125,27 @@ export const movePlan = (body: MovePlan) => api('movePlan', { body });
 
 export const closePlan = (idSubscription: number) => api('closePlan', { body: { idSubscription } });
 
+/** Months begin where the reader is. */
+export const membersByMonthQuery = queryOptions({
+  queryKey: [...all, 'members', 'months'],
+  queryFn: ({ signal }) => api('getMembersByMonth', { query: { timeZone: ownTimeZone() } }, { signal }),
+  staleTime: 0,
+});
+
+export type WhichMembers = 'current' | 'former';
+
+export const membersQuery = (language: Language, which: WhichMembers, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'members', 'list', language, which, search],
+    queryFn: ({ pageParam: before, signal }) =>
+      api('getMembers', { query: { language }, body: { which, before, ...(search && { search }) } }, { signal }),
+    ...keyedBy<number>(),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const getMembersFile = (language: Language) => api('getMembersFile', { query: { language } });
+
 export const setProductActive = (idProduct: number, active: boolean) =>
   api(active ? 'activateProduct' : 'deactivateProduct', { body: { idProduct } });
 

@@ -46,6 +46,7 @@ const Parts = () => {
     { name: t('nav.orders'), to: paths.studioOrders() },
     { name: t('nav.products'), to: paths.studioProducts() },
     { name: t('nav.plans'), to: paths.studioPlans() },
+    { name: t('nav.members'), to: paths.studioMembers() },
     { name: t('nav.gifts'), to: paths.studioGifts() },
     { name: t('nav.checkIn'), to: paths.checkIn() },
     { name: t('nav.page'), to: paths.studioPage() },

@@ -80,6 +80,7 @@ export const paths = {
   desk: (idOrder: number) => `/studio/orders/${idOrder}`,
   checkIn: () => '/studio/check-in',
   studioPlans: () => '/studio/plans',
+  studioMembers: (which?: 'former') => `/studio/members${which ? `?which=${which}` : ''}`,
   studioPage: () => '/studio/page',
   becomeTalent: (step?: string) => withQuery('/become-a-talent', { step }),
   adminApplications: (state?: string) => withQuery('/admin/applications', { state }),

@@ -1,6 +1,7 @@
 import { sum } from '@stagedoor/contract/money';
 import { type Html, html as xml } from '../../../platform/http/html.ts';
-import { type Batch, type Payout, plainDollars } from './batch.ts';
+import { plainDollars } from '../../../platform/plain-dollars.ts';
+import type { Batch, Payout } from './batch.ts';
 
 const longest = { line: 70, town: 35, reference: 35 };
 // The standard's placeholder where the bank is to choose.

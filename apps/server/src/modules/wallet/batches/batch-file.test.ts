@@ -1,6 +1,7 @@
 import { cents } from '@stagedoor/contract/money';
 import { describe, expect, it } from 'vitest';
-import { type Batch, type Payout, plainDollars } from './batch.ts';
+import { plainDollars } from '../../../platform/plain-dollars.ts';
+import type { Batch, Payout } from './batch.ts';
 import { writeBatch } from './batch-file.ts';
 
 const person = {

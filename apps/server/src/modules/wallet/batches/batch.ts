@@ -6,9 +6,3 @@ export type Payout = Details & { id: number; amount: Cents };
 /** The sender of the transfers. Without an account, it is chosen when the file is submitted. */
 export type Payer = { name: string; account?: string | undefined; swift?: string | undefined };
 export type Batch = { payer: Payer; id: number; rail: Rail; createdAt: Date; payments: readonly Payout[] };
-
-/** Dollars and cents with a decimal point, for machines. */
-export const plainDollars = (amount: Cents): string => {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};

@@ -1,8 +1,8 @@
+import { saveFile } from '../../../shared/browser/save-file.ts';
 import { CopyButton } from '../../../shared/feedback/copy-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Ways } from '../../../ui/fields/form.tsx';
-import { saveFile } from '../save-file.ts';
 import styles from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; done: () => unknown };
