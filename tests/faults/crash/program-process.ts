@@ -8,6 +8,7 @@ import { openListener } from '../../../apps/server/src/platform/database/listen.
 import { refuseOwner } from '../../../apps/server/src/platform/database/refuse-owner.ts';
 import { listen } from '../../../apps/server/src/platform/port.ts';
 import { openPorts } from '../../../apps/server/src/ports.ts';
+import { openMovableClock } from '../../../apps/server/src/sandbox/movable-clock.ts';
 import { deadlyCards, deadlyMail, dieAt, passing } from './points.ts';
 
 // The program as main.ts starts it on an external database, with the sandbox in another process.
@@ -18,10 +19,13 @@ const sandbox = JSON.parse(process.env.SANDBOX_ADDRESSES ?? '') as Sandbox;
 await refuseOwner(programUrl);
 const listener = await openListener(programUrl);
 const log = pino({ level: config.LOG_LEVEL ?? 'silent' });
-const ports = await openPorts(config, { clock: systemClock, log, sandbox, publicUrl: () => publicUrl });
+// A test that moves the clock gives the owner's URL too.
+const ownerUrl = config.DATABASE_OWNER_URL;
+const clock = ownerUrl ? await openMovableClock(ownerUrl, listener) : systemClock;
+const ports = await openPorts(config, { clock, log, sandbox, publicUrl: () => publicUrl });
 const { cards, mail } = ports;
 const deadlyPorts = { ...ports, cards: cards && deadlyCards(cards), mail: mail && deadlyMail(mail) };
-const parts = { config, programUrl, clock: systemClock, listener, ports: deadlyPorts, log, secretKey };
+const parts = { config, programUrl, clock, listener, ports: deadlyPorts, log, secretKey };
 const program = compose({ ...parts, publicUrl: () => publicUrl });
 program.app.addHook('onSend', async () => passing('answering'));
 process.on('message', dieAt);
