@@ -166,6 +166,8 @@ export const limits = {
     retryDays: [3, 7],
     /** Access lasts this long after an unpaid renewal was due. */
     graceDays: 10,
+    /** A card that will have expired is announced this long before it is charged. */
+    cardNoticeDays: 7,
   },
   memberships: {
     /** Open plans per talent. */

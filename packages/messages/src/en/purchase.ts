@@ -15,6 +15,8 @@ export const purchase = {
     refusedText: 'You weren’t charged. You can try to confirm again or pay another way. Your details are saved.',
     toBank: 'Confirm with my bank',
     otherwise: 'Pay another way',
+    openTitle: 'Pay {sum} by card',
+    openText: 'You’ll pay on the payment page. You won’t be charged before that.',
     paidTitle: '{sum} is paid',
     paidText: 'You don’t need to do anything else.',
     overTitle: 'This payment has ended',

@@ -1,6 +1,6 @@
 import { giftNotices as texts } from '@stagedoor/messages/notices/gifts';
 import { groupTexts } from '@stagedoor/messages/notices/groups';
-import { type KindGroup, kind, kindWithGivenLetter } from '../../platform/notices/kind.ts';
+import { type KindGroup, kind, kindWithGivenLetter, type Noticed } from '../../platform/notices/kind.ts';
 
 const giftsGroup: KindGroup = { name: 'gifts', texts: groupTexts.gifts };
 
@@ -13,6 +13,14 @@ const news = {
 
 const sent = () => '/settings/gifts?tab=sent';
 
+/** About money, so the mail cannot be switched off. */
+const always = { ...news, channels: { inApp: 'on', push: 'on', email: 'always' } } as const;
+/** Its link leads to a page of the payment that needs no log-in. */
+const toPay = { ...news, channels: { email: 'always' }, keepsQuietHours: false, link: sent } as const;
+
+/** Where one can give again; needs no log-in. */
+const toProfile = ({ idPartner }: Noticed) => (idPartner === null ? sent() : `/${idPartner}`);
+
 export const giftKinds = {
   received: kind({
     ...news,
@@ -21,20 +29,11 @@ export const giftKinds = {
     link: () => '/studio/gifts',
   }),
   thanked: kind({ ...news, type: 'GIFT_THANKED', texts: texts.GIFT_THANKED, link: sent }),
-  /** Its link leads to a payment page that needs no log-in. */
-  declined: kindWithGivenLetter({
-    ...news,
-    type: 'GIFT_UNPAID',
-    channels: { email: 'always' },
-    keepsQuietHours: false,
-    texts: texts.GIFT_UNPAID,
-    link: sent,
-  }),
-  ended: kind({
-    ...news,
-    channels: { inApp: 'on', push: 'on', email: 'always' },
-    type: 'GIFT_ENDED',
-    texts: texts.GIFT_ENDED,
-    link: sent,
-  }),
+  declined: kindWithGivenLetter({ ...toPay, type: 'GIFT_UNPAID', texts: texts.GIFT_UNPAID }),
+  /** There is no card, or it is not tried again. */
+  lastCall: kindWithGivenLetter({ ...toPay, type: 'GIFT_LAST_CALL', texts: texts.GIFT_LAST_CALL }),
+  confirm: kindWithGivenLetter({ ...toPay, type: 'GIFT_CONFIRM', texts: texts.GIFT_CONFIRM }),
+  cardExpires: kind({ ...always, type: 'GIFT_CARD', texts: texts.GIFT_CARD, link: sent }),
+  lapsed: kind({ ...always, type: 'GIFT_LAPSED', texts: texts.GIFT_LAPSED, link: toProfile }),
+  ended: kind({ ...always, type: 'GIFT_ENDED', texts: texts.GIFT_ENDED, link: toProfile }),
 };

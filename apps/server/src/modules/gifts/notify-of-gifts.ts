@@ -1,7 +1,16 @@
-import { momentInWords } from '@stagedoor/messages/moment';
+import { dayInWords, momentInWords } from '@stagedoor/messages/moment';
 import { contactOf } from '../accounts/index.ts';
 import { orderPaid } from '../orders/index.ts';
-import { agreementEnded, findAgreement, graceEnd, renewalFailed } from '../recurring/index.ts';
+import {
+  accessEnd,
+  agreementEnded,
+  cardExpires,
+  findAgreement,
+  nextPaymentOf as nextPayment,
+  nextTerms,
+  renewalFailed,
+  renewalNeedsConfirmation,
+} from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 import { giftKinds as kinds } from './gifts.kinds.ts';
 import { paidGifts } from './gifts.repo.ts';
@@ -21,21 +30,56 @@ export const notifyOfGifts = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'
     });
   });
 
-  outbox.on(renewalFailed, async (tx, { idAgreement, kind, si }, idEvent) => {
+  outbox.on(renewalFailed, async (tx, { idAgreement, kind, si, nextTry }, idEvent) => {
     if (kind !== 'gift') return;
-    const { id_user: idUser, amount, paid_until } = await findAgreement(tx, idAgreement);
+    const agreement = await findAgreement(tx, idAgreement);
+    const { id_user: idUser } = agreement;
+    const { amount } = nextTerms(agreement);
     const { email: to, language } = await contactOf(tx, idUser);
-    if (!to || !paid_until) return;
-    const until = graceEnd(paid_until);
-    const letter = { to, path: `/pay/${si}`, gaps: { end: momentInWords(until, language) }, until };
-    await notify(tx, kinds.declined, { idUser, eventKey: `fact ${idEvent}`, amount, letter });
+    const until = accessEnd(agreement);
+    if (!to || !until) return;
+    const gaps = { end: momentInWords(until, language) };
+    const letter = { to, path: `/pay/${si}`, gaps, until };
+    const notice = { idUser, eventKey: `fact ${idEvent}`, amount };
+    if (nextTry === null) return notify(tx, kinds.lastCall, { ...notice, letter });
+    const next = momentInWords(new Date(nextTry), language);
+    await notify(tx, kinds.declined, { ...notice, letter: { ...letter, gaps: { ...gaps, next } } });
+  });
+
+  outbox.on(renewalNeedsConfirmation, async (tx, { idAgreement, kind, si, until }, idEvent) => {
+    if (kind !== 'gift') return;
+    const agreement = await findAgreement(tx, idAgreement);
+    const { id_user: idUser } = agreement;
+    const { amount } = nextTerms(agreement);
+    const { email: to, language } = await contactOf(tx, idUser);
+    const end = accessEnd(agreement);
+    if (!to || !end) return;
+    const gaps = { time: momentInWords(new Date(until), language), end: momentInWords(end, language) };
+    const letter = { to, path: `/pay/${si}`, gaps, until: new Date(until) };
+    await notify(tx, kinds.confirm, { idUser, eventKey: `fact ${idEvent}`, amount, letter });
+  });
+
+  outbox.on(cardExpires, async (tx, { idAgreement, kind, idCard, last4 }) => {
+    if (kind !== 'gift') return;
+    const agreement = await findAgreement(tx, idAgreement);
+    const next = nextPayment(agreement);
+    // Stopped, or paid by another card meanwhile.
+    if (!next || agreement.id_card !== idCard) return;
+    const { id_user: idUser, id_talent: idPartner } = agreement;
+    const { language } = await contactOf(tx, idUser);
+    const eventKey = `card ${idCard} ${agreement.id} ${next.at.toISOString()}`;
+    const params = { last4, date: dayInWords(next.at, language) };
+    await notify(tx, kinds.cardExpires, { idUser, idPartner, eventKey, params, amount: next.amount });
   });
 
   outbox.on(agreementEnded, async (tx, { idAgreement, kind }, idEvent) => {
     if (kind !== 'gift') return;
-    const { id_user: idUser, id_talent: idPartner, amount, ended_by } = await findAgreement(tx, idAgreement);
+    const agreement = await findAgreement(tx, idAgreement);
+    const { id_user: idUser, id_talent: idPartner, ended_by } = agreement;
     // A refund is mailed by itself.
     if (ended_by === 'refunded' || ended_by === 'undone') return;
-    await notify(tx, kinds.ended, { idUser, idPartner, eventKey: `fact ${idEvent}`, amount });
+    const { amount } = nextTerms(agreement);
+    const ended = ended_by === 'unpaid' ? kinds.lapsed : kinds.ended;
+    await notify(tx, ended, { idUser, idPartner, eventKey: `fact ${idEvent}`, amount });
   });
 };

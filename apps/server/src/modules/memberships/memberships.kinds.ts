@@ -1,6 +1,6 @@
 import { groupTexts } from '@stagedoor/messages/notices/groups';
 import { membershipNotices as texts } from '@stagedoor/messages/notices/memberships';
-import { type KindGroup, kind, kindWithGivenLetter } from '../../platform/notices/kind.ts';
+import { type KindGroup, kind, kindWithGivenLetter, type Noticed } from '../../platform/notices/kind.ts';
 
 const membershipsGroup: KindGroup = { name: 'memberships', texts: groupTexts.memberships };
 
@@ -14,6 +14,11 @@ const news = {
 
 /** About money, so the mail cannot be switched off. */
 const always = { ...news, channels: { inApp: 'on', push: 'on', email: 'always' } } as const;
+/** Its link leads to a page of the payment that needs no log-in. */
+const toPay = { ...news, channels: { email: 'always' }, keepsQuietHours: false } as const;
+
+/** The plan's page, which needs no log-in either. */
+const toPlan = ({ subject }: Noticed) => (subject ? `/feed-subscription/${subject.id}` : '/settings/memberships');
 
 export const membershipKinds = {
   joined: kind({
@@ -22,15 +27,13 @@ export const membershipKinds = {
     texts: texts.PURCHASED_SUBSCRIPTION,
     link: () => '/wallet',
   }),
-  /** Its link leads to a payment page that needs no log-in. */
-  declined: kindWithGivenLetter({
-    ...always,
-    type: 'SUBSCRIPTION_UNPAID',
-    channels: { email: 'always' },
-    keepsQuietHours: false,
-    texts: texts.SUBSCRIPTION_UNPAID,
-  }),
-  ended: kind({ ...always, type: 'SUBSCRIPTION_ENDED', texts: texts.SUBSCRIPTION_ENDED }),
+  declined: kindWithGivenLetter({ ...toPay, type: 'SUBSCRIPTION_UNPAID', texts: texts.SUBSCRIPTION_UNPAID }),
+  /** There is no card, or it is not tried again. */
+  lastCall: kindWithGivenLetter({ ...toPay, type: 'SUBSCRIPTION_LAST_CALL', texts: texts.SUBSCRIPTION_LAST_CALL }),
+  confirm: kindWithGivenLetter({ ...toPay, type: 'SUBSCRIPTION_CONFIRM', texts: texts.SUBSCRIPTION_CONFIRM }),
+  cardExpires: kind({ ...always, type: 'SUBSCRIPTION_CARD', texts: texts.SUBSCRIPTION_CARD, link: toPlan }),
+  lapsed: kind({ ...always, type: 'SUBSCRIPTION_LAPSED', texts: texts.SUBSCRIPTION_LAPSED, link: toPlan }),
+  ended: kind({ ...always, type: 'SUBSCRIPTION_ENDED', texts: texts.SUBSCRIPTION_ENDED, link: toPlan }),
   closed: kind({ ...always, type: 'SUBSCRIPTION_CLOSED', texts: texts.SUBSCRIPTION_CLOSED }),
   price: kind({ ...always, type: 'SUBSCRIPTION_PRICE', texts: texts.SUBSCRIPTION_PRICE }),
 };

@@ -10,10 +10,14 @@ import {
   accessEnd,
   agreementEnded,
   agreementStarted,
+  cardExpires,
   findAgreement,
+  nextPaymentOf,
+  nextTerms,
   priceAnnounced,
   type RecurringKind,
   renewalFailed,
+  renewalNeedsConfirmation,
 } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 import { membershipKinds as kinds } from './memberships.kinds.ts';
@@ -47,14 +51,45 @@ export const notifyOfMemberships = ({ outbox, notify }: Pick<Deps, 'outbox' | 'n
     await notify(tx, kinds.joined, { idUser, idPartner, eventKey, params, amount });
   });
 
-  on(renewalFailed, async (tx, agreement, { eventKey, body }) => {
-    const { id_user: idUser, amount } = agreement;
+  on(renewalFailed, async (tx, agreement, { eventKey, body: { si, nextTry } }) => {
+    const { id_user: idUser } = agreement;
+    const { amount } = nextTerms(agreement);
     const { email: to, language } = await contactOf(tx, idUser);
     const end = accessEnd(agreement);
     if (!to || !end) return;
     const gaps = { product: await planName(tx, agreement, language), time: momentInWords(end, language) };
-    const letter = { to, path: `/pay/${body.si}`, gaps, until: end };
-    await notify(tx, kinds.declined, { idUser, eventKey, amount, letter });
+    const letter = { to, path: `/pay/${si}`, gaps, until: end };
+    const notice = { idUser, eventKey, amount };
+    if (nextTry === null) return notify(tx, kinds.lastCall, { ...notice, letter });
+    const next = momentInWords(new Date(nextTry), language);
+    await notify(tx, kinds.declined, { ...notice, letter: { ...letter, gaps: { ...gaps, next } } });
+  });
+
+  on(renewalNeedsConfirmation, async (tx, agreement, { eventKey, body: { si, until } }) => {
+    const { id_user: idUser } = agreement;
+    const { amount } = nextTerms(agreement);
+    const { email: to, language } = await contactOf(tx, idUser);
+    const end = accessEnd(agreement);
+    if (!to || !end) return;
+    const gaps = {
+      product: await planName(tx, agreement, language),
+      time: momentInWords(new Date(until), language),
+      end: momentInWords(end, language),
+    };
+    const letter = { to, path: `/pay/${si}`, gaps, until: new Date(until) };
+    await notify(tx, kinds.confirm, { idUser, eventKey, amount, letter });
+  });
+
+  on(cardExpires, async (tx, agreement, { body: { idCard, last4 } }) => {
+    const next = nextPaymentOf(agreement);
+    // Stopped, or paid by another card meanwhile.
+    if (!next || agreement.id_card !== idCard) return;
+    const { id_user: idUser, id_product: id } = agreement;
+    const { language } = await contactOf(tx, idUser);
+    const params = { product: await planName(tx, agreement, language), last4, date: dayInWords(next.at, language) };
+    const eventKey = `card ${idCard} ${agreement.id} ${next.at.toISOString()}`;
+    const notice = { idUser, eventKey, params, amount: next.amount, subject: { type: 'product', id } };
+    await notify(tx, kinds.cardExpires, notice);
   });
 
   on(agreementEnded, async (tx, agreement, { eventKey }) => {
@@ -62,8 +97,10 @@ export const notifyOfMemberships = ({ outbox, notify }: Pick<Deps, 'outbox' | 'n
     // Undone and refunded by themselves, or reported: the refund was mailed.
     if (ended_by === 'undone' || ended_by === 'refunded') return;
     const { language } = await contactOf(tx, idUser);
-    const notice = { idUser, eventKey, params: { product: await planName(tx, agreement, language) } };
+    const subject = { type: 'product', id: agreement.id_product };
+    const notice = { idUser, eventKey, params: { product: await planName(tx, agreement, language) }, subject };
     if (ended_by === 'closed') await notify(tx, kinds.closed, { ...notice, idPartner });
+    else if (ended_by === 'unpaid') await notify(tx, kinds.lapsed, { ...notice, amount: nextTerms(agreement).amount });
     else await notify(tx, kinds.ended, notice);
   });
 

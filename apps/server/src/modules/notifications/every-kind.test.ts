@@ -11,7 +11,7 @@ import { writeLetter } from './write-letter.ts';
 const program = await aProgram();
 const kinds = program.notifications.kinds();
 
-const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH', date: '1 May', before: '$5.00' };
+const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH', date: '1 May', last4: '4242', before: '$5.00' };
 const item = (kind: Kind, sum: number | null = null) => ({
   partner_name: 'Olha',
   sum: sum ?? (kind.merges ? 0 : 2_500),
@@ -28,6 +28,7 @@ const gaps = {
   network: 'Google',
   account: 'Olha',
   date: '1 May',
+  last4: '4242',
   end: '1 May',
   by: 'Vira',
   about: 'A song',

@@ -16,6 +16,7 @@ import { donateAnyway } from './end/donate-anyway.ts';
 import { refundPart, refundWhole } from './end/refund-completed.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
+import { sendQuestion } from './notify/ask-to-confirm.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { abandonOrder } from './paid/give-up-order.ts';
@@ -53,6 +54,7 @@ export const createOrders = (deps: Deps) => ({
   place: placeOrder(deps),
   payAgain: payAgain(deps),
   abandon: abandonOrder(deps),
+  askToConfirm: sendQuestion(deps),
   /** Of what was completed on payment and is paid for in advance: a period. */
   refunds: { whole: refundWhole(deps), part: refundPart(deps) },
   showBought: showBought(deps),

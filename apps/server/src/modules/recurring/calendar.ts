@@ -18,9 +18,12 @@ export const nextBoundary = (anchor: Date, at: Date): Date => {
 /** When access ends that nobody paid for any more. */
 export const graceEnd = (due: Date): Date => daysAfter(due, graceDays);
 
+/** When the card is charged again for a renewal that was due; undefined after the last time. */
+export const nextTry = (due: Date, now: Date): Date | undefined =>
+  retryDays.map((days) => daysAfter(due, days)).find((retry) => retry > now);
+
 /** When a renewal that was due and failed is looked at again: at the next retry, or at the end. */
-export const nextLook = (due: Date, now: Date): Date =>
-  retryDays.map((days) => daysAfter(due, days)).find((retry) => retry > now) ?? graceEnd(due);
+export const nextLook = (due: Date, now: Date): Date => nextTry(due, now) ?? graceEnd(due);
 
 /** What the rest of a period is worth, rounded down. */
 export const unusedPart = (amount: Cents, { from, until }: Span, now: Date): Cents => {

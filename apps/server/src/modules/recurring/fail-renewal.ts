@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { type Agreement, isRunning, namesOf, type Period, type Running } from './agreement.ts';
-import { graceEnd } from './calendar.ts';
-import { newCard } from './charge-terms.ts';
+import { graceEnd, nextTry } from './calendar.ts';
+import { cardOnFile, newCard } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
 import { closeOpenPeriod } from './end.ts';
 import { renewalFailed } from './recurring.events.ts';
@@ -28,10 +28,13 @@ export const failRenewal = async (tx: Tx, deps: Deps, agreement: Running, period
   const paying = { idOrder: period.id_order, card: newCard, offSession: false, expiresAt };
   const { si } = await deps.orders.payAgain(tx, paying);
   await changePeriod(tx, period, { id_charge: null });
-  await announceFailure(tx, deps, agreement, si);
+  const retry = (await cardOnFile(tx, agreement)) && nextTry(agreement.paid_until, deps.clock.now());
+  await announceFailure(tx, deps, agreement, { si, nextTry: retry?.toISOString() ?? null });
 };
 
-export const announceFailure = async (tx: Tx, deps: Deps, agreement: Agreement, si: string): Promise<void> => {
+type Announced = { si: string; nextTry: string | null };
+
+export const announceFailure = async (tx: Tx, deps: Deps, agreement: Agreement, next: Announced): Promise<void> => {
   if (agreement.state === 'active') await changeAgreement(tx, agreement, { state: 'retrying' });
-  await deps.outbox.append(tx, renewalFailed, { ...namesOf(agreement), si });
+  await deps.outbox.append(tx, renewalFailed, { ...namesOf(agreement), ...next });
 };

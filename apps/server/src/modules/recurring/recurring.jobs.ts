@@ -4,6 +4,7 @@ import { closeAgreements, closeBatch, closeOfGoneTalents, endAgreementsOf, endBa
 import type { Deps } from './deps.ts';
 import { lookAtAgreement } from './look-later.ts';
 import { lookAt } from './renew.ts';
+import { tellOfCards, tellOfExpiringCards } from './tell-of-cards.ts';
 
 export const sweepAgreements = job('recurring.sweep', z.object({}));
 
@@ -30,4 +31,6 @@ export const recurringJobs = (deps: Deps) => {
     for (const { id } of due) await look({ idAgreement: id });
   });
   jobs.every('*/10 * * * *', sweepAgreements, {});
+  jobs.handle(tellOfCards, tellOfExpiringCards(deps));
+  jobs.every('30 9 * * *', tellOfCards, {});
 };

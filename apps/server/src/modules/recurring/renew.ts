@@ -93,7 +93,7 @@ const charge = async (tx: Tx, deps: Deps, agreement: Running): Promise<void> => 
   });
   const waiting = await changeAgreement(tx, agreement, { look_at });
   await lookLater(tx, deps, waiting);
-  if (!kept && id_payment) await announceFailure(tx, deps, waiting, id_payment);
+  if (!kept && id_payment) await announceFailure(tx, deps, waiting, { si: id_payment, nextTry: null });
 };
 
 /** Charges the card again, for the same order. */

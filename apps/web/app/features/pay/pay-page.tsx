@@ -8,8 +8,9 @@ import { TaskPage, TaskPageFooter } from '../../ui/layout/task-page.tsx';
 type Payment = ReplyOf<'getPayment'>;
 
 const paid: readonly Payment['state'][] = ['paid', 'held'];
+const unpaid: readonly Payment['state'][] = ['recorded', 'open'];
 
-/** The page of the mail about 3-D Secure. Needs no login, and shows only the sum. */
+/** The page of mails about 3-D Secure or a failed renewal. Needs no login, and shows only the sum. */
 export const PayPage = ({ payment }: { payment: Payment | null }) => {
   const { t } = useTranslation('purchase');
   const dollars = useDollars();
@@ -20,6 +21,16 @@ export const PayPage = ({ payment }: { payment: Payment | null }) => {
         <TaskPageFooter>
           <ButtonLink to={paths.checkout(payment.si)} look="primary">
             {t('confirm.toBank')}
+          </ButtonLink>
+        </TaskPageFooter>
+      </TaskPage>
+    );
+  if (payment && unpaid.includes(payment.state))
+    return (
+      <TaskPage title={t('confirm.openTitle', { sum })} lead={t('confirm.openText')}>
+        <TaskPageFooter>
+          <ButtonLink to={paths.checkout(payment.si)} look="primary">
+            {t('waiting.goOn')}
           </ButtonLink>
         </TaskPageFooter>
       </TaskPage>

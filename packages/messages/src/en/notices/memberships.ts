@@ -10,9 +10,40 @@ export const memberships = {
     mail: {
       subject: 'We couldn’t charge {amount} for {product}',
       title: 'Your card was declined for “{product}”',
-      body: 'Your membership continues until {time}. We try the card again before that. To settle it now, pay by another card. The button opens the payment page and needs no login.\n\nIf we can’t charge it by then, the membership ends and you pay nothing more.',
+      body: 'We’ll try the card again on {next}. Your membership continues until {time}. To settle it now, pay by another card. The button opens the payment page and needs no login.\n\nIf it isn’t paid by {time}, the membership ends and you pay nothing more.',
       action: 'Pay by another card',
     },
+  },
+  SUBSCRIPTION_LAST_CALL: {
+    name: 'Declined payments',
+    mail: {
+      subject: 'Pay {amount} to keep {product}',
+      title: 'Your membership “{product}” is unpaid',
+      body: 'We couldn’t charge your card. Your membership continues until {time}. To keep it, pay by another card before that. The button opens the payment page and needs no login.\n\nIf you do nothing, the membership ends then and you pay nothing more.',
+      action: 'Pay by another card',
+    },
+  },
+  SUBSCRIPTION_CONFIRM: {
+    name: 'Payments to confirm',
+    mail: {
+      subject: 'Your bank asks you to confirm {amount}',
+      title: 'Your bank asks you to confirm {amount}',
+      body: 'Confirm this month’s payment for “{product}” by {time}. The button leads to your bank’s page and needs no login. You won’t be charged before you confirm.\n\nIf it isn’t paid by {end}, the membership ends then and you pay nothing more.',
+      action: 'Confirm payment',
+    },
+  },
+  SUBSCRIPTION_CARD: {
+    name: 'Expiring cards',
+    sentence: { text: 'Your card ending in {last4} expires before the payment for “{product}” on {date}' },
+    mail: {
+      body: 'The next payment of {amount} is due on {date}. Choose another card before that.\n\nIf we can’t charge the card, we’ll email you a link to pay by another one. Your membership then continues for {graceDays, limit} days.',
+      action: 'View membership',
+    },
+  },
+  SUBSCRIPTION_LAPSED: {
+    name: 'Ended memberships',
+    sentence: { text: 'Your membership “{product}” has ended because {amount} wasn’t paid' },
+    mail: { body: 'We won’t charge you any more. You can join again any time.', action: 'View plan' },
   },
   SUBSCRIPTION_ENDED: {
     name: 'Ended memberships',

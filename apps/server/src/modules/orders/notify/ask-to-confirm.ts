@@ -15,18 +15,18 @@ type Input = { si: string; purpose: string; ref: string; offSession: boolean };
 export const askLater = job('orders.ask-to-confirm', z.object({ si: z.uuid(), purpose: z.string(), ref: z.string() }));
 
 /**
- * Mails a 3-D Secure request: at once if the buyer is absent, else after a delay if they do not respond on the page.
+ * Mails a 3-D Secure request after a delay if the buyer does not respond on the page. Whoever charged a card in the
+ * buyer's absence asks, too.
  */
-export const askToConfirm = (deps: Deps) => {
-  const ask = sendQuestion(deps);
-  return async (tx: Tx, { offSession, ...named }: Input): Promise<void> => {
-    if (offSession) return ask(tx, named);
-    const due = minutesAfter(deps.clock.now(), limits.payments.mailAfterMinutes);
-    await deps.jobs.queue(tx, askLater, named, { due, key: named.si });
+export const askToConfirm =
+  ({ clock, jobs }: Pick<Deps, 'clock' | 'jobs'>) =>
+  async (tx: Tx, { offSession, ...named }: Input): Promise<void> => {
+    if (offSession) return;
+    const due = minutesAfter(clock.now(), limits.payments.mailAfterMinutes);
+    await jobs.queue(tx, askLater, named, { due, key: named.si });
   };
-};
 
-/** Skips payments that were paid or given up meanwhile. */
+/** Mails a 3-D Secure request. Skips payments that were paid or given up meanwhile. */
 export const sendQuestion =
   ({ notify, payments }: Pick<Deps, 'notify' | 'payments'>) =>
   async (tx: Tx, { si, ...named }: Omit<Input, 'offSession'>): Promise<void> => {
