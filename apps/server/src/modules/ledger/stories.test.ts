@@ -1,11 +1,11 @@
 import { shareOut } from '@stagedoor/contract/earnings';
 import { add, cents, split, subtract } from '@stagedoor/contract/money';
 import { expect, it } from 'vitest';
+import { readBooks } from '../../../../../tests/support/books.ts';
 import { aClock } from '../../../../../tests/support/clock.ts';
 import { aDatabase } from '../../../../../tests/support/database.ts';
 import { whenDone } from '../../../../../tests/support/when-done.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import { readBooks } from './books.test-support.ts';
 import {
   audit,
   bank,

@@ -14,6 +14,7 @@ import {
   payOn,
 } from '../../../../../tests/support/recurring.ts';
 import { violationsIn } from '../../../../../tests/support/wallet.ts';
+import { endAgreementsOf } from './close.ts';
 import { lookAtAgreement } from './look-later.ts';
 
 /** A member since 31 January, whose card behaves like this when it is charged later. */
@@ -180,14 +181,39 @@ it('ends without a charge when the talent blocked the fan', async () => {
   expect(await chargedFor(program, idAgreement)).toEqual([1000]);
 });
 
-it('hears of a renewal ten times and before the answer, and books it once', async () => {
+it('hears of a renewal ten times and before the answer, which is lost, and books it once', async () => {
   const { program, idAgreement } = await since();
   program.sandbox.faults.cause({ webhooks: { copies: 10 } });
+  program.sandbox.faults.next('lostAnswer', 'POST /v1/payment_intents');
   await moveTo(program, '2027-02-28T10:00:00Z');
   await program.sandbox.webhooksDelivered();
   await program.settle();
   program.sandbox.faults.cause({});
+  expect(program.sandbox.faults.counts().lostAnswer).toBe(1);
   expect(await paidBy(program, idAgreement)).toHaveLength(2);
+  await moveClock(program, minutes(30));
+  expect(await chargedFor(program, idAgreement)).toEqual([1000, 1000]);
+  expect(await violationsIn(program)).toEqual([]);
+});
+
+it.each([
+  ['before', '2027-02-28T09:59:59Z'],
+  ['after', '2027-02-28T10:00:00Z'],
+])('charges nobody for a talent who is deleted on the day, right %s the charge', async (when, moment) => {
+  const { program, idAgreement, idTalent } = await since();
+  await moveTo(program, moment);
+  await program.database.inTransaction(async (tx) => {
+    await tx.updateTable('users').set({ status: 'DEACTIVATED' }).where('id', '=', idTalent).execute();
+    await program.jobs.queue(tx, endAgreementsOf, { idUser: idTalent });
+  });
+  await moveTo(program, '2027-02-28T10:00:00Z');
+  await moveTo(program, '2027-04-30T10:00:00Z');
+
+  const charged = when === 'before' ? [1000] : [1000, 1000];
+  expect(await chargedFor(program, idAgreement)).toEqual(charged);
+  expect(await agreementOf(program, idAgreement)).toMatchObject({ state: 'ended', ended_by: 'closed' });
+  const back = (await ordersOf(program, idAgreement)).map(({ rest_returned }) => rest_returned);
+  expect(back).toEqual(when === 'before' ? [0] : [0, 1000]);
   expect(await violationsIn(program)).toEqual([]);
 });
 
