@@ -3,7 +3,6 @@ export { accessEnd, hasAccess, nextPaymentOf, nextTerms } from './access.ts';
 export { type Agreement, isRunning, type Kind as RecurringKind } from './agreement.ts';
 export { recurringInvariants } from './audit/invariants.ts';
 export type { Start } from './begin.ts';
-export { graceEnd } from './calendar.ts';
 export { creditOf } from './end.ts';
 export { recurringEventHandlers } from './recurring.event-handlers.ts';
 export {
