@@ -1,8 +1,12 @@
+import type { OtherRoutes } from './other-routes.ts';
 import type { Route } from './route.ts';
 import type { StaffRoutes } from './staff-routes.ts';
+import type { StudioRoutes } from './studio-routes.ts';
 
-// The API as one table: name, method, path. It has no schemas, so that the browser can call an endpoint without loading
-// the validator. `endpoints/` defines access, inputs and replies; staff-only routes are in `staff-routes.ts`.
+// The API as a table: name, method, path. It has no schemas, so that the browser can call an endpoint without loading
+// the validator; `endpoints/` defines access, inputs and replies. Every page loads this table, so what only the back
+// office or the studio calls, and what the website does not call, is in `staff-routes.ts`, `studio-routes.ts`
+// and `other-routes.ts`.
 export const routes = {
   // account
   loginGetPassword: { method: 'POST', path: '/login-get-password/' },
@@ -19,11 +23,8 @@ export const routes = {
   deleteSocial: { method: 'DELETE', path: '/delete-social/{id}' },
   deleteUser: { method: 'DELETE', path: '/delete-user' },
   clearUserFields: { method: 'DELETE', path: '/clear-user-fields' },
-  addDevice: { method: 'POST', path: '/add-device/' },
   removeDevices: { method: 'DELETE', path: '/remove-devices' },
   socketAuth: { method: 'GET', path: '/socket-auth' },
-  getTwilioTokens: { method: 'GET', path: '/get-twilio-tokens/{x}' },
-  callStatus: { method: 'POST', path: '/call-status/{a}/{b}' },
   verifyCorporateEmail: { method: 'POST', path: '/verify-corporate-email' },
   unsubscribeEmailNotifications: { method: 'POST', path: '/unsubscribe-email-notifications/' },
   logOut: { method: 'POST', path: '/log-out' },
@@ -52,52 +53,27 @@ export const routes = {
   exportData: { method: 'POST', path: '/export-data' },
 
   // discovery
-  getCategories: { method: 'GET', path: '/get-categories/{a}/{b}' },
-  getCategoriesByNames: { method: 'POST', path: '/get-categories-by-names/{x}' },
   getTagsByCategories: { method: 'POST', path: '/get-tags-by-categories/{x}' },
-  getTagsByIds: { method: 'POST', path: '/get-tags-by-ids/{x}' },
-  findUsersByName: { method: 'POST', path: '/find-users-by-name/true' },
-  findUsers: { method: 'POST', path: '/find-users' },
-  getUsersByCategories: { method: 'POST', path: '/get-users-by-categories' },
-  getUsersByIds: { method: 'POST', path: '/get-users-by-ids' },
-  userList: { method: 'POST', path: '/user-list' },
   getGroups: { method: 'GET', path: '/get-groups/{lang}/false' },
-  findUsersByGroup: { method: 'POST', path: '/find-users-by-group/' },
   findUsersByGroupName: { method: 'POST', path: '/find-users-by-group-name/{groupName}' },
   findUsersByGroupAndCategory: { method: 'POST', path: '/find-users-by-group-and-category/{groupName}/{categoryName}' },
   getMainScreenDataWeb: { method: 'GET', path: '/get-main-screen-data-web/{x}' },
-  getUserById: { method: 'GET', path: '/get-user-by-id/{id}' },
-  getCountry: { method: 'GET', path: '/get-country' },
   search: { method: 'POST', path: '/search' },
 
   // profile
   getUserProfileData: { method: 'GET', path: '/get-user-profile-data/{id}/{lang}' },
   followUser: { method: 'POST', path: '/follow-user' },
-  getOwnPage: { method: 'GET', path: '/get-own-page' },
-  saveOwnPage: { method: 'POST', path: '/save-own-page' },
   setAvailability: { method: 'POST', path: '/set-availability' },
   unfollowUser: { method: 'POST', path: '/unfollow-user' },
 
   // catalogue
   getActiveUserProducts: { method: 'GET', path: '/get-active-user-products/{id}' },
-  getUserProducts: { method: 'GET', path: '/get-user-products' },
   getProductById: { method: 'GET', path: '/get-product-by-id/{id}' },
-  getCompleteProductsShort: { method: 'POST', path: '/get-complete-products-short/{x}' },
-  saveProduct: { method: 'POST', path: '/save-product/' },
-  deactivateProduct: { method: 'POST', path: '/deactivate-product' },
-  moveProduct: { method: 'POST', path: '/move-product' },
-  deleteProduct: { method: 'POST', path: '/delete-product' },
-  activateProduct: { method: 'POST', path: '/activate-product' },
-  cancelEventDate: { method: 'POST', path: '/cancel-event-date' },
-  moveEventDate: { method: 'POST', path: '/move-event-date' },
   getFeeSchedule: { method: 'GET', path: '/get-fee-schedule' },
   getCharityFunds: { method: 'GET', path: '/get-charity-funds/{x}' },
-  setCharity: { method: 'POST', path: '/set-charity' },
-  getPlaceholders: { method: 'POST', path: '/get-placeholders/{x}' },
   remindAfter: { method: 'POST', path: '/remind-after' },
 
   // promotions
-  applyPromoCode: { method: 'GET', path: '/apply-promo-code/{code}' },
   verifyPromoCode: { method: 'POST', path: '/verify-promo-code' },
 
   // delivery
@@ -119,10 +95,6 @@ export const routes = {
   sendOrderLink: { method: 'POST', path: '/send-order-link' },
   cancelProduct: { method: 'GET', path: '/cancel-product/{id}' },
   declineOrder: { method: 'POST', path: '/decline-order' },
-  deliverOrder: { method: 'POST', path: '/deliver-order' },
-  checkInGuest: { method: 'POST', path: '/check-in-guest' },
-  getEventDates: { method: 'GET', path: '/get-event-dates' },
-  getGuests: { method: 'POST', path: '/get-guests' },
   nameGuests: { method: 'POST', path: '/name-guests' },
   askExtension: { method: 'POST', path: '/ask-extension' },
   answerExtension: { method: 'POST', path: '/answer-extension' },
@@ -139,9 +111,6 @@ export const routes = {
   donateAnyway: { method: 'POST', path: '/donate-anyway' },
   openSecretLink: { method: 'POST', path: '/open-secret-link' },
   revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
-
-  // studio
-  getStudioOverview: { method: 'GET', path: '/get-studio-overview' },
 
   // reviews
   getProductScores: { method: 'GET', path: '/get-product-scores/{id}' },
@@ -178,17 +147,7 @@ export const routes = {
   resumeSubscription: { method: 'POST', path: '/resume-subscription' },
   undoSubscription: { method: 'POST', path: '/undo-subscription' },
   paySubscription: { method: 'POST', path: '/pay-subscription' },
-  getOwnPlans: { method: 'GET', path: '/get-own-plans' },
   setSubscriptionCard: { method: 'POST', path: '/set-subscription-card' },
-  savePlan: { method: 'POST', path: '/save-plan' },
-  movePlan: { method: 'POST', path: '/move-plan' },
-  closePlan: { method: 'POST', path: '/close-plan' },
-  getMembers: { method: 'POST', path: '/get-members' },
-  getMembersByMonth: { method: 'GET', path: '/get-members-by-month' },
-  getMembersFile: { method: 'GET', path: '/get-members-file' },
-
-  // products
-  getBids: { method: 'POST', path: '/get-bids/{productId}' },
 
   // wallet
   getWallet: { method: 'GET', path: '/get-wallet' },
@@ -214,15 +173,7 @@ export const routes = {
   tokeniseCard: { method: 'POST', path: '/tokenise-card' },
 
   // messaging
-  sendMessage: { method: 'POST', path: '/send-message' },
-  answerMessage: { method: 'POST', path: '/answer-message' },
-  cancelMessage: { method: 'GET', path: '/cancel-message/{id}' },
-  deleteMessage: { method: 'DELETE', path: '/delete-message/{id}' },
   complain: { method: 'POST', path: '/complain' },
-  usersHistory: { method: 'POST', path: '/users-history' },
-  historyLog: { method: 'POST', path: '/history-log/{a}/{b}' },
-  historyLogById: { method: 'GET', path: '/history-log-by-id/{id}' },
-  getChatWithSupport: { method: 'GET', path: '/get-chat-with-support/{language}' },
 
   // support
   contactSupport: { method: 'POST', path: '/contact-support' },
@@ -234,16 +185,9 @@ export const routes = {
 
   // uploads
   uploadImage: { method: 'POST', path: '/upload-image' },
-  uploadSomeImage: { method: 'POST', path: '/upload-some-image' },
-  startUpload: { method: 'POST', path: '/start-upload' },
-  appendUpload: { method: 'POST', path: '/append-upload/{id}/{offset}' },
-  getUpload: { method: 'GET', path: '/get-upload/{id}' },
-  finishUpload: { method: 'POST', path: '/finish-upload' },
-  cancelUpload: { method: 'POST', path: '/cancel-upload' },
 
   // events
   newEventsCount: { method: 'GET', path: '/new-events-count' },
-  getExchangeRates: { method: 'GET', path: '/get-exchange-rates' },
   getDatedRates: { method: 'GET', path: '/get-dated-rates' },
   eventLogs: { method: 'POST', path: '/event-logs/true' },
   markEventsRead: { method: 'POST', path: '/mark-events-read' },
@@ -252,13 +196,7 @@ export const routes = {
   getPushKey: { method: 'GET', path: '/get-push-key' },
   addPushSubscription: { method: 'POST', path: '/add-push-subscription' },
   removePushSubscription: { method: 'POST', path: '/remove-push-subscription' },
-
-  // comments
-  communityGetComments: { method: 'POST', path: '/community/get-comments/{idPost}' },
-  communityRemoveComment: { method: 'DELETE', path: '/community/remove/COMMENT/{idComment}' },
-  feedGetComments: { method: 'POST', path: '/feed/get-comments/{idPost}' },
-  feedRemoveComment: { method: 'DELETE', path: '/feed/remove/COMMENT/{idComment}' },
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;
-export type RouteName = keyof Routes | keyof StaffRoutes;
+export type RouteName = keyof (Routes & StudioRoutes & StaffRoutes & OtherRoutes);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
 import {
   addDeviceBody,
@@ -81,7 +82,7 @@ export const account = {
   }),
   unhideUser: endpoint({ ...routes.unhideUser, access: 'user', summary: 'Show the profile again', reply: user }),
   addDevice: endpoint({
-    ...routes.addDevice,
+    ...otherRoutes.addDevice,
     access: 'registering',
     summary: 'Name this device',
     body: addDeviceBody,
@@ -108,8 +109,8 @@ export const account = {
     summary: 'Create a token that opens one socket within a minute',
     reply: z.object({ token: z.string(), expiresAt: moment }),
   }),
-  getTwilioTokens: endpoint({ ...routes.getTwilioTokens, access: 'user' }),
-  callStatus: endpoint({ ...routes.callStatus, access: 'user' }),
+  getTwilioTokens: endpoint({ ...otherRoutes.getTwilioTokens, access: 'user' }),
+  callStatus: endpoint({ ...otherRoutes.callStatus, access: 'user' }),
   linkSocial: endpoint({
     ...routes.linkSocial,
     access: 'user',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { productTypeNames } from '../product-types.ts';
 import { routes } from '../routes.ts';
 import { charityFund, charityShare } from '../schemas/charity.ts';
@@ -19,6 +20,7 @@ import {
   studio,
 } from '../schemas/product.ts';
 import { saveProductBody } from '../schemas/product-form.ts';
+import { studioRoutes } from '../studio-routes.ts';
 
 export const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ id: idInPath });
@@ -36,7 +38,7 @@ export const catalogue = {
     refusals: ['pageNotFound'],
   }),
   getUserProducts: endpoint({
-    ...routes.getUserProducts,
+    ...studioRoutes.getUserProducts,
     access: 'expert',
     summary:
       'List the caller’s own products, on sale and paused, or read one of them; includes what “you receive” is calculated from',
@@ -56,7 +58,7 @@ export const catalogue = {
     refusals: ['pageNotFound'],
   }),
   getCompleteProductsShort: endpoint({
-    ...routes.getCompleteProductsShort,
+    ...otherRoutes.getCompleteProductsShort,
     access: 'public',
     summary: 'List the portfolio of the talent {x}: delivered works that the fans agreed to show, newest first',
     params: z.object({ x: idInPath }),
@@ -66,7 +68,7 @@ export const catalogue = {
     refusals: ['pageNotFound'],
   }),
   saveProduct: endpoint({
-    ...routes.saveProduct,
+    ...studioRoutes.saveProduct,
     access: 'expert',
     summary: 'Create a product or, with idProduct, change it; omitted variations are no longer sold',
     body: saveProductBody,
@@ -83,7 +85,7 @@ export const catalogue = {
     limit: writing,
   }),
   deactivateProduct: endpoint({
-    ...routes.deactivateProduct,
+    ...studioRoutes.deactivateProduct,
     access: 'expert',
     summary: 'Pause a product; running orders are not affected',
     body: z.object({ idProduct: id }),
@@ -92,7 +94,7 @@ export const catalogue = {
     limit: writing,
   }),
   activateProduct: endpoint({
-    ...routes.activateProduct,
+    ...studioRoutes.activateProduct,
     access: 'expert',
     summary: 'Put a paused product back on sale',
     body: z.object({ idProduct: id }),
@@ -102,7 +104,7 @@ export const catalogue = {
     limit: writing,
   }),
   moveProduct: endpoint({
-    ...routes.moveProduct,
+    ...studioRoutes.moveProduct,
     access: 'expert',
     summary: 'Swap a product with its neighbour in the order of the store, or put it first; no effect at either end',
     body: moveProductBody,
@@ -111,7 +113,7 @@ export const catalogue = {
     limit: moving,
   }),
   deleteProduct: endpoint({
-    ...routes.deleteProduct,
+    ...studioRoutes.deleteProduct,
     access: 'expert',
     summary: 'Delete a product for good; those who ordered it keep their orders',
     body: z.object({ idProduct: id }),
@@ -120,7 +122,7 @@ export const catalogue = {
     limit: writing,
   }),
   cancelEventDate: endpoint({
-    ...routes.cancelEventDate,
+    ...studioRoutes.cancelEventDate,
     access: 'expert',
     summary: 'Cancel a date of an event or a tour: it goes off sale, and every guest is notified and refunded in full',
     body: z.object({ idVariation: id, reason }),
@@ -129,7 +131,7 @@ export const catalogue = {
     idempotent: true,
   }),
   moveEventDate: endpoint({
-    ...routes.moveEventDate,
+    ...studioRoutes.moveEventDate,
     access: 'expert',
     summary: 'Move a date of an event or a tour: every guest is notified and may cancel for a full refund',
     body: z.object({ idVariation: id, startsAt: moment }),
@@ -152,7 +154,7 @@ export const catalogue = {
     reply: z.array(charityFund),
   }),
   setCharity: endpoint({
-    ...routes.setCharity,
+    ...studioRoutes.setCharity,
     access: 'expert',
     summary: 'Set the share of every future price that goes to a charity fund, or remove it',
     body: z.object({ charity: charityShare.omit({ name: true }).nullable() }),
@@ -161,7 +163,7 @@ export const catalogue = {
     limit: writing,
   }),
   getPlaceholders: endpoint({
-    ...routes.getPlaceholders,
+    ...studioRoutes.getPlaceholders,
     access: 'public',
     summary: 'List example texts for the purchase forms, in language {x}; for all types unless some are named',
     params: z.object({ x: language }),

@@ -1,9 +1,9 @@
 import { endpoint } from '../endpoint.ts';
-import { routes } from '../routes.ts';
+import { otherRoutes } from '../other-routes.ts';
 
 export const comments = {
-  communityGetComments: endpoint({ ...routes.communityGetComments, access: 'public' }),
-  communityRemoveComment: endpoint({ ...routes.communityRemoveComment, access: 'user' }),
-  feedGetComments: endpoint({ ...routes.feedGetComments, access: 'public' }),
-  feedRemoveComment: endpoint({ ...routes.feedRemoveComment, access: 'user' }),
+  communityGetComments: endpoint({ ...otherRoutes.communityGetComments, access: 'public' }),
+  communityRemoveComment: endpoint({ ...otherRoutes.communityRemoveComment, access: 'user' }),
+  feedGetComments: endpoint({ ...otherRoutes.feedGetComments, access: 'public' }),
+  feedRemoveComment: endpoint({ ...otherRoutes.feedRemoveComment, access: 'user' }),
 };

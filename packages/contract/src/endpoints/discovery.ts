@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
 import { foundCategory, group, tag } from '../schemas/group.ts';
 import { mainScreen } from '../schemas/main-screen.ts';
@@ -16,7 +17,7 @@ const searchText = line(limits.search.textMax);
 
 export const discovery = {
   getCategories: endpoint({
-    ...routes.getCategories,
+    ...otherRoutes.getCategories,
     access: 'public',
     summary: 'List the categories of the group {b} (`all`: of every group), in language {a}',
     params: z.object({ a: language, b: slug }),
@@ -24,7 +25,7 @@ export const discovery = {
     refusals: ['pageNotFound'],
   }),
   getCategoriesByNames: endpoint({
-    ...routes.getCategoriesByNames,
+    ...otherRoutes.getCategoriesByNames,
     access: 'public',
     summary: 'Read categories by name, in language {x}; unknown ones are omitted',
     params: z.object({ x: language }),
@@ -40,7 +41,7 @@ export const discovery = {
     reply: z.array(tag),
   }),
   getTagsByIds: endpoint({
-    ...routes.getTagsByIds,
+    ...otherRoutes.getTagsByIds,
     access: 'public',
     summary: 'Read tags by id, in language {x}; unknown ones are omitted',
     params: z.object({ x: language }),
@@ -60,7 +61,7 @@ export const discovery = {
     limit: { max: 600, seconds: 60, by: 'caller' },
   }),
   findUsersByName: endpoint({
-    ...routes.findUsersByName,
+    ...otherRoutes.findUsersByName,
     access: 'public',
     summary: 'Search talents by name; tolerates misspellings',
     query: inLanguage,
@@ -68,7 +69,7 @@ export const discovery = {
     reply: talents,
   }),
   findUsers: endpoint({
-    ...routes.findUsers,
+    ...otherRoutes.findUsers,
     access: 'public',
     summary: 'Filter talents by category, tag, language and availability; omitted filters do not apply',
     query: inLanguage,
@@ -81,7 +82,7 @@ export const discovery = {
     reply: talents,
   }),
   getUsersByCategories: endpoint({
-    ...routes.getUsersByCategories,
+    ...otherRoutes.getUsersByCategories,
     access: 'public',
     summary: 'List the talents of any of these categories',
     query: inLanguage,
@@ -89,7 +90,7 @@ export const discovery = {
     reply: talents,
   }),
   getUsersByIds: endpoint({
-    ...routes.getUsersByIds,
+    ...otherRoutes.getUsersByIds,
     access: 'public',
     summary: 'Read talents by id, in that order; hidden ones are omitted',
     query: inLanguage,
@@ -97,7 +98,7 @@ export const discovery = {
     reply: z.array(userCard),
   }),
   userList: endpoint({
-    ...routes.userList,
+    ...otherRoutes.userList,
     access: 'user',
     summary: 'List the talents whom the caller follows, newest first',
     query: inLanguage,
@@ -113,7 +114,7 @@ export const discovery = {
     reply: z.array(group),
   }),
   findUsersByGroup: endpoint({
-    ...routes.findUsersByGroup,
+    ...otherRoutes.findUsersByGroup,
     access: 'public',
     summary: 'List the talents of a group or of one of its categories',
     query: inLanguage,
@@ -152,7 +153,7 @@ export const discovery = {
     reply: mainScreen,
   }),
   getUserById: endpoint({
-    ...routes.getUserById,
+    ...otherRoutes.getUserById,
     access: 'public',
     summary: 'Read a talent by idUser or nickname',
     params: z.object({ id: line(60) }),
@@ -161,7 +162,7 @@ export const discovery = {
     refusals: ['pageNotFound'],
   }),
   getCountry: endpoint({
-    ...routes.getCountry,
+    ...otherRoutes.getCountry,
     access: 'public',
     summary: 'Read the country of the caller’s IP address as two lower-case letters; null when unknown',
     reply: z.object({ country: z.string().nullable() }),

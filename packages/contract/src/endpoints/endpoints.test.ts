@@ -2,17 +2,20 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { appAuthorization, appCalls, parseAppAuthorization } from '../app-key.ts';
 import type { EndpointSpec, Input, Reply, Request } from '../endpoint.ts';
 import type { Cents } from '../money.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes as openRoutes, type RouteName } from '../routes.ts';
 import { staffRoutes } from '../staff-routes.ts';
+import { studioRoutes } from '../studio-routes.ts';
 import { type Endpoints, endpoints, sections } from './index.ts';
 
-const routes = { ...openRoutes, ...staffRoutes };
+const tables = [openRoutes, studioRoutes, staffRoutes, otherRoutes];
+const routes = { ...openRoutes, ...studioRoutes, ...staffRoutes, ...otherRoutes };
 const specs = Object.entries(endpoints) as [RouteName, EndpointSpec][];
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 describe('endpoints', () => {
   it('declare every route with its own method and path, in one section', () => {
-    expect(Object.values(sections).flatMap(Object.keys).sort()).toEqual(Object.keys(routes).sort());
+    expect(Object.values(sections).flatMap(Object.keys).sort()).toEqual(tables.flatMap(Object.keys).sort());
     for (const [name, spec] of specs) expect(spec).toMatchObject(routes[name]);
   });
 

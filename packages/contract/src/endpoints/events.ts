@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
 import { eventLogItem } from '../schemas/event-log-item.ts';
 import {
@@ -22,7 +23,7 @@ export const events = {
     reply: newEventsCount,
   }),
   getExchangeRates: endpoint({
-    ...routes.getExchangeRates,
+    ...otherRoutes.getExchangeRates,
     access: 'public',
     summary: 'Read the exchange rates: how much of each currency one dollar buys',
     reply: rates,

@@ -15,6 +15,7 @@ import {
 } from '../schemas/membership.ts';
 import { empty, id, inLanguage, timeZone } from '../schemas/primitives.ts';
 import { planForm } from '../schemas/product-form.ts';
+import { studioRoutes } from '../studio-routes.ts';
 import { idInPath } from './catalogue.ts';
 
 const writing = { max: 60, seconds: 600, by: 'caller' } as const;
@@ -121,14 +122,14 @@ export const memberships = {
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   getOwnPlans: endpoint({
-    ...routes.getOwnPlans,
+    ...studioRoutes.getOwnPlans,
     access: 'expert',
     summary: 'List the caller’s open plans in their order',
     query: inLanguage,
     reply: z.array(ownPlan),
   }),
   savePlan: endpoint({
-    ...routes.savePlan,
+    ...studioRoutes.savePlan,
     access: 'expert',
     summary:
       'Create a plan or, with idSubscription, change it; a higher price reaches members after a notice of 30 days',
@@ -139,7 +140,7 @@ export const memberships = {
     limit: writing,
   }),
   movePlan: endpoint({
-    ...routes.movePlan,
+    ...studioRoutes.movePlan,
     access: 'expert',
     summary: 'Swap a plan with its neighbour in the order that fans see; no effect at the ends',
     body: movePlanBody,
@@ -147,7 +148,7 @@ export const memberships = {
     refusals: ['pageNotFound'],
   }),
   closePlan: endpoint({
-    ...routes.closePlan,
+    ...studioRoutes.closePlan,
     access: 'expert',
     summary: 'Close a plan for good: its memberships end, and the unused days are refunded',
     body: z.object({ idSubscription: id }),
@@ -156,7 +157,7 @@ export const memberships = {
     limit: writing,
   }),
   getMembers: endpoint({
-    ...routes.getMembers,
+    ...studioRoutes.getMembers,
     access: 'expert',
     summary: 'List the fans who have one of the caller’s plans, or no longer have one, the latest first',
     query: inLanguage,
@@ -164,14 +165,14 @@ export const memberships = {
     reply: keyedPageOf(member),
   }),
   getMembersByMonth: endpoint({
-    ...routes.getMembersByMonth,
+    ...studioRoutes.getMembersByMonth,
     access: 'expert',
     summary: 'How many fans joined and left in each of the last twelve months, and what the caller earned by plans',
     query: z.object({ timeZone: timeZone.default('UTC') }),
     reply: membersByMonth,
   }),
   getMembersFile: endpoint({
-    ...routes.getMembersFile,
+    ...studioRoutes.getMembersFile,
     access: 'expert',
     summary: 'All members, current and former, as a CSV file',
     query: inLanguage,

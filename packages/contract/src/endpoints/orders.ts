@@ -22,6 +22,7 @@ import {
 import { pageBody } from '../schemas/page.ts';
 import { empty, id, inLanguage, line } from '../schemas/primitives.ts';
 import { orderRequest } from '../schemas/purchase.ts';
+import { studioRoutes } from '../studio-routes.ts';
 
 const idInPath = z.coerce.number().pipe(id);
 const byId = z.object({ idOrder: id });
@@ -94,7 +95,7 @@ export const orders = {
     idempotent: true,
   }),
   deliverOrder: endpoint({
-    ...routes.deliverOrder,
+    ...studioRoutes.deliverOrder,
     access: 'expert',
     summary: 'Deliver an order',
     body: deliverBody,
@@ -102,7 +103,7 @@ export const orders = {
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
   checkInGuest: endpoint({
-    ...routes.checkInGuest,
+    ...studioRoutes.checkInGuest,
     access: 'expert',
     summary: 'Check in a guest by the code of their pass or from the guest list; each pass once',
     body: z.union([z.object({ code: z.string().max(200) }), byId.extend({ number: passNumber })]),
@@ -111,14 +112,14 @@ export const orders = {
     idempotent: true,
   }),
   getEventDates: endpoint({
-    ...routes.getEventDates,
+    ...studioRoutes.getEventDates,
     access: 'expert',
     summary: 'List the caller’s own dates that guests come to, the next one first',
     query: inLanguage,
     reply: z.object({ dates: z.array(dateToAttend) }),
   }),
   getGuests: endpoint({
-    ...routes.getGuests,
+    ...studioRoutes.getGuests,
     access: 'expert',
     summary: 'List the guests of one of the caller’s own dates by name, with those who are in',
     body: pageBody(limits.pages.guests).extend({ idVariation: id, search: line(limits.search.textMax).optional() }),

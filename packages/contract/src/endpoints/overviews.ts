@@ -1,12 +1,12 @@
 import { endpoint } from '../endpoint.ts';
-import { routes } from '../routes.ts';
 import { staffOverview, studioOverview } from '../schemas/overview.ts';
 import { inLanguage, timeZone } from '../schemas/primitives.ts';
 import { staffRoutes } from '../staff-routes.ts';
+import { studioRoutes } from '../studio-routes.ts';
 
 export const overviews = {
   getStudioOverview: endpoint({
-    ...routes.getStudioOverview,
+    ...studioRoutes.getStudioOverview,
     access: 'expert',
     summary: 'Read the studio’s overview: waiting orders, next steps, income by month and new fans by week',
     query: inLanguage.extend({ timeZone: timeZone.default('UTC') }),

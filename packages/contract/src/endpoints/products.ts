@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
-import { routes } from '../routes.ts';
+import { otherRoutes } from '../other-routes.ts';
 
 export const products = {
-  getBids: endpoint({ ...routes.getBids, access: 'public' }),
+  getBids: endpoint({ ...otherRoutes.getBids, access: 'public' }),
 };

@@ -5,6 +5,7 @@ import { routes } from '../routes.ts';
 import { empty, id, language, line, moment, timeZone } from '../schemas/primitives.ts';
 import { profileData } from '../schemas/profile.ts';
 import { storedTalentPage, talentPage } from '../schemas/talent-page.ts';
+import { studioRoutes } from '../studio-routes.ts';
 
 const userBody = z.object({ idUser: id });
 
@@ -28,14 +29,14 @@ export const profile = {
     closedToBlocked: true,
   }),
   getOwnPage: endpoint({
-    ...routes.getOwnPage,
+    ...studioRoutes.getOwnPage,
     access: 'expert',
     summary: 'Read the caller’s public page as its form shows it, with the texts in every language',
     reply: storedTalentPage,
     refusals: ['pageNotFound'],
   }),
   saveOwnPage: endpoint({
-    ...routes.saveOwnPage,
+    ...studioRoutes.saveOwnPage,
     access: 'expert',
     summary: 'Change the caller’s public page: texts, pictures, categories, tags and links',
     body: talentPage,

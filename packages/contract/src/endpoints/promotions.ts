@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
 import { promoCode, promoQuery, promoReply, verifyPromoBody } from '../schemas/promo.ts';
 
@@ -10,7 +11,7 @@ const limit = { max: 60, seconds: 600, by: 'address' } as const;
 
 export const promotions = {
   applyPromoCode: endpoint({
-    ...routes.applyPromoCode,
+    ...otherRoutes.applyPromoCode,
     access: 'public',
     summary: 'Read a promo code’s discount and, with a product, the reduced price; does not use the code',
     params: z.object({ code: promoCode }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
 import { empty, imageLink } from '../schemas/primitives.ts';
+import { studioRoutes } from '../studio-routes.ts';
 
 const uploadedImage = z.object({ idImage: z.string(), imageLink });
 
@@ -28,7 +30,7 @@ export const uploads = {
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   uploadSomeImage: endpoint({
-    ...routes.uploadSomeImage,
+    ...otherRoutes.uploadSomeImage,
     access: 'user',
     summary: 'Upload several pictures, all or none; each may be preceded by its `checksum`',
     query: kind,
@@ -38,7 +40,7 @@ export const uploads = {
     limit: { max: 20, seconds: 600, by: 'caller' },
   }),
   startUpload: endpoint({
-    ...routes.startUpload,
+    ...studioRoutes.startUpload,
     access: 'expert',
     summary: 'Start the upload of a video of `size` bytes in chunks',
     body: z.object({ size: z.int().min(1) }),
@@ -47,7 +49,7 @@ export const uploads = {
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   appendUpload: endpoint({
-    ...routes.appendUpload,
+    ...studioRoutes.appendUpload,
     access: 'expert',
     summary: `Append a chunk at {offset}: ${pieceBytes} bytes, or the rest. A wrong offset is refused with the right one`,
     params: z.object({ id: idUpload, offset: z.coerce.number().pipe(z.int().min(0).max(videoBytes)) }),
@@ -57,7 +59,7 @@ export const uploads = {
     limit: { max: 1200, seconds: 600, by: 'caller' },
   }),
   getUpload: endpoint({
-    ...routes.getUpload,
+    ...studioRoutes.getUpload,
     access: 'expert',
     summary: 'Read the offset of an upload, to resume it',
     params: z.object({ id: idUpload }),
@@ -65,7 +67,7 @@ export const uploads = {
     refusals: ['pageNotFound'],
   }),
   finishUpload: endpoint({
-    ...routes.finishUpload,
+    ...studioRoutes.finishUpload,
     access: 'expert',
     summary: 'Finish an upload with its SHA-256 in hex, which turns it into a file; a mismatch discards the upload',
     body: z.object({ idUpload, checksum: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -74,7 +76,7 @@ export const uploads = {
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   cancelUpload: endpoint({
-    ...routes.cancelUpload,
+    ...studioRoutes.cancelUpload,
     access: 'expert',
     summary: 'Cancel an upload',
     body: z.object({ idUpload }),

@@ -14,6 +14,7 @@ import { oneLine } from '../../shared/forms/one-line.ts';
 import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
 import { profileKey } from '../../shared/people/profile-key.ts';
 import { ownTimeZone } from '../../shared/time/own-time-zone.ts';
+import { studioApi } from './studio-api.ts';
 
 const all = ['session', 'studio'];
 const orders = [...all, 'orders'];
@@ -22,14 +23,15 @@ const orders = [...all, 'orders'];
 export const overviewQuery = (language: Language) =>
   queryOptions({
     queryKey: [...orders, 'overview', language],
-    queryFn: ({ signal }) => api('getStudioOverview', { query: { language, timeZone: ownTimeZone() } }, { signal }),
+    queryFn: ({ signal }) =>
+      studioApi('getStudioOverview', { query: { language, timeZone: ownTimeZone() } }, { signal }),
     staleTime: 0,
   });
 
 /** Edited in a form, so a stored copy would show old texts. */
 export const ownPageQuery = queryOptions({
   queryKey: [...all, 'page'],
-  queryFn: ({ signal }) => api('getOwnPage', {}, { signal }),
+  queryFn: ({ signal }) => studioApi('getOwnPage', {}, { signal }),
   staleTime: 0,
   gcTime: 0,
 });
@@ -42,13 +44,13 @@ export const publicPageQuery = (idUser: number, language: Language) =>
     staleTime: 0,
   });
 
-export const saveOwnPage = (body: TalentPage) => api('saveOwnPage', { body });
+export const saveOwnPage = (body: TalentPage) => studioApi('saveOwnPage', { body });
 
 export const studioQuery = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [...all, 'products', language],
     queryFn: ({ pageParam: after, signal }) =>
-      api('getUserProducts', { query: { language, ...(after && { after }) } }, { signal }),
+      studioApi('getUserProducts', { query: { language, ...(after && { after }) } }, { signal }),
     ...keyedBy<number>(),
   });
 
@@ -57,13 +59,13 @@ export const productFormQuery = (language: Language, idProduct?: number) =>
   queryOptions({
     queryKey: [...all, 'product form', idProduct ?? null, language],
     queryFn: ({ signal }) =>
-      api('getUserProducts', { query: { language, ...(idProduct && { idProduct }) } }, { signal }),
+      studioApi('getUserProducts', { query: { language, ...(idProduct && { idProduct }) } }, { signal }),
     staleTime: 0,
   });
 
 type SavedProduct = NonNullable<Input<Endpoints['saveProduct']>['body']>;
 
-export const saveProduct = (body: SavedProduct) => api('saveProduct', { body });
+export const saveProduct = (body: SavedProduct) => studioApi('saveProduct', { body });
 
 export const fundsQuery = (language: Language) =>
   queryOptions({
@@ -74,7 +76,7 @@ export const fundsQuery = (language: Language) =>
 export const placeholdersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['placeholders', language],
-    queryFn: ({ signal }) => api('getPlaceholders', { params: { x: language } }, { signal }),
+    queryFn: ({ signal }) => studioApi('getPlaceholders', { params: { x: language } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -111,7 +113,7 @@ export const useRefreshStudio = () => {
 export const plansQuery = (language: Language) =>
   queryOptions({
     queryKey: [...all, 'plans', language],
-    queryFn: ({ signal }) => api('getOwnPlans', { query: { language } }, { signal }),
+    queryFn: ({ signal }) => studioApi('getOwnPlans', { query: { language } }, { signal }),
     staleTime: 0,
   });
 
@@ -119,16 +121,16 @@ export type OwnPlan = ReplyOf<'getOwnPlans'>[number];
 
 type SavedPlan = NonNullable<Input<Endpoints['savePlan']>['body']>;
 
-export const savePlan = (body: SavedPlan) => api('savePlan', { body });
+export const savePlan = (body: SavedPlan) => studioApi('savePlan', { body });
 
-export const movePlan = (body: MovePlan) => api('movePlan', { body });
+export const movePlan = (body: MovePlan) => studioApi('movePlan', { body });
 
-export const closePlan = (idSubscription: number) => api('closePlan', { body: { idSubscription } });
+export const closePlan = (idSubscription: number) => studioApi('closePlan', { body: { idSubscription } });
 
 /** Months begin where the reader is. */
 export const membersByMonthQuery = queryOptions({
   queryKey: [...all, 'members', 'months'],
-  queryFn: ({ signal }) => api('getMembersByMonth', { query: { timeZone: ownTimeZone() } }, { signal }),
+  queryFn: ({ signal }) => studioApi('getMembersByMonth', { query: { timeZone: ownTimeZone() } }, { signal }),
   staleTime: 0,
 });
 
@@ -138,29 +140,29 @@ export const membersQuery = (language: Language, which: WhichMembers, search: st
   infiniteQueryOptions({
     queryKey: [...all, 'members', 'list', language, which, search],
     queryFn: ({ pageParam: before, signal }) =>
-      api('getMembers', { query: { language }, body: { which, before, ...(search && { search }) } }, { signal }),
+      studioApi('getMembers', { query: { language }, body: { which, before, ...(search && { search }) } }, { signal }),
     ...keyedBy<number>(),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-export const getMembersFile = (language: Language) => api('getMembersFile', { query: { language } });
+export const getMembersFile = (language: Language) => studioApi('getMembersFile', { query: { language } });
 
 export const setProductActive = (idProduct: number, active: boolean) =>
-  api(active ? 'activateProduct' : 'deactivateProduct', { body: { idProduct } });
+  studioApi(active ? 'activateProduct' : 'deactivateProduct', { body: { idProduct } });
 
-export const moveProduct = (body: MoveProduct) => api('moveProduct', { body });
+export const moveProduct = (body: MoveProduct) => studioApi('moveProduct', { body });
 
-export const deleteProduct = (idProduct: number) => api('deleteProduct', { body: { idProduct } });
+export const deleteProduct = (idProduct: number) => studioApi('deleteProduct', { body: { idProduct } });
 
 type Charity = NonNullable<Input<Endpoints['setCharity']>['body']>['charity'];
 
-export const setCharity = (charity: Charity) => api('setCharity', { body: { charity } });
+export const setCharity = (charity: Charity) => studioApi('setCharity', { body: { charity } });
 
 export const eventDatesQuery = (language: Language) =>
   queryOptions({
     queryKey: [...orders, 'list', 'dates', language],
-    queryFn: ({ signal }) => api('getEventDates', { query: { language } }, { signal }),
+    queryFn: ({ signal }) => studioApi('getEventDates', { query: { language } }, { signal }),
     staleTime: 0,
   });
 
@@ -169,7 +171,7 @@ export const guestsQuery = (idVariation: number, search: string) =>
   infiniteQueryOptions({
     queryKey: [...orders, 'list', 'guests', idVariation, search],
     queryFn: ({ pageParam: page, signal }) =>
-      api('getGuests', { body: { idVariation, page, ...(search && { search }) } }, { signal }),
+      studioApi('getGuests', { body: { idVariation, page, ...(search && { search }) } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -180,7 +182,7 @@ export const guestsQuery = (idVariation: number, search: string) =>
 export type GuestToCheckIn = NonNullable<Input<Endpoints['checkInGuest']>['body']>;
 
 export const checkInGuest = (body: GuestToCheckIn, idempotencyKey: string) =>
-  api('checkInGuest', { body }, { idempotencyKey });
+  studioApi('checkInGuest', { body }, { idempotencyKey });
 
 export const useRefreshGuests = () => {
   const cache = useQueryClient();
@@ -188,7 +190,7 @@ export const useRefreshGuests = () => {
 };
 
 export const moveEventDate = (idVariation: number, startsAt: string, idempotencyKey: string) =>
-  api('moveEventDate', { body: { idVariation, startsAt } }, { idempotencyKey });
+  studioApi('moveEventDate', { body: { idVariation, startsAt } }, { idempotencyKey });
 
 export const cancelEventDate = (idVariation: number, reason: string, idempotencyKey: string) =>
-  api('cancelEventDate', { body: { idVariation, reason: oneLine(reason) } }, { idempotencyKey });
+  studioApi('cancelEventDate', { body: { idVariation, reason: oneLine(reason) } }, { idempotencyKey });

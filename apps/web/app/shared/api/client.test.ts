@@ -41,8 +41,8 @@ const logIn = () => {
 
 describe('the browser’s session', () => {
   it('begins as a visitor with a device of its own', async () => {
-    await api('getExchangeRates');
-    await api('getExchangeRates');
+    await api('getSocialNetworks');
+    await api('getSocialNetworks');
     expect(sent.map((headers) => headers.get('authorization'))).toEqual(Array(2).fill(`Bearer ${anonymousToken}`));
     expect(sent[0]?.get('x-device-id')).toMatch(/^[\da-f-]{36}$/);
     expect(sent[1]?.get('x-device-id')).toBe(sent[0]?.get('x-device-id'));

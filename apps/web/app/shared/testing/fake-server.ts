@@ -2,6 +2,7 @@ import type { BuiltName, ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 import { routes } from '@stagedoor/contract/routes';
+import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { vi } from 'vitest';
 
 type Sent = { name: string; body: unknown; idempotencyKey: string | null };
@@ -9,7 +10,11 @@ type Details = { fields?: FieldProblems; reason?: IncompleteReason; requestId?: 
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const table = Object.entries(routes).map(([name, { method, path }]) => ({ name, method, pattern: asPattern(path) }));
+const table = Object.entries({ ...routes, ...studioRoutes }).map(([name, { method, path }]) => ({
+  name,
+  method,
+  pattern: asPattern(path),
+}));
 
 const nameOf = (url: string, method: string | undefined) => {
   const [path = ''] = url.split('?');

@@ -1,17 +1,17 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
-import { routes } from '@stagedoor/contract/routes';
+import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../../shared/api/client.ts';
 import { sendWithProgress } from '../../../shared/api/send-with-progress.ts';
+import { studioApi } from '../studio-api.ts';
 import type { UploadCalls } from './upload/send-video.ts';
 
 export type Delivery = NonNullable<Input<Endpoints['deliverOrder']>['body']>['delivery'];
 
 export const deliverOrder = (idOrder: number, delivery: Delivery) =>
-  api('deliverOrder', { body: { idOrder, delivery } });
+  studioApi('deliverOrder', { body: { idOrder, delivery } });
 
 /** Everything the person sees: the order, the list, the money. */
 export const useRefreshSession = () => {
@@ -20,14 +20,14 @@ export const useRefreshSession = () => {
 };
 
 const appendPath = (idUpload: string, offset: number) =>
-  routes.appendUpload.path.replace('{id}', encodeURIComponent(idUpload)).replace('{offset}', String(offset));
+  studioRoutes.appendUpload.path.replace('{id}', encodeURIComponent(idUpload)).replace('{offset}', String(offset));
 
 export const uploadCalls = (signal: AbortSignal): UploadCalls => ({
-  start: (size) => api('startUpload', { body: { size } }, { signal }),
-  look: (id) => api('getUpload', { params: { id } }, { signal }),
+  start: (size) => studioApi('startUpload', { body: { size } }, { signal }),
+  look: (id) => studioApi('getUpload', { params: { id } }, { signal }),
   append: (idUpload, offset, piece, onSent) =>
     sendWithProgress<ReplyOf<'appendUpload'>>(appendPath(idUpload, offset), piece, { signal, onProgress: onSent }),
-  finish: (idUpload, checksum) => api('finishUpload', { body: { idUpload, checksum } }, { signal }),
+  finish: (idUpload, checksum) => studioApi('finishUpload', { body: { idUpload, checksum } }, { signal }),
 });
 
-export const cancelUpload = (idUpload: string) => api('cancelUpload', { body: { idUpload } });
+export const cancelUpload = (idUpload: string) => studioApi('cancelUpload', { body: { idUpload } });

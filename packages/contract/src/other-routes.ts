@@ -1,0 +1,55 @@
+import type { Route } from './route.ts';
+
+/** Routes that the website does not call: only other clients do, or they are not built yet. */
+export const otherRoutes = {
+  // account
+  addDevice: { method: 'POST', path: '/add-device/' },
+  getTwilioTokens: { method: 'GET', path: '/get-twilio-tokens/{x}' },
+  callStatus: { method: 'POST', path: '/call-status/{a}/{b}' },
+
+  // discovery
+  getCategories: { method: 'GET', path: '/get-categories/{a}/{b}' },
+  getCategoriesByNames: { method: 'POST', path: '/get-categories-by-names/{x}' },
+  getTagsByIds: { method: 'POST', path: '/get-tags-by-ids/{x}' },
+  findUsersByName: { method: 'POST', path: '/find-users-by-name/true' },
+  findUsers: { method: 'POST', path: '/find-users' },
+  getUsersByCategories: { method: 'POST', path: '/get-users-by-categories' },
+  getUsersByIds: { method: 'POST', path: '/get-users-by-ids' },
+  userList: { method: 'POST', path: '/user-list' },
+  findUsersByGroup: { method: 'POST', path: '/find-users-by-group/' },
+  getUserById: { method: 'GET', path: '/get-user-by-id/{id}' },
+  getCountry: { method: 'GET', path: '/get-country' },
+
+  // catalogue
+  getCompleteProductsShort: { method: 'POST', path: '/get-complete-products-short/{x}' },
+
+  // promotions
+  applyPromoCode: { method: 'GET', path: '/apply-promo-code/{code}' },
+
+  // products
+  getBids: { method: 'POST', path: '/get-bids/{productId}' },
+
+  // messaging
+  sendMessage: { method: 'POST', path: '/send-message' },
+  answerMessage: { method: 'POST', path: '/answer-message' },
+  cancelMessage: { method: 'GET', path: '/cancel-message/{id}' },
+  deleteMessage: { method: 'DELETE', path: '/delete-message/{id}' },
+  usersHistory: { method: 'POST', path: '/users-history' },
+  historyLog: { method: 'POST', path: '/history-log/{a}/{b}' },
+  historyLogById: { method: 'GET', path: '/history-log-by-id/{id}' },
+  getChatWithSupport: { method: 'GET', path: '/get-chat-with-support/{language}' },
+
+  // uploads
+  uploadSomeImage: { method: 'POST', path: '/upload-some-image' },
+
+  // events
+  getExchangeRates: { method: 'GET', path: '/get-exchange-rates' },
+
+  // comments
+  communityGetComments: { method: 'POST', path: '/community/get-comments/{idPost}' },
+  communityRemoveComment: { method: 'DELETE', path: '/community/remove/COMMENT/{idComment}' },
+  feedGetComments: { method: 'POST', path: '/feed/get-comments/{idPost}' },
+  feedRemoveComment: { method: 'DELETE', path: '/feed/remove/COMMENT/{idComment}' },
+} as const satisfies Record<string, Route>;
+
+export type OtherRoutes = typeof otherRoutes;
