@@ -2,9 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
-const clock = ['clock', 'withdraw', 'unpaid', 'orders-deadline', 'cut', 'report', 'confirm-payment', 'tour'].map(
-  (name) => `**/${name}.journey.ts`,
-);
+const clock = [
+  'clock',
+  'withdraw',
+  'unpaid',
+  'orders-deadline',
+  'cut',
+  'report',
+  'confirm-payment',
+  'renewals',
+  'tour',
+].map((name) => `**/${name}.journey.ts`);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

@@ -41,6 +41,7 @@ export const membership = z.object({
   since: moment,
   paidUntil: moment,
   nextPayment: z.object({ at: moment, price: priceSchema, planName: z.string() }).nullable(),
+  newPrice: z.object({ price: priceSchema, from: moment }).nullable(),
   endsAt: moment.nullable(),
   endedBy: z.enum(membershipEnds).nullable(),
   undoUntil: moment.nullable(),

@@ -61,6 +61,8 @@ export const plans = {
     cardName: '{brand} ending in {last4}',
     noCard: 'None. We’ll email you a payment link.',
   },
+  newPrice:
+    'The price changes from {old} to {sum} per month, for payments from {date}. If you don’t want to pay it, stop before then.',
   declined: {
     title: 'We couldn’t charge {sum}',
     retry: 'We try your card again on {date}. You keep access until {end}.',

@@ -63,6 +63,8 @@ export const plans: Translation<typeof english> = {
     cardName: '{brand} •• {last4}',
     noCard: 'Нет. Пришлём ссылку на оплату.',
   },
+  newPrice:
+    'Цена изменится с {old} на {sum} в месяц для платежей с {date}. Если не хотите её платить, остановите подписку до этой даты.',
   declined: {
     title: 'Не удалось списать {sum}',
     retry: 'Попробуем ещё раз {date}. Доступ — до {end}.',

@@ -63,6 +63,8 @@ export const plans: Translation<typeof english> = {
     cardName: '{brand} •• {last4}',
     noCard: 'Немає. Надішлемо посилання на оплату.',
   },
+  newPrice:
+    'Ціна зміниться з {old} на {sum} на місяць для платежів від {date}. Якщо не хочете її платити, зупиніть підписку до цієї дати.',
   declined: {
     title: 'Не вдалося списати {sum}',
     retry: 'Спробуємо ще раз {date}. Доступ — до {end}.',

@@ -49,6 +49,19 @@ export const membershipsOf = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, whos
   return found;
 };
 
+/** Another price of the same plan, announced to whoever goes on. */
+const newPriceIn = ({
+  state,
+  id_product,
+  amount,
+  next_product,
+  next_amount,
+  next_from,
+}: Row): Membership['newPrice'] =>
+  (state === 'active' || state === 'retrying') && next_product === id_product && next_amount && next_amount !== amount
+    ? { price: cents(next_amount), from: (next_from as Date).toISOString() }
+    : null;
+
 const membershipDto = (row: Row, now: Date): Omit<Membership, 'credit'> => {
   const next = nextPaymentOf(row);
   const endsAt = row.ended_at ?? (next ? null : accessEnd(row));
@@ -69,6 +82,7 @@ const membershipDto = (row: Row, now: Date): Omit<Membership, 'credit'> => {
       price: next.amount,
       planName: (next.idProduct === row.next_product && row.next_name) || row.plan_name,
     },
+    newPrice: newPriceIn(row),
     endsAt: endsAt?.toISOString() ?? null,
     endedBy: row.ended_by,
     undoUntil: row.state !== 'ended' && undoUntil && now < undoUntil ? undoUntil.toISOString() : null,

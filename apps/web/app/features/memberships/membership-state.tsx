@@ -30,6 +30,7 @@ export const MembershipState = ({ membership }: Props) => {
         {t('yours')} <Badge kind={badgeKinds[state]}>{t(`states.${state}`)}</Badge>
       </h2>
       <Facts membership={membership} />
+      {membership.newPrice && <NewPrice price={membership.price} announced={membership.newPrice} />}
       <div>
         <ChangeCard membership={membership} />
       </div>
@@ -63,6 +64,16 @@ const Facts = ({ membership }: Props) => {
       <PriceLine name={t('facts.card')}>{card ? t('facts.cardName', cardWords(card)) : t('facts.noCard')}</PriceLine>
     </PriceLines>
   );
+};
+
+type NewPriceProps = { price: Membership['price']; announced: NonNullable<Membership['newPrice']> };
+
+/** Both prices, and that stopping in time avoids the new one. */
+const NewPrice = ({ price, announced }: NewPriceProps) => {
+  const { t } = useTranslation('plans');
+  const dollars = useDollars();
+  const date = useDay()(announced.from);
+  return <Note>{t('newPrice', { old: dollars(price), sum: dollars(announced.price), date })}</Note>;
 };
 
 const cardWords = ({ brand, last4 }: NonNullable<Membership['card']>) => ({

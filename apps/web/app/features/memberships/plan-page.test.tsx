@@ -41,6 +41,7 @@ const membership: Membership = {
   since: '2026-10-17T12:00:00.000Z',
   paidUntil: '2026-11-16T12:00:00.000Z',
   nextPayment: null,
+  newPrice: null,
   endsAt: null,
   endedBy: null,
   undoUntil: null,

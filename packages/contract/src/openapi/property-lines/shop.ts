@@ -45,6 +45,7 @@ export const shopLines: PropertyLines = {
   months: 'The last months, the current one last.',
   totalPaid: 'What the member has paid, less refunds, in cents.',
   membership: 'The caller’s own; null for none.',
+  newPrice: 'A price that the talent has announced, and from when payments cost it; null for none.',
   nextPayment: 'When the card is charged next, and how much; null when it is not.',
   planName: 'The name of the plan.',
   plans: 'The plans, in the talent’s order.',
