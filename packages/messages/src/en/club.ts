@@ -4,7 +4,7 @@ export const club = {
   emptyTitle: 'No members yet',
   emptyText: 'Fans who join one of your plans appear here, with what they’ve paid.',
   toPlans: 'Go to plans',
-  charts: 'Last 12 months',
+  charts: 'The past year',
   incomeLead: 'What you earned from plans after fees and charity.',
   income: 'Income',
   joined: 'Joined',

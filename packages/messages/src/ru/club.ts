@@ -6,7 +6,7 @@ export const club: Translation<typeof english> = {
   emptyTitle: 'Подписчиков пока нет',
   emptyText: 'Здесь появятся фанаты с вашими планами и суммами, которые они оплатили.',
   toPlans: 'К планам',
-  charts: 'Последние 12 месяцев',
+  charts: 'Последний год',
   incomeLead: 'Ваш заработок с планов после комиссий и взноса в фонд.',
   income: 'Доход',
   joined: 'Подписались',

@@ -6,7 +6,7 @@ export const club: Translation<typeof english> = {
   emptyTitle: 'Підписників ще немає',
   emptyText: 'Тут з’являться фанати з вашими планами й сумами, які вони сплатили.',
   toPlans: 'До планів',
-  charts: 'Останні 12 місяців',
+  charts: 'Останній рік',
   incomeLead: 'Ваш заробіток із планів після комісій і внеску у фонд.',
   income: 'Дохід',
   joined: 'Підписалися',
