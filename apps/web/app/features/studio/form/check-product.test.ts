@@ -42,6 +42,7 @@ describe('the body', () => {
     const { body } = check({ expressRate: '1,250' });
     expect(body).toEqual({
       productType: 'AUTOGRAPH',
+      subscriptionAccess: null,
       language: 'en',
       name: words.name,
       shortAbout: words.shortAbout,
