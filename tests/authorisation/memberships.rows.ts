@@ -4,8 +4,8 @@ import { days } from '../support/clock.ts';
 import { aDeclinedMembership } from '../support/memberships.ts';
 import { once } from '../support/wallet.ts';
 import { type Make, ofBuyer } from './of-order.ts';
-import { noId, noUuid, openToAll, own, plain, type Rows } from './row.ts';
-import { aboutTalents } from './things.ts';
+import { noId, noToken, noUuid, openToAll, own, plain, type Rows } from './row.ts';
+import { aboutTalents, aLink } from './things.ts';
 import { aCard } from './wallet.rows.ts';
 import type { Person, World } from './world.ts';
 
@@ -25,6 +25,9 @@ const planBody = (price = 1000) => {
 const aPlanOf = async (_world: World, talent: Person, price?: number): Promise<number> =>
   ((await talent.client.post('/save-plan', planBody(price))).body as { idSubscription: number }).idSubscription;
 const aPlan = async (world: World): Promise<number> => aPlanOf(world, await world.aSeller());
+
+const aSubscriptionLink = async (world: World, { idUser }: Person) =>
+  aLink(world, { purpose: 'subscribe', idUser, ref: await aPlan(world) });
 
 const month = (world: World) => new Date(world.program.clock.now().getTime() + days(30));
 
@@ -90,6 +93,20 @@ export const membershipsRows: Rows<keyof typeof memberships> = {
     { make: aPlan, nowhere: noId, send: (idSubscription) => ({ body: { idSubscription, total: 1000 } }) },
     { missingIs: 'noActiveProduct' },
   ),
+  createSubscriptionLink: openToAll(
+    { make: aPlan, nowhere: noId, send: (idSubscription) => ({ body: { idSubscription } }) },
+    { missingIs: 'noActiveProduct' },
+  ),
+  readSubscriptionLink: openToAll({
+    make: aSubscriptionLink,
+    nowhere: noToken,
+    send: (token) => ({ body: { token } }),
+  }),
+  subscribeByLink: openToAll({
+    make: aSubscriptionLink,
+    nowhere: noToken,
+    send: (token) => ({ body: { token, total: 1000 } }),
+  }),
   changeSubscription: ofBuyer({
     make: withOther,
     nowhere: { idMembership: noId, idSubscription: noId },

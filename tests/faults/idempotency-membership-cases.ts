@@ -1,4 +1,4 @@
-import { aClub, aDeclinedMembership, aMembership } from '../support/memberships.ts';
+import { aClub, aDeclinedMembership, aMembership, aSubscriptionLink } from '../support/memberships.ts';
 import type { Case } from './idempotency-case.ts';
 
 const other = (body: object) => ({ ...body, idMembership: 999_999 });
@@ -8,6 +8,14 @@ export const membershipCases = {
     async prepare(program) {
       const { plans } = await aClub(program, 1_000);
       return { idSubscription: plans[0], total: 1_000, language: 'en' };
+    },
+    change: (body) => ({ ...body, language: 'uk' }),
+    effects: 'select from recurring_agreement where id_user = $1',
+  },
+  subscribeByLink: {
+    async prepare(program, { idUser }) {
+      const { plans } = await aClub(program, 1_000);
+      return { token: await aSubscriptionLink(program, idUser, plans[0] ?? 0), total: 1_000, language: 'en' };
     },
     change: (body) => ({ ...body, language: 'uk' }),
     effects: 'select from recurring_agreement where id_user = $1',

@@ -12,6 +12,7 @@ import { donateCases } from './refusals/gifts.ts';
 import {
   changeSubscriptionCases,
   paySubscriptionCases,
+  subscribeByLinkCases,
   subscribeCases,
   undoSubscriptionCases,
 } from './refusals/memberships.ts';
@@ -67,6 +68,7 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   reviewCollaboration: reviewCollaborationCases,
   checkInGuest: checkInGuestCases,
   subscribe: subscribeCases,
+  subscribeByLink: subscribeByLinkCases,
   changeSubscription: changeSubscriptionCases,
   undoSubscription: undoSubscriptionCases,
   paySubscription: paySubscriptionCases,

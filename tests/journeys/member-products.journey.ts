@@ -120,3 +120,28 @@ for (const [language, forMembers, plans] of [
     await callAs(talent, '/close-plan', { idSubscription });
     await callAs(talent, '/delete-product', { idProduct });
   });
+
+test('the app’s link joins a plan in a browser where nobody is logged in, once', async ({ page, browser }) => {
+  const talent = await aVisitor(browser);
+  await goOnAs(talent, 'talent@stagedoor.example');
+  await talent.goto('/studio/plans');
+  const plan = aName('Gallery');
+  const idSubscription = await aPlan(talent, plan);
+  await aNewPerson(page);
+  const { link } = await callAs<{ link: string }>(page, '/create-subscription-link', { idSubscription });
+
+  const visitor = await aVisitor(browser);
+  await visitor.goto(link);
+  expect((await visitor.goto(link))?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(title(visitor)).toHaveText(`Join “${plan}”`);
+  await expectFine(visitor);
+  await button(visitor, 'Join for $10.00').click();
+  await payByCard(visitor, '4242 4242 4242 4242');
+  await expect(title(visitor)).toHaveText('Welcome, you’re a member');
+  await visitor.goto(link);
+  await expect(title(visitor)).toHaveText('This link has expired');
+
+  await page.goto('/settings/memberships');
+  await expect(row(page, plan)).toContainText('$10.00');
+  await callAs(talent, '/close-plan', { idSubscription });
+});

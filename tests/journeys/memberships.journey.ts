@@ -128,7 +128,12 @@ for (const [language, heading, follow] of [
 
 test('an unknown talent and an unknown plan have the page for what is missing', async ({ page }) => {
   test.info().annotations.push({ type: 'complains', description: '404' });
-  for (const path of ['/product-subscriptions', '/product-subscriptions?user=999999', '/feed-subscription/999999']) {
+  for (const path of [
+    '/product-subscriptions',
+    '/product-subscriptions?user=999999',
+    '/feed-subscription/999999',
+    '/post-subscriptions/999999',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });

@@ -1,4 +1,5 @@
 import { testCards } from '@stagedoor/sandbox';
+import { createLink } from '../../apps/server/src/modules/accounts/index.ts';
 import { aSeller } from './catalogue.ts';
 import type { PayingProgram } from './paying-program.ts';
 import { aLoggedInClient } from './program.ts';
@@ -62,6 +63,16 @@ export const aMembership = async (program: PayingProgram, client: Client) => {
   const memberships = await membershipsOf(client);
   const { idMembership } = memberships.find(({ idSubscription }) => idSubscription === joined) ?? {};
   return { idMembership: Number(idMembership), idSubscription: joined, dearer };
+};
+
+/** The token of a link that joins this plan for this fan. */
+export const aSubscriptionLink = async (
+  { database, clock }: Pick<PayingProgram, 'database' | 'clock'>,
+  idUser: number,
+  idSubscription: number,
+): Promise<string> => {
+  const link = { purpose: 'subscribe', idUser, ref: idSubscription } as const;
+  return (await database.inTransaction((tx) => createLink(tx, { clock }, link))).token;
 };
 
 /** A membership with a plan whose renewal was declined: the only payment so far is that of the renewal. */

@@ -82,6 +82,7 @@ export default [
   route('product-bought', 'routes/product-bought.tsx'),
   route('product-subscriptions', 'routes/plans.tsx'),
   route('feed-subscription/:id', 'routes/plan.tsx'),
+  route('feed-subscription/:id/:aToken', 'routes/plan-link.tsx'),
   route('donate/failed', 'routes/donate-failed.tsx'),
 
   route('help', 'routes/help.tsx'),

@@ -176,6 +176,8 @@ export const limits = {
     noticeDays: 30,
     /** Of joins, leaves and income in the studio. */
     chartMonths: 12,
+    /** How long the app's link for joining a plan works. */
+    linkMinutes: 30,
   },
   gifts: {
     /** Amounts of an offer. */

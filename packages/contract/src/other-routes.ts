@@ -7,6 +7,9 @@ export const otherRoutes = {
   getTwilioTokens: { method: 'GET', path: '/get-twilio-tokens/{x}' },
   callStatus: { method: 'POST', path: '/call-status/{a}/{b}' },
 
+  // memberships
+  createSubscriptionLink: { method: 'POST', path: '/create-subscription-link' },
+
   // discovery
   getCategories: { method: 'GET', path: '/get-categories/{a}/{b}' },
   getCategoriesByNames: { method: 'POST', path: '/get-categories-by-names/{x}' },

@@ -142,6 +142,8 @@ export const routes = {
   getPlan: { method: 'GET', path: '/get-plan/{id}' },
   getMemberships: { method: 'GET', path: '/get-memberships' },
   subscribe: { method: 'POST', path: '/subscribe' },
+  readSubscriptionLink: { method: 'POST', path: '/read-subscription-link' },
+  subscribeByLink: { method: 'POST', path: '/subscribe-by-link' },
   changeSubscription: { method: 'POST', path: '/change-subscription' },
   stopSubscription: { method: 'POST', path: '/stop-subscription' },
   resumeSubscription: { method: 'POST', path: '/resume-subscription' },

@@ -60,6 +60,7 @@ export const limitGaps = {
   plansMax: memberships.plansMax,
   noticeDays: memberships.noticeDays,
   graceDays: recurring.graceDays,
+  planLinkMinutes: memberships.linkMinutes,
   depositMinutes: deposit.minutes,
   withdrawalHours: withdrawal.answerHours,
   newDestinationHours: withdrawal.newDestinationHours,

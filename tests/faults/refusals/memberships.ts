@@ -1,11 +1,11 @@
 import { minutes } from '../../support/clock.ts';
 import { aDatabase } from '../../support/database.ts';
-import { aClub, aDeclinedMembership, aMembership, type join } from '../../support/memberships.ts';
+import { aClub, aDeclinedMembership, aMembership, aSubscriptionLink, type join } from '../../support/memberships.ts';
 import { again, moveClock } from '../../support/orders.ts';
 import { aPayingProgram, type PayingProgram } from '../../support/paying-program.ts';
 import { userWith } from '../../support/wallet.ts';
 import { blockAccount, blockPair, withoutCards } from './buying.ts';
-import type { CasesOf, Prepare } from './refused-call.ts';
+import type { CasesOf, Prepare, RefusedCall } from './refused-call.ts';
 
 /** A fan about to join, and the call to send. */
 const aFanJoining = async (program: PayingProgram, change: object = {}) => {
@@ -14,40 +14,48 @@ const aFanJoining = async (program: PayingProgram, change: object = {}) => {
   return { ...(await userWith(program)), idTalent, talent, body: { idSubscription, total: 1000, ...change } };
 };
 
-const joining =
-  (change: object): Prepare =>
-  (program) =>
-    aFanJoining(program, change);
+type Fan = Pick<Awaited<ReturnType<typeof aFanJoining>>, 'client' | 'idUser' | 'body'>;
+type Send = (program: PayingProgram, fan: Fan) => Promise<RefusedCall>;
+
+/** Each fan is about to join; `send` says how. */
+const joiningCases = (send: Send) => {
+  const joining =
+    (change: object = {}, prepare?: (program: PayingProgram, fan: Fan & { idTalent: number }) => Promise<unknown>) =>
+    async (program: PayingProgram) => {
+      const fan = await aFanJoining(program, change);
+      await prepare?.(program, fan);
+      return send(program, fan);
+    };
+  return {
+    noActiveProduct: joining({ idSubscription: 999_999 }),
+    incompleteRequest: joining({ total: 999 }),
+    invalidPromoCode: joining({ promoCode: 'NO-SUCH-CODE' }),
+    subscriptionActive: async (program: PayingProgram) => {
+      const fan = await userWith(program);
+      const { idSubscription } = await aMembership(program, fan.client);
+      return send(program, { ...fan, body: { idSubscription, total: 1000 } });
+    },
+    userBlockedYou: joining({}, (program, { idTalent, idUser }) => blockPair(program, idTalent, idUser)),
+    youBlockedYourself: joining({}, (program, { idUser }) => blockAccount(program, idUser, 'self')),
+    blockedByAdmin: joining({}, (program, { idUser }) => blockAccount(program, idUser, 'admin')),
+    serviceLater: async () => {
+      const program = await withoutCards();
+      return { program, ...(await send(program, await aFanJoining(program))) };
+    },
+  };
+};
 
 export const subscribeCases: CasesOf<'subscribe'> = {
-  noActiveProduct: joining({ idSubscription: 999_999 }),
-  incompleteRequest: joining({ total: 999 }),
-  invalidPromoCode: joining({ promoCode: 'NO-SUCH-CODE' }),
-  pageNotFound: joining({ idCard: '00000000-0000-4000-8000-000000000000' }),
-  subscriptionActive: async (program) => {
-    const { client } = await userWith(program);
-    const { idSubscription } = await aMembership(program, client);
-    return { client, body: { idSubscription, total: 1000 } };
-  },
-  userBlockedYou: async (program) => {
-    const { idUser, idTalent, ...call } = await aFanJoining(program);
-    await blockPair(program, idTalent, idUser);
-    return call;
-  },
-  youBlockedYourself: async (program) => {
-    const { idUser, ...call } = await aFanJoining(program);
-    await blockAccount(program, idUser, 'self');
-    return call;
-  },
-  blockedByAdmin: async (program) => {
-    const { idUser, ...call } = await aFanJoining(program);
-    await blockAccount(program, idUser, 'admin');
-    return call;
-  },
-  serviceLater: async () => {
-    const program = await withoutCards();
-    return { program, ...(await aFanJoining(program)) };
-  },
+  ...joiningCases(async (_program, { client, body }) => ({ client, body })),
+  pageNotFound: async (program) => aFanJoining(program, { idCard: '00000000-0000-4000-8000-000000000000' }),
+};
+
+export const subscribeByLinkCases: CasesOf<'subscribeByLink'> = {
+  ...joiningCases(async (program, { idUser, client, body: { idSubscription, ...terms } }) => ({
+    client,
+    body: { ...terms, token: await aSubscriptionLink(program, idUser, idSubscription) },
+  })),
+  pageNotFound: async (program) => ({ ...(await userWith(program)), body: { token: 'A'.repeat(43), total: 1000 } }),
 };
 
 /** A member about to change to a dearer plan of the same talent, which is charged at once. */

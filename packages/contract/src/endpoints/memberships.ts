@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
+import { linkToken } from '../schemas/account.ts';
 import { buyReply } from '../schemas/buy.ts';
 import { keyedPageOf } from '../schemas/keyed-page.ts';
 import {
@@ -12,6 +14,7 @@ import {
   ownPlan,
   plansReply,
   subscribeBody,
+  subscribeByLinkBody,
 } from '../schemas/membership.ts';
 import { empty, id, inLanguage, timeZone } from '../schemas/primitives.ts';
 import { planForm } from '../schemas/product-form.ts';
@@ -66,6 +69,33 @@ export const memberships = {
     refusals: [...refusedPlan, 'invalidPromoCode'],
     idempotent: true,
     limit: writing,
+  }),
+  createSubscriptionLink: endpoint({
+    ...otherRoutes.createSubscriptionLink,
+    access: 'user',
+    summary:
+      'Create a link that joins this plan for the caller without logging in, once; the app opens it in a browser',
+    body: z.object({ idSubscription: id }),
+    reply: z.object({ link: z.string() }),
+    refusals: ['noActiveProduct'],
+    limit: writing,
+  }),
+  readSubscriptionLink: endpoint({
+    ...routes.readSubscriptionLink,
+    access: 'public',
+    summary: 'Read which plan such a link joins, without using it',
+    body: z.object({ token: linkToken }),
+    reply: z.object({ idSubscription: id, email: z.string() }),
+    refusals: ['pageNotFound'],
+  }),
+  subscribeByLink: endpoint({
+    ...routes.subscribeByLink,
+    access: 'public',
+    summary: 'Join the plan of such a link, which is then used',
+    body: subscribeByLinkBody,
+    reply: buyReply,
+    refusals: [...refusedPlan, 'invalidPromoCode'],
+    idempotent: true,
   }),
   changeSubscription: endpoint({
     ...routes.changeSubscription,

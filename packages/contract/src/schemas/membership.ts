@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { centsSchema, priceSchema } from '../money-schema.ts';
+import { linkToken } from './account.ts';
 import { keyedBodyOf } from './keyed-page.ts';
 import { id, imageLink, language, line, moment } from './primitives.ts';
 import { planArea } from './subscription-access.ts';
@@ -68,6 +69,12 @@ export const subscribeBody = z.object({
   idCard: z.uuid().optional(),
   language: language.default(limits.defaultLanguage),
 });
+
+/** Only by a card on the payment page: the link gives no access to saved cards. */
+export const subscribeByLinkBody = subscribeBody
+  .omit({ idSubscription: true, idCard: true })
+  .extend({ token: linkToken });
+export type SubscribeByLink = z.output<typeof subscribeByLinkBody>;
 
 /** A member in the talent's studio. */
 export const member = z.object({

@@ -45,6 +45,13 @@ export const plans = {
     other: 'You have another plan of {name}: “{plan}”.',
     toYours: 'View your plan',
   },
+  link: {
+    title: 'Join “{plan}”',
+    lead: 'A membership with {name} for {email}. The link works once. Nothing happens until you press the button.',
+    goneTitle: 'This link has expired',
+    goneText:
+      'It was already used or is older than {planLinkMinutes, limit} minutes. You can get a new one in the app.',
+  },
   states: {
     active: 'Active',
     retrying: 'Payment declined',

@@ -35,6 +35,7 @@ export const titles = {
   depositResult: 'Payment status — Stagedoor',
   checkout: 'Payment — Stagedoor',
   withdraw: 'Withdraw — Stagedoor',
+  planLink: 'Join a plan — Stagedoor',
   depositLink: 'Add money — Stagedoor',
   withdrawLink: 'Was this you? — Stagedoor',
   orders: 'Orders — Stagedoor',

@@ -47,6 +47,12 @@ export const plans: Translation<typeof english> = {
     other: 'У вас другой план, {name}: «{plan}».',
     toYours: 'Посмотреть мой план',
   },
+  link: {
+    title: 'Подписка «{plan}»',
+    lead: '{name}: подписка для {email}. Ссылка действует один раз. Пока не нажмёте кнопку, ничего не произойдёт.',
+    goneTitle: 'Эта ссылка больше не действует',
+    goneText: 'Её уже использовали, или ей больше {planLinkMinutes, limit} минут. Новую можно получить в приложении.',
+  },
   states: {
     active: 'Действует',
     retrying: 'Платёж отклонён',

@@ -37,6 +37,7 @@ export const titles: Translation<typeof english> = {
   depositResult: 'Статус платежа — Stagedoor',
   checkout: 'Оплата — Stagedoor',
   withdraw: 'Вывод — Stagedoor',
+  planLink: 'Подписаться — Stagedoor',
   depositLink: 'Пополнить кошелёк — Stagedoor',
   withdrawLink: 'Это были вы? — Stagedoor',
   orders: 'Заказы — Stagedoor',

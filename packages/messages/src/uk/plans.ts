@@ -47,6 +47,12 @@ export const plans: Translation<typeof english> = {
     other: 'У вас інший план, {name}: «{plan}».',
     toYours: 'Переглянути мій план',
   },
+  link: {
+    title: 'Підписка «{plan}»',
+    lead: '{name}: підписка для {email}. Посилання діє один раз. Поки не натиснете кнопку, нічого не станеться.',
+    goneTitle: 'Це посилання більше не діє',
+    goneText: 'Його вже використано, або йому понад {planLinkMinutes, limit} хвилин. Нове можна отримати в застосунку.',
+  },
   states: {
     active: 'Діє',
     retrying: 'Платіж відхилено',

@@ -38,6 +38,7 @@ export const titles: Translation<typeof english> = {
   depositResult: 'Статус платежу — Stagedoor',
   checkout: 'Оплата — Stagedoor',
   withdraw: 'Виведення — Stagedoor',
+  planLink: 'Підписатися — Stagedoor',
   depositLink: 'Поповнити гаманець — Stagedoor',
   withdrawLink: 'Це були ви? — Stagedoor',
   orders: 'Замовлення — Stagedoor',

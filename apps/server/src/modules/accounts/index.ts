@@ -5,7 +5,7 @@ export { accountsPersonalData } from './accounts.personal-data.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export { createAccounts } from './accounts.ts';
 export type { Actor } from './deps.ts';
-export { type Buyer, findBuyer, isGuest } from './guests/find-buyer.ts';
+export { type Buyer, type BuyingCaller, findBuyer, isGuest } from './guests/find-buyer.ts';
 export { createLink, findLink, useLink, voidLinks } from './links/mailed-links.ts';
 export { unsubscriberBehind, unsubscribeToken } from './links/unsubscribe.ts';
 export { hashPassword } from './passwords.ts';

@@ -9,6 +9,7 @@ import { movePlan } from './move-plan.ts';
 import { savePlan } from './save-plan.ts';
 import { showMembersByMonth } from './show-members-by-month.ts';
 import { subscribe } from './subscribe.ts';
+import { createSubscriptionLink, readSubscriptionLink, subscribeByLink } from './subscription-link.ts';
 import { writeMembersFile } from './write-members-file.ts';
 
 type Own = Parameters<Deps['recurring']['stop']>[1];
@@ -30,6 +31,9 @@ export const createMemberships = (deps: Deps) => ({
   list: (idUser: number, language: Language) =>
     deps.database.inTransaction((tx) => membershipsOf(tx, deps, { idUser, language })),
   subscribe: subscribe(deps),
+  createLink: createSubscriptionLink(deps),
+  readLink: readSubscriptionLink(deps),
+  subscribeByLink: subscribeByLink(deps),
   change: changeSubscription(deps),
   stop: (own: Own) => deps.database.inTransaction((tx) => deps.recurring.stop(tx, own)),
   resume: (own: Own) => deps.database.inTransaction((tx) => deps.recurring.resume(tx, own)),

@@ -3,7 +3,6 @@ import { zero } from '@stagedoor/contract/money';
 import type { subscribeBody } from '@stagedoor/contract/schemas/membership';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
-import type { KnownCaller } from '../../platform/http/caller.ts';
 import { contactOf } from '../accounts/index.ts';
 import type { Start } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
@@ -13,20 +12,20 @@ import { refuseFirst } from './refuse-plan.ts';
 /** Joins a plan: the first month is paid now, and the card is kept for the next ones. */
 export const subscribe =
   ({ recurring }: Pick<Deps, 'recurring'>) =>
-  async (tx: Tx, caller: KnownCaller, body: z.output<typeof subscribeBody>) => {
+  async (tx: Tx, { idUser }: { idUser: number }, body: z.output<typeof subscribeBody>) => {
     const { idSubscription, total, promoCode, idCard, language } = body;
     const { idProduct, idTalent, price } = await requireOpenPlan(tx, idSubscription);
-    if (idTalent === caller.idUser) return fail('noActiveProduct');
-    const { email } = await contactOf(tx, caller.idUser);
+    if (idTalent === idUser) return fail('noActiveProduct');
+    const { email } = await contactOf(tx, idUser);
     const start: Start = {
       kind: 'membership',
-      idUser: caller.idUser,
+      idUser,
       idTalent,
       amount: price,
       purchase: {
         placedBy: 'buyer',
         home: 'elsewhere',
-        caller,
+        caller: { idUser },
         idProduct,
         // The payment page shows the address.
         fields: { ...(email && { email }), ...(promoCode !== undefined && { promoCode }) },

@@ -51,7 +51,7 @@ export type Language = "en" | "ru" | "uk";
 
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
-export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "revertSocial" | "unsubscribe" | "withdraw";
+export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "revertSocial" | "subscribe" | "unsubscribe" | "withdraw";
 
 export type MediaKind = "cover" | "delivery" | "picture" | "portrait";
 

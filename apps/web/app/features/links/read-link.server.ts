@@ -5,17 +5,18 @@ import { visitorApi } from '../../shared/pages/page.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.name === 'pageNotFound' || error.name === 'mandatoryFieldNull');
-
-/** The email address of a mailed link, without using the link; null when it was used, has expired or never existed. */
-export const readLink = async (context: Context, purpose: LinkPurpose, token: string): Promise<string | null> => {
-  try {
-    return (await visitorApi(context)('readLink', { body: { purpose, token } })).email;
-  } catch (error) {
-    if (isUnknown(error)) return null;
+/** What a link says; null when it was used, has expired or never existed. */
+export const orGone = <Value>(read: Promise<Value>): Promise<Value | null> =>
+  read.catch((error) => {
+    const isUnknown = error instanceof ApiError && ['pageNotFound', 'mandatoryFieldNull'].includes(error.name);
+    if (isUnknown) return null;
     throw error;
-  }
+  });
+
+/** The email address of a mailed link, without using the link; null when it is gone. */
+export const readLink = async (context: Context, purpose: LinkPurpose, token: string): Promise<string | null> => {
+  const link = await orGone(visitorApi(context)('readLink', { body: { purpose, token } }));
+  return link?.email ?? null;
 };
 
 /** The purpose of a link whose URL does not name it. */

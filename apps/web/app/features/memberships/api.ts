@@ -37,6 +37,9 @@ export const membershipsQuery = (language: Language) =>
 export const joinPlan = (body: Input<Endpoints['subscribe']>['body'], idempotencyKey: string) =>
   api('subscribe', { body }, { idempotencyKey });
 
+export const joinByLink = (body: Input<Endpoints['subscribeByLink']>['body'], idempotencyKey: string) =>
+  api('subscribeByLink', { body }, { idempotencyKey });
+
 type Change = { idMembership: number; idSubscription: number };
 
 export const changePlan = (body: Change, idempotencyKey: string) =>

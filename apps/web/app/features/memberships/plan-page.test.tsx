@@ -7,6 +7,7 @@ import { type FakeServer, startFakeServer } from '../../shared/testing/fake-serv
 import { closePage, renderPage } from '../../shared/testing/render-page.tsx';
 import type { Plans } from './api.ts';
 import { JoinForm } from './join-form.tsx';
+import { JoinLink } from './join-link.tsx';
 import { MembershipState } from './membership-state.tsx';
 
 const plan: Plans['plans'][number] = {
@@ -91,6 +92,30 @@ describe('joining', () => {
     const { user } = await renderPage(<JoinForm plan={plan} />, { path: '/feed-subscription/7' });
     await user.click(screen.getByRole('button', { name: 'Join for $10.00' }));
     expect(await screen.findByText('The price is now $15.00 per month. You weren’t charged.')).toBeDefined();
+  });
+});
+
+describe('joining by a link', () => {
+  const open = () =>
+    renderPage(<JoinLink token="t" plan={plan} talent="Orysia" email="f**@example.com" />, {
+      path: '/feed-subscription/7/t',
+    });
+
+  it('sends nothing until the button is pressed, then the token and the shown price, once on a double press', async () => {
+    server.answer('subscribeByLink', { result: '/redirect/stripe-checkout?si=1', receipt: 'r1' });
+    const { user } = await open();
+    expect(server.sent('subscribeByLink')).toEqual([]);
+    await user.dblClick(screen.getByRole('button', { name: 'Join for $10.00' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/redirect/stripe-checkout?si=1'));
+    expect(server.sent('subscribeByLink')).toMatchObject([{ body: { token: 't', total: 1000, language: 'en' } }]);
+  });
+
+  it('says that the link is used up, and leads to the plan', async () => {
+    server.refuse('subscribeByLink', 'pageNotFound');
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Join for $10.00' }));
+    expect(await screen.findByText('This link has expired')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View plan' }).getAttribute('href')).toBe('/feed-subscription/7');
   });
 });
 

@@ -103,6 +103,8 @@ export const shopLines: PropertyLines = {
   'Promo.amount': 'What the goods cost without the code, in cents; null while no product is named.',
   'Person.name': 'The name of the person.',
   validSubscriptions: 'The plans that can be joined and open it; with none it is closed to all.',
+  'createSubscriptionLink.link': 'The page to open in a browser; it works once.',
+  'readSubscriptionLink.email': 'Whose link it is, partly hidden.',
   'saveProduct.validSubscriptions': 'The numbers of the plans that open it; none for all paid plans.',
   'saveProduct.subscriptionAccess': 'Who may buy it; null for everyone. Left out, it stays what it was.',
   'saveProduct.size': 'The size.',

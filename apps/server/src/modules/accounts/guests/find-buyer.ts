@@ -9,7 +9,10 @@ export type Buyer = { idUser: number; kind: BuyerKind };
 /** A guest has proved nothing, not even that the email address is theirs. */
 export const isGuest = ({ kind }: Buyer): boolean => kind !== 'loggedIn';
 
-type Input = { caller: Caller; email: string | undefined; language: Language; at: Date };
+/** Whoever buys: the caller, or the person whom a link acts for. */
+export type BuyingCaller = Caller | { idUser: number };
+
+type Input = { caller: BuyingCaller; email: string | undefined; language: Language; at: Date };
 
 /**
  * Finds the account a purchase belongs to. For a guest it is the account of the email address, created silently when

@@ -6,13 +6,15 @@ import { minutesAfter } from '../../../platform/time.ts';
 import { hashToken, newToken } from '../../../platform/tokens.ts';
 import type { Deps } from '../deps.ts';
 
-type Timed = Exclude<LinkPurpose, 'unsubscribe'>;
+/** Joining a plan has its own page, which the app opens. */
+type Purpose = LinkPurpose | 'subscribe';
+type Timed = Exclude<Purpose, 'unsubscribe'>;
 type OfEmail = 'confirmEmail' | 'revertEmail' | 'revertSocial' | 'corporateEmail';
 type NewLink = { idUser: number } & (
   | { purpose: 'resetPassword' | 'deposit' }
   | { purpose: OfEmail; email: string }
-  /** `ref` is the id of a withdrawal or of a staff decision. */
-  | { purpose: 'withdraw' | 'appeal'; ref: number }
+  /** `ref` is the id of a withdrawal, a staff decision or a plan. */
+  | { purpose: 'withdraw' | 'appeal' | 'subscribe'; ref: number }
 );
 type UsedDeps = Pick<Deps, 'clock'>;
 
@@ -26,6 +28,7 @@ const lifeMinutes: Record<Timed, number> = {
   deposit: limits.deposit.minutes,
   withdraw: limits.withdrawal.linkMinutes,
   appeal: limits.reports.appealDays * 24 * hour,
+  subscribe: limits.memberships.linkMinutes,
 };
 
 /** Every purpose whose links expire. */
@@ -51,7 +54,7 @@ export const createLink = async (tx: Tx, { clock }: UsedDeps, link: NewLink) => 
 };
 
 /** Reads a link without consuming it: mail scanners follow links. */
-export const findLink = (tx: Tx, { clock }: UsedDeps, purpose: LinkPurpose, token: string) =>
+export const findLink = (tx: Tx, { clock }: UsedDeps, purpose: Purpose, token: string) =>
   tx
     .selectFrom('mailed_link')
     .select(['id_user', 'email', 'ref'])

@@ -22,6 +22,8 @@ import {
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aClient } from '../../../../../../tests/support/program.ts';
 import { once, userWith } from '../../../../../../tests/support/wallet.ts';
+import type { ForMembers } from '../../../extension-points/member-access.ts';
+import { memberAccess } from './member-access.ts';
 
 const program = await aPayingProgram();
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
@@ -208,4 +210,21 @@ describe('choosing who can buy', () => {
     expect((await buy(fan.client, await wish(idProduct))).body).toMatchObject(membersOnly);
     expect((await profileOf(idTalent)).clubProducts.memberProducts).toEqual([]);
   });
+});
+
+it('answers for posts in the same way: which plans open one, and to whom it is open', async () => {
+  const { idTalent, talent, small, large } = await aClubOfTwo();
+  await talent.post('/save-plan', aPlanForm(1000, { idSubscription: small, opens: ['products'] }));
+  const fan = await aJoinedFan(program, large, 2500);
+  const post = { idTalent, area: 'posts', availableToAllPaid: true, validSubscriptions: [] } as const;
+  const named = { ...post, availableToAllPaid: false, validSubscriptions: [small] };
+  const { read } = program.database;
+  const plans = await memberAccess.plansOpening(read, [post, named], 'en');
+  expect(plans).toMatchObject([[{ idSubscription: large }], []]);
+  const isOpen = (idUser: number | null, what: ForMembers) =>
+    memberAccess.isOpenTo(read, idUser, what, program.clock.now());
+  expect(await isOpen(fan.idUser, post)).toBe(true);
+  expect(await isOpen(fan.idUser, named)).toBe(false);
+  expect(await isOpen(idTalent, named)).toBe(true);
+  expect(await isOpen(null, post)).toBe(false);
 });

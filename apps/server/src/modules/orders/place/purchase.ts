@@ -5,6 +5,7 @@ import type { TypeRule } from '@stagedoor/contract/product-types';
 import type { buyBody } from '@stagedoor/contract/schemas/buy';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
+import type { BuyingCaller } from '../../accounts/index.ts';
 
 /** `page`: a card entered on the provider's page, saved if the user chose so. `kept`: a saved card. */
 export type CardChoice = { kind: 'page'; keep: boolean } | { kind: 'kept'; idCard: string };
@@ -29,7 +30,7 @@ type Terms = {
  */
 type ByBuyer = {
   placedBy: 'buyer';
-  caller: Caller;
+  caller: BuyingCaller;
   home: TypeRule['home'];
   shown: Cents;
   chosen?: Cents | undefined;
