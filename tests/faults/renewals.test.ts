@@ -45,7 +45,7 @@ it(`charges no month twice and skips none, whatever ${members} members do in ${m
     // Mostly nothing: a membership is left alone for months.
     const restless = all.filter(() => random.chance(0.1));
     await Promise.all(restless.map((member) => lane(() => wish(member))));
-    await pass(world, hours(random.int(24, 24 * (2 * averageJump - 1))), struck);
+    await pass(world, hours(random.int(24, 24 * (2 * averageJump - 1))), round, struck);
   }
   await calmDown(world);
 
@@ -76,16 +76,24 @@ const joinAtTheEndOfJanuary = async ({ program }: World, newMember: () => Promis
   return all;
 };
 
+/** Spread evenly over the rounds. */
+const isTurn = (round: number, times: number) => round % Math.floor(rounds / times) === 1;
+
 /** Time passes: mostly with a worker, sometimes with one that is killed meanwhile, or without any. */
-const pass = async ({ program, kill, down, up }: World, milliseconds: number, struck: string[]): Promise<void> => {
-  if (random.chance(downs / rounds)) {
+const pass = async (
+  { program, kill, down, up }: World,
+  milliseconds: number,
+  round: number,
+  struck: string[],
+): Promise<void> => {
+  if (isTurn(round, downs)) {
     struck.push('down');
     await down();
     await program.clock.advance(milliseconds);
     await up();
   } else await program.clock.advance(milliseconds);
   const working = program.settle();
-  if (random.chance(kills / rounds)) {
+  if (isTurn(round, kills)) {
     const blow = random.chance(0.5) ? { at: random.pick(points.worker) } : { afterMs: random.int(0, 300) };
     struck.push(await kill(blow));
   }
