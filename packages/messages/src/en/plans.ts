@@ -139,6 +139,7 @@ export const plans = {
     ending: 'Ending',
     ended: 'Ended',
     next: '{sum} on {date}',
+    nextPayment: 'Next payment: {sum} on {date}',
     until: 'Access until {date}',
     endedOn: 'Ended on {date}',
     manage: 'Manage',

@@ -142,6 +142,7 @@ export const plans: Translation<typeof english> = {
     ending: 'Завершаются',
     ended: 'Завершены',
     next: '{sum}, {date}',
+    nextPayment: 'Следующий платёж: {sum}, {date}',
     until: 'Доступ до {date}',
     endedOn: 'Завершена {date}',
     manage: 'Управлять',

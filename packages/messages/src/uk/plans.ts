@@ -142,6 +142,7 @@ export const plans: Translation<typeof english> = {
     ending: 'Завершуються',
     ended: 'Завершені',
     next: '{sum}, {date}',
+    nextPayment: 'Наступний платіж: {sum}, {date}',
     until: 'Доступ до {date}',
     endedOn: 'Завершено {date}',
     manage: 'Керувати',

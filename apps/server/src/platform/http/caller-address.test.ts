@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { aProgram, type TestProgram } from '../../../../../tests/support/program.ts';
-import { callerNetwork, networkOf, type TrustProxy } from './caller-address.ts';
+import { addressOf, callerNetwork, networkOf, type TrustProxy } from './caller-address.ts';
 
 describe('limits by address', () => {
   it.each([
@@ -15,6 +16,11 @@ describe('limits by address', () => {
   ])('count %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+it('has no address for a request whose socket was reset', () => {
+  const request = { ip: undefined, socket: { remoteAddress: undefined } } as unknown as FastifyRequest;
+  expect(addressOf(request)).toBe('');
 });
 
 describe('an upgrade to a socket', () => {

@@ -15,9 +15,7 @@ export const callerNetwork = (proxies: TrustProxy) => {
   const trust = trusting(proxies);
   const believes = trust ? (typeof trust === 'function' ? trust : proxyAddr.compile(trust)) : () => false;
   return (request: IncomingMessage): string => {
-    // A socket that was reset has no address, whatever the types say.
-    const ip: string | undefined = proxyAddr(request, believes);
-    return networkOf(addressOf({ ip: ip ?? '', socket: request.socket }));
+    return networkOf(addressOf({ ip: proxyAddr(request, believes), socket: request.socket }));
   };
 };
 
@@ -25,7 +23,8 @@ export const callerNetwork = (proxies: TrustProxy) => {
  * The client's address. A proxy may forward an invalid value unchecked; then it falls back to the proxy's own address.
  */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
-  const plain = withoutZone(ip);
+  // A socket that was reset has no address, whatever the types say.
+  const plain = withoutZone((ip as string | undefined) ?? '');
   return isIP(plain) ? plain : withoutZone(socket.remoteAddress ?? '');
 };
 

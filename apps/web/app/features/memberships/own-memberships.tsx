@@ -103,7 +103,7 @@ const useWords = ({ nextPayment, endsAt, paidUntil, endedBy, state }: Membership
   const { t } = useTranslation('plans');
   const dollars = useDollars();
   const toDay = useDay();
-  if (nextPayment) return t('own.next', { sum: dollars(nextPayment.price), date: toDay(nextPayment.at) });
+  if (nextPayment) return t('own.nextPayment', { sum: dollars(nextPayment.price), date: toDay(nextPayment.at) });
   const date = toDay(endsAt ?? paidUntil);
   if (state !== 'ended') return t('own.until', { date });
   return [`${t('own.endedOn', { date })}.`, endedBy && t(`over.${endedBy}`)].filter(Boolean).join(' ');
