@@ -22,17 +22,20 @@ const advance = async (page: Page, days: number) => {
   }
 };
 
-/** A plan that only this journey joins, and what opens its form. Closed at the end: a talent has few plans. */
-const aPlan = async (browser: Browser, price: number) => {
+const aTalent = async (browser: Browser) => {
   const talent = await aVisitor(browser);
   await goOnAs(talent, 'talent@stagedoor.example');
-  await talent.goto('/studio/plans');
-  await expect(title(talent)).toHaveText('Plans');
+  return talent;
+};
+
+/** A plan that only this journey joins. Closed at the end, months later, in a new session: a talent has few plans. */
+const aPlan = async (browser: Browser, price: number) => {
+  const talent = await aTalent(browser);
   const name = aName('Gallery');
   const form = { language: 'en', name, shortAbout: `Rehearsals: ${name}`, about: `Every week: ${name}`, price };
   const { idSubscription } = await callAs<{ idSubscription: number }>(talent, '/save-plan', form);
   const setPrice = (next: number) => callAs(talent, '/save-plan', { ...form, idSubscription, price: next });
-  const close = () => callAs(talent, '/close-plan', { idSubscription });
+  const close = async () => callAs(await aTalent(browser), '/close-plan', { idSubscription });
   return { name, page: `/feed-subscription/${idSubscription}`, setPrice, close };
 };
 
