@@ -21,14 +21,14 @@ const aTalentWithOffer = async (world: World): Promise<number> => {
 const anOffer = async (world: World): Promise<number> => anOfferOf(await world.aSeller());
 
 /** A gift from the wallet, which is complete at once. */
-const aPaidGift: Make<{ id: number; receipt: string }> = async (world, sides) => {
+const aPaidGift: Make<{ id: number; idTalent: number; receipt: string }> = async (world, sides) => {
   const talent = sides.talent ?? (await world.aSeller());
   const buyer = sides.buyer ?? (await world.aFan());
   await give(world, buyer, 'deposited', 500);
   const body = aGift(await anOfferOf(talent), { fromWallet: 500 });
   const { receipt } = (await once(buyer.client, '/donate', body)).body as { receipt: string };
   const { id } = await world.one('select id from orders where receipt = $1', [receipt]);
-  return { id: Number(id), receipt };
+  return { id: Number(id), idTalent: talent.idUser, receipt };
 };
 
 /** Monthly; no job runs here, so what the payment leads to is written directly. */
@@ -84,6 +84,11 @@ export const giftsRows: Rows<keyof typeof gifts> = {
   getSentGifts: plain(() => ({})),
   stopGift: ofBuyer({ make: running, nowhere: noId, send: named }),
   resumeGift: ofBuyer({ make: stopping, nowhere: noId, send: named }),
+  nameGiver: ofBuyer({
+    make: async (world, sides) => (await aPaidGift(world, sides)).idTalent,
+    nowhere: noId,
+    send: (idTalent) => ({ body: { idTalent, isNamed: true } }),
+  }),
   getGiftThanks: openToAll({
     make: async (world, buyer) => (await aPaidGift(world, buyer.idUser ? { buyer } : {})).receipt,
     nowhere: noUuid,

@@ -56,6 +56,20 @@ export const boughtSomething = async (
     .where('id', '=', id_order)
     .execute();
   await tx
+    .insertInto('recurring_agreement')
+    .values({
+      kind: 'gift',
+      id_user: idUser,
+      id_talent: idTalent,
+      id_product: ware.id_product,
+      amount: 500,
+      language: 'uk',
+      next_text: 'Sing it again for Solomiia',
+      created_at: at,
+    })
+    .execute();
+  await tx.insertInto('gift_named').values({ id_user: idUser, id_talent: idTalent, agreed_at: at }).execute();
+  await tx
     .insertInto('private_file')
     .values({ id: 'her-file', id_owner: idUser, name: 'her-video.mp4', is_video: true, created_at: at, expires_at: at })
     .execute();

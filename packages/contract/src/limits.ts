@@ -189,6 +189,8 @@ export const limits = {
     amountNameMax: 40,
     wordsMax: 500,
     thanksMax: 500,
+    /** Named on a profile, the latest first. */
+    giversShown: 24,
   },
   search: {
     textMax: 100,

@@ -19,7 +19,7 @@ import { charityPersonalData, createCharity, fundSlot } from '../modules/charity
 import { createCurrency } from '../modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
-import { createGifts, giftKinds, giftsSlot } from '../modules/gifts/index.ts';
+import { createGifts, giftKinds, giftsPersonalData, giftsSlot } from '../modules/gifts/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
 import { clubSlot, createMemberships, memberAccess, membershipKinds } from '../modules/memberships/index.ts';
@@ -211,6 +211,7 @@ export const composeModules = (platform: Platform) => {
       charityPersonalData,
       promotionsPersonalData,
       recurringPersonalData({ jobs }),
+      giftsPersonalData,
       ordersPersonalData(orders.entitlements),
       reviewsPersonalData,
       paymentsPersonalData({ jobs }),

@@ -1,15 +1,17 @@
 import { zero } from '@stagedoor/contract/money';
+import { showGivers } from '../modules/gifts/index.ts';
 import { day } from '../platform/time.ts';
 import { agreementEvents } from './seed-agreements.ts';
 import { paymentOf } from './seed-orders.ts';
 import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
 import { type SeedGift, seedGifts, seedOffer } from './world/gifts.ts';
 
-/** Every third talent takes gifts, and the demo's own. */
-export const insertOffers = async ({ tx, catalogue }: SeedShop, talent: number): Promise<void> => {
+/** Every third talent takes gifts, and the demo's own, who names givers. */
+export const insertOffers = async ({ tx, catalogue, now }: SeedShop, talent: number): Promise<void> => {
   const talents = await tx.selectFrom('talent').select('id_user').orderBy('id_user').execute();
   const takers = talents.filter((_each, at) => at % 3 === 0).map(({ id_user }) => id_user);
   for (const idUser of new Set([talent, ...takers])) await catalogue.saveDonation(tx, idUser, seedOffer);
+  await showGivers(tx, { idTalent: talent, isShown: true, at: now() });
 };
 
 type Cast = { fans: readonly number[]; talent: number };
@@ -58,6 +60,8 @@ const give = async (shop: SeedShop, gift: SeedGift, { idUser, talent }: People):
     regular: gift.monthly !== undefined,
     customPrice: gift.dollars,
     fromWallet: zero,
+    // Some givers want to be named.
+    isNamed: gift.thanked === true,
   });
   return receipt;
 };

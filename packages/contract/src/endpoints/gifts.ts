@@ -104,6 +104,15 @@ export const gifts = {
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
+  nameGiver: endpoint({
+    ...routes.nameGiver,
+    access: 'user',
+    summary: 'Agree to be named among those who gave to a talent, or take it back; idempotent',
+    body: z.object({ idTalent: id, isNamed: z.boolean() }),
+    reply: empty,
+    refusals: ['pageNotFound'],
+    limit: writing,
+  }),
   getGiftThanks: endpoint({
     ...routes.getGiftThanks,
     access: 'public',

@@ -21,6 +21,8 @@ export const availableDonations = z.object({
   imageLink: imageLink.nullable(),
   /** Null for none, and for visitors. */
   monthly: monthlyGift.nullable(),
+  showsGivers: z.boolean(),
+  isNamed: z.boolean(),
 });
 export type AvailableDonations = z.output<typeof availableDonations>;
 
@@ -41,6 +43,8 @@ export const donateBody = z
     phoneNumber: phones.optional,
     email: z.union([z.literal(''), email]).optional(),
     fromWallet: priceSchema.optional(),
+    /** For users only; omitted, nothing changes. */
+    isNamed: z.boolean().optional(),
   })
   .refine(({ customPrice, variationId }) => (customPrice === undefined) !== (variationId === undefined), {
     path: ['variationId'],
@@ -65,6 +69,7 @@ export const giftOfferForm = z.object({
   idImage: idImage.optional(),
   /** Off: nobody can give, and monthly gifts end with what is paid. */
   isOn: z.boolean(),
+  showsGivers: z.boolean().default(false),
   variations: z.array(offeredAmount).min(1).max(gifts.amountsMax),
 });
 export type GiftOfferForm = z.output<typeof giftOfferForm>;
@@ -75,6 +80,7 @@ export const giftOffer = z.object({
   idImage: z.string().nullable(),
   imageLink: imageLink.nullable(),
   isOn: z.boolean(),
+  showsGivers: z.boolean(),
   variations: z.array(giftAmount),
 });
 export type GiftOffer = z.output<typeof giftOffer>;
@@ -119,7 +125,16 @@ export const sentGift = z.object({
 });
 export type SentGift = z.output<typeof sentGift>;
 
-export const sentGifts = z.object({ monthly: z.array(sentMonthlyGift), single: z.array(sentGift) });
+/** A talent on whose page the caller agreed to be named. */
+const namedAt = z.object({ idTalent: id, talentName: z.string() });
+export type NamedAt = z.output<typeof namedAt>;
+
+export const sentGifts = z.object({
+  monthly: z.array(sentMonthlyGift),
+  single: z.array(sentGift),
+  named: z.array(namedAt),
+});
+export type SentGifts = z.output<typeof sentGifts>;
 
 export const giftThanks = z.object({
   idTalent: id,

@@ -37,6 +37,7 @@ export const profileData = z.object({
   /** Whether the caller follows; false for a visitor. */
   following: z.boolean(),
   hasDonation: z.boolean(),
+  givers: z.array(z.string()),
   /** The price per month of the cheapest plan; null without one. */
   plansFrom: priceSchema.nullable(),
   club: club.nullable(),

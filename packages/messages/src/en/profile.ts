@@ -29,6 +29,7 @@ export const profile = {
   perMonth: 'per month',
   viewPlan: 'View plan',
   subsEvents: 'Events for members',
+  givers: 'Supported by {names}.',
   donate: 'Donate',
   share: 'Share',
   copied: 'Link copied',

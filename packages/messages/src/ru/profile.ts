@@ -38,6 +38,7 @@ export const profile: Translation<typeof english> = {
   perMonth: 'в месяц',
   viewPlan: 'Посмотреть план',
   subsEvents: 'События по подписке',
+  givers: 'Поддержали: {names}.',
   donate: 'Поддержать',
   share: 'Поделиться',
   copied: 'Ссылка скопирована',

@@ -38,6 +38,7 @@ export const profile: Translation<typeof english> = {
   perMonth: 'на місяць',
   viewPlan: 'Переглянути план',
   subsEvents: 'Події за підпискою',
+  givers: 'Підтримали: {names}.',
   donate: 'Підтримати',
   share: 'Поділитися',
   copied: 'Посилання скопійовано',

@@ -7,6 +7,7 @@ import { contactOf } from '../accounts/index.ts';
 import type { Purchase } from '../orders/index.ts';
 import { isRunning, lockLive } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
+import { nameGiver } from './name-givers.ts';
 import { requireAmount } from './offers.repo.ts';
 import { refuseGift } from './refuse-gift.ts';
 import { returnPath } from './return-path.ts';
@@ -29,7 +30,7 @@ export const donate =
   };
 
 const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<Given> => {
-  const { idProduct, variationId, customPrice, regular } = body;
+  const { idProduct, variationId, customPrice, regular, text, isNamed } = body;
   const { idTalent, idVariation, price } = await requireAmount(tx, idProduct, variationId);
   const chosen = customPrice === undefined ? undefined : cents(customPrice * 100);
   const amount = chosen ?? price;
@@ -37,19 +38,29 @@ const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<G
   const purchase = purchaseOf(deps, caller, { ...body, email }, { idVariation, chosen, amount });
   if (!regular) {
     const { result, receipt } = await deps.orders.place(tx, purchase);
+    await nameIfWished(tx, deps, caller, { idTalent, isNamed });
     return { result, receipt };
   }
   // So that it can be stopped, and the card belongs to somebody who has proved who they are.
   if (!('idUser' in caller)) return fail('incompleteRequest', { reason: { kind: 'logIn' } });
   const { idUser } = caller;
   if (idUser === idTalent) return fail('noActiveProduct');
+  await nameIfWished(tx, deps, caller, { idTalent, isNamed });
   const live = await lockLive(tx, { kind: 'gift', idUser, idTalent });
   if (live && isRunning(live)) {
-    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, kind: 'gift', idProduct, amount });
+    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, kind: 'gift', idProduct, amount, text });
     return { result: 'success', receipt: null };
   }
   const { result, receipt } = await deps.recurring.begin(tx, { kind: 'gift', idUser, idTalent, amount, purchase });
   return { result, receipt };
+};
+
+type Wish = { idTalent: number; isNamed: boolean | undefined };
+
+/** Shown once something is paid. A guest has proved no name. */
+const nameIfWished = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, caller: Caller, { idTalent, isNamed }: Wish) => {
+  if (isNamed !== undefined && 'idUser' in caller)
+    await nameGiver(tx, { idUser: caller.idUser, idTalent, isNamed, at: clock.now() });
 };
 
 /** The payment page shows the address of somebody who is logged in. */

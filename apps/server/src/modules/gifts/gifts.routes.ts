@@ -24,6 +24,7 @@ export const giftsRoutes = (http: Http, gifts: Gifts) => {
   bind(http, endpoints.stopGift, ({ caller, body }) =>
     emptyReply(gifts.stop({ idUser: caller.idUser, idAgreement: body.idGift })),
   );
+  bind(http, endpoints.nameGiver, ({ caller, body }) => emptyReply(gifts.name({ idUser: caller.idUser, ...body })));
   bind(http, endpoints.resumeGift, ({ caller, body }) =>
     emptyReply(gifts.resume({ idUser: caller.idUser, idAgreement: body.idGift })),
   );

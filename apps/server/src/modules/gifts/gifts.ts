@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { donate } from './donate.ts';
 import { listReceived } from './list-received.ts';
 import { listSent } from './list-sent.ts';
+import { nameKnownGiver, showGivers } from './name-givers.ts';
 import { showDonations } from './show-donations.ts';
 import { showOffer } from './show-offer.ts';
 import { showThanks } from './show-thanks.ts';
@@ -16,7 +17,7 @@ export type Gifts = ReturnType<typeof createGifts>;
 
 /** Gifts to talents, once or every month. */
 export const createGifts = (deps: Deps) => {
-  const { database, catalogue, recurring } = deps;
+  const { database, catalogue, recurring, clock } = deps;
   return {
     showDonations: showDonations(deps),
     donate: donate(deps),
@@ -24,12 +25,17 @@ export const createGifts = (deps: Deps) => {
 
     showOffer: showOffer(deps),
     saveOffer: (idTalent: number, form: GiftOfferForm): Promise<number> =>
-      database.inTransaction((tx) => catalogue.saveDonation(tx, idTalent, form)),
+      database.inTransaction(async (tx) => {
+        await showGivers(tx, { idTalent, isShown: form.showsGivers, at: clock.now() });
+        return catalogue.saveDonation(tx, idTalent, form);
+      }),
     listReceived: listReceived(deps),
     thank: thankForGift(deps),
 
     listSent: listSent(deps),
     stop: (own: Own) => database.inTransaction((tx) => recurring.stop(tx, ofGift(own))),
+    name: (wish: { idUser: number; idTalent: number; isNamed: boolean }) =>
+      database.inTransaction((tx) => nameKnownGiver(tx, { ...wish, at: clock.now() })),
     resume: (own: Own) => database.inTransaction((tx) => recurring.resume(tx, ofGift(own))),
   };
 };

@@ -1,20 +1,22 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
-import type { SentGift, SentMonthlyGift } from '@stagedoor/contract/schemas/gift';
+import type { SentGift, SentGifts, SentMonthlyGift } from '@stagedoor/contract/schemas/gift';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from './deps.ts';
 import { paidGifts } from './gifts.repo.ts';
+import { namingsOf } from './name-givers.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { talentName } from './offers.repo.ts';
 
 /** What somebody gave: the running monthly gifts first, and the latest single ones. */
 export const listSent =
   ({ database }: Pick<Deps, 'database'>) =>
-  (idUser: number, language: Language): Promise<{ monthly: SentMonthlyGift[]; single: SentGift[] }> =>
+  (idUser: number, language: Language): Promise<SentGifts> =>
     database.inTransaction(async (tx) => ({
       monthly: await monthlyOf(tx, idUser, language),
       single: await singleOf(tx, idUser, language),
+      named: await namingsOf(tx, idUser, language),
     }));
 
 const monthlyOf = async (tx: Tx, idUser: number, language: Language): Promise<SentMonthlyGift[]> => {

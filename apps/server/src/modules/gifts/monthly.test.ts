@@ -17,6 +17,7 @@ import { balancesOf, userWith, violationsIn } from '../../../../../tests/support
 
 const monthly = { regular: true };
 type Sent = { monthly: { idGift: number; state: string; price: number; nextPayment: { price: number } | null }[] };
+type Received = { items: { text: string }[] };
 const sentBy = async (program: PayingProgram, idUser: number) =>
   ((await (await again(program, idUser)).get('/get-sent-gifts')).body as Sent).monthly;
 
@@ -41,7 +42,7 @@ it.each([
   const program = await aPayingProgram();
   const { idTalent, idProduct } = await aTalentWithOffer(program);
   const { idUser, idGift, client } = await aMonthlyGiver(program, idProduct);
-  const replaced = await give(client, aGift(idProduct, { ...monthly, customPrice }));
+  const replaced = await give(client, aGift(idProduct, { ...monthly, customPrice, text: 'For strings' }));
   expect(replaced).toMatchObject({ status: 200, body: { result: 'success', receipt: null } });
   expect(await chargedFor(program, idGift)).toEqual([500]);
   expect((await client.get(`/get-available-donations/${idTalent}`)).body).toMatchObject({
@@ -51,6 +52,9 @@ it.each([
 
   expect((await paidBy(program, idGift)).map(({ total }) => total)).toEqual([500, customPrice * 100]);
   expect(await sentBy(program, idUser)).toHaveLength(1);
+  await moveClock(program, days(31));
+  const received = (await (await again(program, idTalent)).post('/get-received-gifts', {})).body as Received;
+  expect(received.items.map(({ text }) => text)).toEqual(['', 'For strings', 'For the new album']);
   expect(await violationsIn(program)).toEqual([]);
 });
 

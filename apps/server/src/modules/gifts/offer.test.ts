@@ -21,6 +21,8 @@ it('shows the amounts in the talent’s order to everybody, and a button instead
     ],
     imageLink: null,
     monthly: null,
+    showsGivers: false,
+    isNamed: false,
   });
   expect(await profileOf(idTalent)).toMatchObject({ hasDonation: true, products: [] });
   expect((await talent.get('/get-user-products')).body).toMatchObject({ products: [] });

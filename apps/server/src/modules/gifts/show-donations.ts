@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isOpen } from '../access/index.ts';
 import { mediaLink } from '../media/index.ts';
 import type { Deps } from './deps.ts';
+import { isNamedAt, showsGivers } from './name-givers.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { amountsOf, offerOf } from './offers.repo.ts';
 
@@ -26,6 +27,8 @@ export const showDonations =
         variations: await amountsOf(tx, offer.id, language),
         imageLink: mediaLink(offer.id_image),
         monthly: 'idUser' in caller ? await monthlyOf(tx, caller.idUser, idTalent) : null,
+        showsGivers: await showsGivers(tx, idTalent),
+        isNamed: 'idUser' in caller && (await isNamedAt(tx, caller.idUser, idTalent)),
       };
     });
 

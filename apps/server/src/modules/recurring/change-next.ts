@@ -6,7 +6,8 @@ import type { Deps } from './deps.ts';
 import { agreementChanged } from './recurring.events.ts';
 import { changeAgreement, lockAgreementOf, type Own, openPeriod } from './recurring.repo.ts';
 
-type Change = Own & { idProduct: number; amount: Cents };
+/** `text`: words that go with the next payment. */
+type Change = Own & { idProduct: number; amount: Cents; text: string };
 
 /**
  * Another amount from the next payment on, be it more or less; the present one takes an earlier wish back. What was
@@ -14,7 +15,7 @@ type Change = Own & { idProduct: number; amount: Cents };
  */
 export const changeNextPayment =
   ({ outbox, clock }: Pick<Deps, 'outbox' | 'clock'>) =>
-  async (tx: Tx, { idProduct, amount, ...own }: Change): Promise<void> => {
+  async (tx: Tx, { idProduct, amount, text, ...own }: Change): Promise<void> => {
     const agreement = await lockAgreementOf(tx, own);
     const isPaid = isRunning(agreement) && clock.now() < agreement.paid_until;
     if (!isPaid || (await openPeriod(tx, agreement)))
@@ -23,6 +24,6 @@ export const changeNextPayment =
     const next = isSame
       ? { next_product: null, next_amount: null, next_from: null }
       : { next_product: idProduct, next_amount: amount, next_from: agreement.paid_until };
-    const changed = await changeAgreement(tx, agreement, { ...next, state: 'active' });
+    const changed = await changeAgreement(tx, agreement, { ...next, next_text: text || null, state: 'active' });
     await outbox.append(tx, agreementChanged, namesOf(changed));
   };

@@ -22,7 +22,13 @@ export const endAgreement =
     if (agreement.state === 'ended') return;
     await closeOpenPeriod(tx, deps, agreement);
     const ended_at = deps.clock.now();
-    const ended = await changeAgreement(tx, agreement, { state: 'ended', ended_at, ended_by, look_at: null });
+    const ended = await changeAgreement(tx, agreement, {
+      state: 'ended',
+      ended_at,
+      ended_by,
+      look_at: null,
+      next_text: null,
+    });
     if (isRunning(agreement)) await deps.outbox.append(tx, agreementEnded, namesOf(ended));
   };
 

@@ -10,7 +10,17 @@ export const recurringPersonalData = ({ jobs }: { jobs: Jobs }): PersonalDataHan
   export: async (tx, idUser) => ({
     agreements: await tx
       .selectFrom('recurring_agreement')
-      .select(['kind', 'id_talent', 'id_product', 'amount', 'state', 'paid_until', 'created_at', 'ended_at'])
+      .select([
+        'kind',
+        'id_talent',
+        'id_product',
+        'amount',
+        'next_text',
+        'state',
+        'paid_until',
+        'created_at',
+        'ended_at',
+      ])
       .where('id_user', '=', idUser)
       .orderBy('id')
       .execute(),

@@ -61,7 +61,7 @@ const waitForChange = async (tx: Tx, deps: Deps, agreement: Running, now: Date):
 };
 
 const charge = async (tx: Tx, deps: Deps, agreement: Running): Promise<void> => {
-  const { paid_until: due, anchor } = agreement;
+  const { paid_until: due, anchor, next_text } = agreement;
   const kept = await cardOnFile(tx, agreement);
   const { idProduct, amount } = nextTerms(agreement);
   const look_at = nextLook(due, deps.clock.now());
@@ -69,7 +69,7 @@ const charge = async (tx: Tx, deps: Deps, agreement: Running): Promise<void> => 
     placedBy: 'system',
     idUser: agreement.id_user,
     idProduct,
-    fields: await fieldsFor(tx, idProduct),
+    fields: { ...(await fieldsFor(tx, idProduct)), ...(next_text && { text: next_text }) },
     agreed: amount,
     fromWallet: zero,
     card: kept ?? newCard,
@@ -91,7 +91,7 @@ const charge = async (tx: Tx, deps: Deps, agreement: Running): Promise<void> => 
     from_at: due,
     until: nextBoundary(anchor, due),
   });
-  const waiting = await changeAgreement(tx, agreement, { look_at });
+  const waiting = await changeAgreement(tx, agreement, { look_at, next_text: null });
   await lookLater(tx, deps, waiting);
   if (!kept && id_payment) await announceFailure(tx, deps, waiting, { si: id_payment, nextTry: null });
 };

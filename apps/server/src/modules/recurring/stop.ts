@@ -23,7 +23,7 @@ export const stopAgreement =
     if (agreement.state === 'stopping') return;
     await closeOpenPeriod(tx, deps, agreement);
     if (deps.clock.now() >= agreement.paid_until) return endAgreement(deps)(tx, agreement, 'stopped');
-    const cleared = { next_product: null, next_amount: null, next_from: null };
+    const cleared = { next_product: null, next_amount: null, next_from: null, next_text: null };
     const change = { ...cleared, state: 'stopping', look_at: agreement.paid_until } as const;
     const stopped = await changeAgreement(tx, agreement, change);
     await lookLater(tx, deps, stopped);

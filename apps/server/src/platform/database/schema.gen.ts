@@ -337,6 +337,17 @@ export interface Follow {
   id_user: number;
 }
 
+export interface GiftGiversShown {
+  id_talent: number;
+  since: Timestamp;
+}
+
+export interface GiftNamed {
+  agreed_at: Timestamp;
+  id_talent: number;
+  id_user: number;
+}
+
 export interface GiftThanks {
   id_order: number;
   thanked_at: Timestamp;
@@ -798,6 +809,7 @@ export interface RecurringAgreement {
   next_amount: number | null;
   next_from: Timestamp | null;
   next_product: number | null;
+  next_text: string | null;
   paid_until: Timestamp | null;
   state: Generated<AgreementState>;
 }
@@ -1279,6 +1291,8 @@ export interface DB {
   fact: Fact;
   fee_schedule: FeeSchedule;
   follow: Follow;
+  gift_givers_shown: GiftGiversShown;
+  gift_named: GiftNamed;
   gift_thanks: GiftThanks;
   idempotency: Idempotency;
   ledger_account: LedgerAccount;

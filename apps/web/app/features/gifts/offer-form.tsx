@@ -52,6 +52,12 @@ const Loaded = ({ offer }: { offer: GiftOffer | null }) => {
           on={values.isOn}
           onChange={(isOn) => change({ isOn })}
         />
+        <SwitchRow
+          name={t('offer.showsGivers')}
+          more={t('offer.showsGiversMore')}
+          on={values.showsGivers}
+          onChange={(showsGivers) => change({ showsGivers })}
+        />
       </ul>
       <AmountLines lines={values.lines} problemOf={form.problemOf} onChange={(lines) => change({ lines })} />
       <TextArea

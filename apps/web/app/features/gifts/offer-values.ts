@@ -7,6 +7,7 @@ export type Line = { key: string; id: number | undefined; name: string; price: s
 
 export type Values = {
   isOn: boolean;
+  showsGivers: boolean;
   thanks: string;
   idImage: string | null;
   imageLink: string | null;
@@ -19,6 +20,7 @@ export const newLine = (): Line => ({ key: `line ${++lines}`, id: undefined, nam
 
 export const valuesOf = (offer: GiftOffer | null): Values => ({
   isOn: offer?.isOn ?? true,
+  showsGivers: offer?.showsGivers ?? false,
   thanks: offer?.thanks ?? '',
   idImage: offer?.idImage ?? null,
   imageLink: offer?.imageLink ?? null,
@@ -30,9 +32,10 @@ export const valuesOf = (offer: GiftOffer | null): Values => ({
   })) ?? [newLine()],
 });
 
-export const bodyOf = ({ isOn, thanks, idImage, lines: typed }: Values, language: Language) => ({
+export const bodyOf = ({ isOn, showsGivers, thanks, idImage, lines: typed }: Values, language: Language) => ({
   language,
   isOn,
+  showsGivers,
   thanks,
   ...(idImage !== null && { idImage }),
   variations: typed.map(({ id, name, price }) => ({

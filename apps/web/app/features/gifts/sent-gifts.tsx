@@ -1,4 +1,4 @@
-import type { SentGift, SentMonthlyGift } from '@stagedoor/contract/schemas/gift';
+import type { NamedAt, SentGift, SentMonthlyGift } from '@stagedoor/contract/schemas/gift';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import { fullDate } from '../../shared/time/dates.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
-import { resumeGift, sentQuery, stopGift, useRefreshGifts } from './api.ts';
+import { nameGiver, resumeGift, sentQuery, stopGift, useRefreshGifts } from './api.ts';
 import { Fetching } from './fetching.tsx';
 import styles from './gifts.module.css';
 
@@ -24,7 +24,7 @@ export const SentGifts = () => {
   const { t } = useTranslation('gifts');
   const { data, isError, refetch } = useQuery(sentQuery(useLanguage()));
   if (!data) return <Fetching failed={isError} again={refetch} />;
-  const { monthly, single } = data;
+  const { monthly, single, named } = data;
   if (monthly.length + single.length === 0) return <NoneSent />;
   return (
     <>
@@ -44,7 +44,38 @@ export const SentGifts = () => {
           ))}
         </Rows>
       </RowGroup>
+      {named.length > 0 && (
+        <RowGroup title={t('sent.namedTitle')}>
+          <Rows>
+            {named.map((talent) => (
+              <NamedRow key={talent.idTalent} talent={talent} />
+            ))}
+          </Rows>
+        </RowGroup>
+      )}
     </>
+  );
+};
+
+const NamedRow = ({ talent }: { talent: NamedAt }) => {
+  const { t } = useTranslation('gifts');
+  const refresh = useRefreshGifts();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => nameGiver(talent.idTalent, false),
+    onError: useShowProblem(),
+    onSettled: refresh,
+  });
+  return (
+    <Row name={<TalentLink {...talent} />} more={t('sent.named')}>
+      <Button
+        size="small"
+        busy={isPending}
+        aria-label={t('sent.unnameName', { name: talent.talentName })}
+        onClick={() => mutate()}
+      >
+        {t('sent.unname')}
+      </Button>
+    </Row>
   );
 };
 

@@ -9,7 +9,7 @@ import type { GiftForm } from './use-gift.ts';
 /** Once or every month, and whether the wallet pays first. */
 export const TypeStep = ({ form }: { form: GiftForm }) => {
   const { t } = useTranslation('gifts');
-  const { values, change, isMonthly, available, dollars } = form;
+  const { values, change, isMonthly, available, dollars, offer, signed } = form;
   return (
     <>
       <Picks label={t('type.legend')}>
@@ -29,6 +29,14 @@ export const TypeStep = ({ form }: { form: GiftForm }) => {
         />
       </Picks>
       {isMonthly && <Replaces form={form} />}
+      {signed && offer.showsGivers && (
+        <Check
+          checked={values.named === '' ? offer.isNamed : values.named === 'yes'}
+          onChange={({ target }) => change({ named: target.checked ? 'yes' : 'no' })}
+        >
+          {t('type.named')}
+        </Check>
+      )}
       {available > 0 && (
         <Check
           checked={values.wallet === 'yes'}

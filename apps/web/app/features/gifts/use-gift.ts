@@ -58,6 +58,7 @@ export const useGift = (idTalent: number, offer: AvailableDonations) => {
     bounds,
     isMonthly,
     offer,
+    signed,
     idTalent,
     dollars: useDollars(),
     /** A monthly gift belongs to an account. */
@@ -89,7 +90,7 @@ const useSend = (idTalent: number, offer: AvailableDonations) => {
   const language = useLanguage();
   const sendOnce = useIdempotent(donate);
   return async (values: Values, amount: Cents, available: Cents) => {
-    const { chosen, own, text, often, wallet, email, phone } = values;
+    const { chosen, own, text, often, wallet, named, email, phone } = values;
     const isMonthly = often === 'monthly';
     const fromWallet = wallet === 'yes' ? cents(Math.min(amount, available)) : zero;
     const body: Gift = {
@@ -103,6 +104,7 @@ const useSend = (idTalent: number, offer: AvailableDonations) => {
       ...(email && { email: email.trim() }),
       ...(phone && { phoneNumber: phone }),
       ...(fromWallet > 0 && { fromWallet }),
+      ...(named !== '' && { isNamed: named === 'yes' }),
     };
     const { result, receipt } = await sendOnce(body);
     if (result === 'success') giftDraft(idTalent).drop();

@@ -23,6 +23,8 @@ it('is an amount only once it is chosen and right', () => {
     variations: [{ id: 3, name: 'A coffee', price: cents(500) }],
     imageLink: null,
     monthly: null,
+    showsGivers: false,
+    isNamed: false,
   };
   const amount = (values: object) => amountIn({ ...start, ...values }, offer);
   expect(amount({})).toBeNull();

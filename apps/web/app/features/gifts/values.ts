@@ -3,12 +3,21 @@ import { type Cents, cents } from '@stagedoor/contract/money';
 import type { AvailableDonations } from '@stagedoor/contract/schemas/gift';
 import { draftAt, openDraft, textsIn } from '../../shared/forms/draft.ts';
 
-/** `chosen`: the number of a suggested amount, `own`, or nothing yet. */
+/** `chosen`: the number of a suggested amount, `own`, or nothing yet. `named`: `yes` or `no`, or as it was. */
 export type Values = Record<(typeof fields)[number], string>;
 
-const fields = ['chosen', 'own', 'text', 'often', 'wallet', 'email', 'phone'] as const;
+const fields = ['chosen', 'own', 'text', 'often', 'wallet', 'named', 'email', 'phone'] as const;
 
-export const start: Values = { chosen: '', own: '', text: '', often: 'once', wallet: 'no', email: '', phone: '' };
+export const start: Values = {
+  chosen: '',
+  own: '',
+  text: '',
+  often: 'once',
+  wallet: 'no',
+  named: '',
+  email: '',
+  phone: '',
+};
 
 /** Kept while the giver pays or logs in, so that nothing has to be typed twice. */
 export const giftDraft = (idTalent: number) =>

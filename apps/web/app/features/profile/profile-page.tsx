@@ -28,6 +28,7 @@ type Props = {
 };
 
 export const ProfilePage = ({ id, profile, speaks, first, gift, tabs, tab }: Props) => {
+  const { t } = useTranslation('profile');
   const current = tabs.find(({ name }) => name === tab) ?? tabs[0];
   const { userDTO: person, selfUserDTO: self } = profile;
   return (
@@ -42,6 +43,7 @@ export const ProfilePage = ({ id, profile, speaks, first, gift, tabs, tab }: Pro
       </ProfileHead>
       <Wrap>
         <FundLine profile={profile} />
+        {profile.givers.length > 0 && <p>{t('givers', { names: profile.givers.join(', ') })}</p>}
         {tabs.length > 1 && <ProfileTabs person={person} tabs={tabs} current={current} />}
         <div className={styles.panel}>{current.panel}</div>
         <ProfileEnd person={person} isOwn={self !== null} />

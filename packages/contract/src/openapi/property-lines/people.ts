@@ -44,6 +44,7 @@ export const peopleLines: PropertyLines = {
   funds: 'What is left in the wallet, in cents.',
   groups: 'The groups, in their order.',
   plansFrom: 'What the cheapest plan costs per month, in cents; null without plans.',
+  givers: 'The names of those who gave and agreed to be named, where the talent shows them; the latest first.',
   hasDonation: 'Whether they take donations.',
   hasEventsBySubscription: 'Whether some of their events are for subscribers.',
   hasGroupChats: 'Whether subscribers have group chats.',

@@ -16,6 +16,8 @@ export const orderColumns: Stored<
   | 'order_redo'
   | 'orders'
   | 'membership_plan'
+  | 'gift_givers_shown'
+  | 'gift_named'
   | 'gift_thanks'
   | 'recurring_agreement'
   | 'recurring_edge'
@@ -163,6 +165,8 @@ export const orderColumns: Stored<
     opens: 'plain',
     slot: 'plain',
   },
+  gift_givers_shown: { id_talent: 'plain', since: 'plain' },
+  gift_named: { agreed_at: 'personal', id_talent: 'personal', id_user: 'plain' },
   gift_thanks: { id_order: 'plain', thanked_at: 'plain' },
   // Who pays whom every month, and for what, belongs to the accounting records like the orders it leads to.
   recurring_agreement: {
@@ -182,6 +186,7 @@ export const orderColumns: Stored<
     next_amount: 'plain',
     next_from: 'plain',
     next_product: 'plain',
+    next_text: 'personal',
     paid_until: 'plain',
     state: 'plain',
   },
