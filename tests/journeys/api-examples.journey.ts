@@ -14,7 +14,15 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 /** Read-only calls, so that every example can be tried. */
 const looks = /^(get|find|search|userList|newEventsCount|eventLogs|applyPromoCode|verifyPromoCode|transactionLog)/;
 /** Calls that need an id from a mail, the card page or an earlier transaction. */
-const needsMore = new Set(['getBought', 'getOrder', 'getOrderMessages', 'getPayment', 'getTransaction', 'getUpload']);
+const needsMore = new Set([
+  'getBought',
+  'getGiftThanks',
+  'getOrder',
+  'getOrderMessages',
+  'getPayment',
+  'getTransaction',
+  'getUpload',
+]);
 
 test('the examples of the API work against the sandbox', async ({ request }) => {
   const document = (await (await request.get('/api/openapi.json')).json()) as Document;

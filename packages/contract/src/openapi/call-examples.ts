@@ -8,6 +8,7 @@ export type CallExample = {
 const fan = { email: 'fan@stagedoor.example', password: 'stagedoor-demo' };
 const orysia = 1001;
 const autograph = 101;
+const plan = 108;
 const upload = '7hYk2Qd0cJrV9bXw3mZt1A';
 
 export const callExamples: Readonly<Record<string, CallExample>> = {
@@ -50,6 +51,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       language: 'en',
     },
   },
+  getPlans: { params: { x: orysia } },
+  getPlan: { params: { id: plan } },
   getAvailableDonations: { params: { idUser: orysia } },
   donate: {
     body: {

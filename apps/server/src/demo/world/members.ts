@@ -31,6 +31,6 @@ const from = (first: number, count: number) => Array.from({ length: count }, (_,
 /** A year with the demo's own talent, some weeks with a few others: each month is an order, and the first start waits for all. */
 export const seedMemberships: readonly SeedMembership[] = [
   ...ownFan,
-  ...membersOf(own, 3, from(21, 18), 360),
-  ...planners.slice(1, 5).flatMap((talent, at) => membersOf(talent, 2, from(40 + at * 2, 2), 60)),
+  ...membersOf(own, 2, from(21, 18), 360),
+  ...planners.slice(1, 5).flatMap((talent, at) => membersOf(talent, 3, from(40 + at * 2, 2), 60)),
 ];

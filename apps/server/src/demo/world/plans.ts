@@ -85,11 +85,11 @@ export const planners: readonly string[] = [
   ...talents.filter(isPlanner).flatMap(({ nickname }) => (nickname === ownTalent ? [] : [nickname])),
 ];
 
-/** The demo's own talent has all three, others two; most have none besides the free one. */
+/** The demo's own talent has two and room for more, some others three; most have none besides the free one. */
 export const plansOf = ({ nickname, traits }: Talent): DemoPlan[] => {
   if (!planners.includes(nickname)) return [];
   const random = createRandom(`plans ${nickname}`);
-  return steps.slice(0, nickname === ownTalent ? 3 : 2).map(({ dollars: [from, to], words }, at) => ({
+  return steps.slice(0, nickname === ownTalent ? 2 : 3).map(({ dollars: [from, to], words }, at) => ({
     ...words,
     type: 'SUBSCRIPTION',
     variations: [{ price: random.int(from, to) * 100 }],
