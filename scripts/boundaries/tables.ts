@@ -95,7 +95,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
 
   memberships: ['membership_plan'],
-  gifts: ['gift_thanks'],
+  gifts: ['gift_givers_shown', 'gift_named', 'gift_thanks'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
 
   reviews: ['score', 'score_report', 'talent_scores'],

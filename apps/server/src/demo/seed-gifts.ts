@@ -1,5 +1,4 @@
 import { zero } from '@stagedoor/contract/money';
-import { showGivers } from '../modules/gifts/index.ts';
 import { day } from '../platform/time.ts';
 import { agreementEvents } from './seed-agreements.ts';
 import { paymentOf } from './seed-orders.ts';
@@ -7,11 +6,11 @@ import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
 import { type SeedGift, seedGifts, seedOffer } from './world/gifts.ts';
 
 /** Every third talent takes gifts, and the demo's own, who names givers. */
-export const insertOffers = async ({ tx, catalogue, now }: SeedShop, talent: number): Promise<void> => {
+export const insertOffers = async ({ tx, gifts }: SeedShop, talent: number): Promise<void> => {
   const talents = await tx.selectFrom('talent').select('id_user').orderBy('id_user').execute();
   const takers = talents.filter((_each, at) => at % 3 === 0).map(({ id_user }) => id_user);
-  for (const idUser of new Set([talent, ...takers])) await catalogue.saveDonation(tx, idUser, seedOffer);
-  await showGivers(tx, { idTalent: talent, isShown: true, at: now() });
+  for (const idUser of new Set([talent, ...takers]))
+    await gifts.saveOffer(idUser, { ...seedOffer, showsGivers: idUser === talent });
 };
 
 type Cast = { fans: readonly number[]; talent: number };
