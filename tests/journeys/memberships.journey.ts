@@ -87,7 +87,7 @@ test('a talent makes two plans; a fan joins the small one, changes to the large 
 
   await button(page, 'Stop membership').click();
   await inDialog(page, 'Stop membership').click();
-  await expect(state.getByText('Ending')).toBeVisible();
+  await expect(state.getByText('Ending', { exact: true })).toBeVisible();
   await expect(state.getByText('we won’t charge you any more')).toBeVisible();
   await button(page, 'Keep membership').click();
   await expect(state.getByText('Active')).toBeVisible();

@@ -1,3 +1,5 @@
+import { cents } from '@stagedoor/contract/money';
+
 /**
  * A gift to the demo's own talent. `fan`: its place among the demo's fans; the first is the one to log in as. Days count
  * back from now; a monthly one without `stopped` runs on.
@@ -37,13 +39,13 @@ export const seedGifts: readonly SeedGift[] = [
 ];
 
 export const seedOffer = {
-  language: 'en',
+  language: 'en' as const,
   isOn: true,
   thanks: 'You keep the lights on backstage. Thank you, truly.',
   variations: [
-    { name: 'A coffee', price: 500 },
-    { name: 'A set of strings', price: 1_500 },
-    { name: 'An hour in the studio', price: 5_000 },
-    { name: 'A day in the studio', price: 20_000 },
+    { name: 'A coffee', price: cents(500) },
+    { name: 'A set of strings', price: cents(1_500) },
+    { name: 'An hour in the studio', price: cents(5_000) },
+    { name: 'A day in the studio', price: cents(20_000) },
   ],
-} as const;
+};
