@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { Language } from '@stagedoor/contract/limits';
+import { type Language, limits } from '@stagedoor/contract/limits';
 import type { NamedAt } from '@stagedoor/contract/schemas/gift';
 import type { Tx } from '../../platform/database/database.ts';
 import { paidGifts } from './gifts.repo.ts';
@@ -49,6 +49,7 @@ export const namingsOf = (tx: Tx, idUser: number, language: Language): Promise<N
     .where('gift_named.id_user', '=', idUser)
     .orderBy('agreed_at', 'desc')
     .orderBy('gift_named.id_talent')
+    .limit(limits.pages.max)
     .execute();
 
 type Showing = { idTalent: number; isShown: boolean; at: Date };
