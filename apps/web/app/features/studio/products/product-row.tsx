@@ -16,8 +16,9 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { Portrait } from '../../../ui/media/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { setProductActive, useRefreshStudio } from '../api.ts';
+import type { Place } from '../move-buttons.tsx';
 import { studioType } from '../product-types.ts';
-import { MoveTools, type Place } from './move-tools.tsx';
+import { MoveTools } from './move-tools.tsx';
 import styles from './products-page.module.css';
 import { useDeleteProduct } from './use-delete-product.ts';
 

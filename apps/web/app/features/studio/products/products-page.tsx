@@ -8,9 +8,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RowGroup } from '../../../ui/layout/row.tsx';
 import { studioQuery } from '../api.ts';
 import { Fetching } from '../fetching.tsx';
+import type { Place } from '../move-buttons.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { CharityShare } from './charity-share.tsx';
-import type { Place } from './move-tools.tsx';
 import { ProductRow } from './product-row.tsx';
 import styles from './products-page.module.css';
 
