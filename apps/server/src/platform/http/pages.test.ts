@@ -148,6 +148,8 @@ describe('a page', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
+    expect(policy).toContain("media-src 'self' blob:");
     expect(policy.join()).not.toMatch(/unsafe|nonce/);
     expect(body).toBe('<script>go()</script><script>steal()</script>');
   });

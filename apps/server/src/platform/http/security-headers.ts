@@ -14,6 +14,9 @@ const connectSrc = (origin: string) => `connect-src 'self' ${origin.replace(/^ht
 /** For web workers: they may connect only to this origin. */
 export const policyOfWorker = (origin: string) => `default-src 'none'; ${connectSrc(origin)}`;
 
+// Players of linked videos, put on the page when a visitor presses play (docs/decisions/0084); see contract/video-link.ts.
+const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 /** For pages: only files of this origin, and of inline scripts only those whose hashes are listed. */
 export const headersOfPage = (scriptHashes: readonly string[], origin: string) => ({
   'content-security-policy': [
@@ -24,6 +27,7 @@ export const headersOfPage = (scriptHashes: readonly string[], origin: string) =
     "media-src 'self' blob:",
     connectSrc(origin),
     "worker-src 'self'",
+    `frame-src ${players}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
