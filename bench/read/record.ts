@@ -34,6 +34,7 @@ export const recordStatements = async (programUrl: string, calls: BenchCall[]): 
       social: [],
       redis: null,
       profilePages: httpProfilePages({ hosts: [] }),
+      videoSites: { find: async () => 'unreachable' },
     },
     log: pino({ level: 'silent' }),
     secretKey: 'a key that only the bench knows, long enough',

@@ -12,6 +12,7 @@ import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { httpProfilePages, type ProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 import type { SocialNetwork } from '../../apps/server/src/platform/ports/social.ts';
+import type { VideoSites } from '../../apps/server/src/platform/ports/video-sites.ts';
 import type { RedisLink } from '../../apps/server/src/platform/redis.ts';
 import { aClock, type TestClock } from './clock.ts';
 import { aMailbox } from './mailbox.ts';
@@ -21,6 +22,7 @@ export type ProgramOptions = {
   social?: readonly SocialNetwork[];
   cards?: Cards | null;
   profilePages?: ProfilePages;
+  videoSites?: VideoSites;
   clock?: TestClock;
   works?: boolean;
   redis?: RedisLink | null;
@@ -41,6 +43,7 @@ export const openProgram = async (
     social = [],
     cards = null,
     profilePages = httpProfilePages({ hosts: [] }),
+    videoSites = { find: async () => 'unreachable' },
     clock = aClock(),
     works = false,
     redis = null,
@@ -63,6 +66,7 @@ export const openProgram = async (
       rates: builtInRates,
       countries: noCountryLookup,
       profilePages,
+      videoSites,
       mail: mailbox.mailer,
       sms: mailbox.sms,
       push: pushbox.pusher,

@@ -15,6 +15,7 @@ import { type SmsSender, twilioSms } from './platform/ports/sms.ts';
 import type { SocialNetwork } from './platform/ports/social.ts';
 import type { Storage } from './platform/ports/storage.ts';
 import { stripeCards, stripeClient } from './platform/ports/stripe-cards.ts';
+import { oembedVideoSites, realSites, type VideoSites } from './platform/ports/video-sites.ts';
 import { openRedis, type RedisLink } from './platform/redis.ts';
 import { provideVapidKeys } from './provide-vapid-keys.ts';
 
@@ -23,6 +24,7 @@ export type Ports = {
   rates: RateSource;
   countries: CountryLookup;
   profilePages: ProfilePages;
+  videoSites: VideoSites;
   /** Null where no provider is configured. */
   mail: Mailer | null;
   sms: SmsSender | null;
@@ -48,6 +50,7 @@ export const openPorts = async (config: Config, { clock, log, sandbox, publicUrl
   rates: config.RATES_URL ? httpRates({ url: config.RATES_URL, clock }) : builtInRates,
   countries: config.COUNTRY_URL ? httpCountryLookup({ url: config.COUNTRY_URL }) : noCountryLookup,
   profilePages: httpProfilePages({ hosts: config.PROFILE_HOSTS }),
+  videoSites: oembedVideoSites(sandbox?.videoSites ?? realSites),
   mail: openMail(config, sandbox),
   sms: openSms(config, sandbox),
   cards: openCards(config, sandbox),

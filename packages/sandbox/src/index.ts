@@ -6,6 +6,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { type SmtpSandbox, startSmtpSandbox } from './smtp.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe/server.ts';
 import { startTwilioSandbox, type TwilioSandbox } from './twilio.ts';
+import { startVideoSitesSandbox, type VideoSitesSandbox } from './video-sites.ts';
 
 export { codeAt, stepAt } from './authenticator.ts';
 export { startOidcSandbox } from './oidc/server.ts';
@@ -34,10 +35,11 @@ export type Sandbox = {
   twilio: Omit<TwilioSandbox, 'close'>;
   stripe: Omit<StripeSandbox, 'close'>;
   oidc: Omit<OidcSandbox, 'close'>;
+  videoSites: Omit<VideoSitesSandbox, 'close'>;
   close(): Promise<void>;
 };
 
-/** Mail, SMS, card and identity providers on loopback, each on a free port, with the real wire protocols. */
+/** Mail, SMS, card and identity providers and video sites on loopback, each on a free port, with the real wire protocols. */
 export const startSandbox = async ({
   clock,
   log = () => {},
@@ -49,6 +51,7 @@ export const startSandbox = async ({
   const twilio = await startTwilioSandbox({ outbox, clock, log });
   const stripe = await startStripeSandbox({ clock, log, webhookSecret, ...cards });
   const oidc = await startOidcSandbox({ log });
+  const videoSites = await startVideoSitesSandbox();
   return {
     outbox,
     smtpUrl: smtp.url,
@@ -57,8 +60,9 @@ export const startSandbox = async ({
     twilio,
     stripe,
     oidc,
+    videoSites,
     async close() {
-      await Promise.all([smtp.close(), twilio.close(), stripe.close(), oidc.close()]);
+      await Promise.all([smtp.close(), twilio.close(), stripe.close(), oidc.close(), videoSites.close()]);
     },
   };
 };

@@ -1,23 +1,11 @@
-import { createServer, type RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../../../../../tests/support/stand-in-site.ts';
 import { httpCountryLookup } from './geo.ts';
-import { guardedGet } from './outgoing.ts';
+import { guardedGet, OutgoingFailure } from './outgoing.ts';
 import { isPublicAddress } from './public-address.ts';
 import { builtInRates, httpRates } from './rates.ts';
 
-const serve = async (listener: RequestListener) => {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { host, url: `http://${host}` };
-};
-
-const says = (body: string) => serve((_request, response) => response.end(body));
+const says = (body: string) => aSite((_request, response) => response.end(body));
 const clock = { now: () => new Date('2030-05-01T10:00:00Z') };
 
 describe('a guarded request', () => {
@@ -44,16 +32,16 @@ describe('a guarded request', () => {
 
   it('follows no redirect', async () => {
     const target = await says('secret');
-    const { host, url } = await serve((_request, response) => response.writeHead(302, { location: target.url }).end());
+    const { host, url } = await aSite((_request, response) => response.writeHead(302, { location: target.url }).end());
 
     await expect(guardedGet({ ...guard, allowedHosts: [host] })(url)).rejects.toThrow('was not reached');
   });
 
   it('does not wait for ever, nor disclose the address it requested', async () => {
-    const { host, url } = await serve(() => {});
+    const { host, url } = await aSite(() => {});
     const get = guardedGet({ ...guard, timeoutMs: 20, allowedHosts: [host] });
 
-    await expect(get(`${url}/?key=secret`)).rejects.toThrow(new Error(`${host} took longer than 20 ms`));
+    await expect(get(`${url}/?key=secret`)).rejects.toThrow(new OutgoingFailure(`${host} took longer than 20 ms`));
   });
 });
 
@@ -88,7 +76,7 @@ describe('exchange rates', () => {
 describe('the country of an address', () => {
   const counting = async (body: string) => {
     const urls: string[] = [];
-    const { url } = await serve((request, response) => {
+    const { url } = await aSite((request, response) => {
       urls.push(request.url ?? '');
       response.end(body);
     });
@@ -121,7 +109,7 @@ describe('the country of an address', () => {
 
   it('is unknown while the source is down, and requested again later', async () => {
     let isDown = true;
-    const { url } = await serve((_request, response) => response.writeHead(isDown ? 500 : 200).end('1;UA;UKR;Ukraine'));
+    const { url } = await aSite((_request, response) => response.writeHead(isDown ? 500 : 200).end('1;UA;UKR;Ukraine'));
     const lookup = httpCountryLookup({ url });
 
     expect(await lookup.countryOf('2001:4860:4860::8888')).toBeNull();

@@ -1,7 +1,7 @@
 import type { DatedRates } from '@stagedoor/contract/schemas/rates';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { guardedGet, OutgoingFailure } from './outgoing.ts';
+import { guardedGet, OutgoingFailure, parseJson } from './outgoing.ts';
 
 /** Units of each currency per US dollar. */
 export type RateSource = { fetchRates(): Promise<DatedRates> };
@@ -14,21 +14,13 @@ export const builtInRates: RateSource = {
 const rate = z.number().positive().max(1_000_000);
 const answer = z.object({ USD: z.literal(1).default(1), UAH: rate, RUB: rate });
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Reads a JSON map from currency to rate, such as `{"UAH": 41.3, "RUB": 81}`; ignores other currencies. */
 export const httpRates = ({ url, clock }: { url: string; clock: Clock }): RateSource => {
   const { host } = new URL(url);
   const get = guardedGet({ allowedHosts: [host], timeoutMs: 5_000, maxBytes: 64 * 1024 });
   return {
     async fetchRates() {
-      const { data } = answer.safeParse(parse(await get(url)));
+      const { data } = answer.safeParse(parseJson(await get(url)));
       if (!data) throw new OutgoingFailure(`${host} sent no usable exchange rates`);
       return { rates: data, updatedAt: clock.now().toISOString() };
     },
