@@ -42,8 +42,8 @@ export const uploads = {
   startUpload: endpoint({
     ...studioRoutes.startUpload,
     access: 'expert',
-    summary: 'Start the upload of a video of `size` bytes in chunks',
-    body: z.object({ size: z.int().min(1) }),
+    summary: 'Start the upload of a video, or of an audio file, of `size` bytes in chunks',
+    body: z.object({ size: z.int().min(1), kind: z.enum(['VIDEO', 'AUDIO']).default('VIDEO') }),
     reply: upload,
     refusals: ['fileTooLarge'],
     limit: { max: 60, seconds: 600, by: 'caller' },

@@ -47,6 +47,21 @@ export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promi
   return numUpdatedRows > 0n;
 };
 
+/**
+ * Waits for `lockOwnPicture` and makes it wait: a picture is never hidden while something else begins to show it.
+ * Returns false for a picture that is named more than once.
+ */
+export const setPicturePrivate = async (tx: Tx, id: string, isPrivate: boolean): Promise<boolean> => {
+  await tx.selectFrom('media').select('id').where('id', '=', id).forUpdate().execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('media')
+    .set({ is_private: isPrivate })
+    .where('id', '=', id)
+    .$if(isPrivate, (update) => update.where(sql<boolean>`media_uses(id) <= 1`))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 export const picturesOf = (tx: Tx, idOwner: number) =>
   tx.selectFrom('media').select(['id', 'kind', 'widths', 'created_at']).where('id_owner', '=', idOwner).execute();
 

@@ -5,6 +5,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../../platform/http/bind.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 import type { Media, RequestedWidth } from './media.ts';
 import { mediaLink, widthIn } from './media-link.ts';
@@ -23,13 +24,6 @@ export const mediaRoutes = (http: Http, media: Media, privateFiles: PrivateFiles
   });
 };
 
-const forEverybody = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  // Other sites may embed pictures of talents.
-  'cross-origin-resource-policy': 'cross-origin',
-};
-const forOne = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
-
 /**
  * Serves pictures by id and width. An id always shows the same picture, so browsers may cache a public one for ever.
  */
@@ -39,7 +33,7 @@ const servePictures = (app: FastifyInstance, media: Media) => {
     if (!picture) return fail('pageNotFound');
     reply.type('image/webp');
     if (width === 'original') reply.header('content-disposition', 'attachment');
-    return reply.headers(picture.isPrivate ? forOne : forEverybody).send(picture.stream);
+    return reply.headers(cacheHeaders[picture.cache]).send(picture.stream);
   };
   app.get<{ Params: { reference: string } }>('/media/:reference', ({ params }, reply) =>
     serve(reply, params.reference, 'usual'),
@@ -52,12 +46,11 @@ const servePictures = (app: FastifyInstance, media: Media) => {
 /** Supports range requests, which players send when the user seeks in a video. */
 const servePrivateFiles = (app: FastifyInstance, files: PrivateFiles) => {
   app.get<{ Params: { token: string } }>('/files/:token', async ({ params, headers }, reply) => {
-    const { name, contentType, size, read } = await files.open(params.token);
+    const { name, contentType, size, cache, read } = await files.open(params.token);
     reply.type(contentType).headers({
       'content-disposition': contentDisposition(name),
       'accept-ranges': 'bytes',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      ...cacheHeaders[cache],
     });
     const range = parseRange(headers.range, size);
     if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send('');

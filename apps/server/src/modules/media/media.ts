@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { Cacheable } from './cache-headers.ts';
 import type { DrawnPicture } from './draw-picture.ts';
 import { linkSigner } from './link-signer.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type PictureRow,
   pictureById,
   picturesOf,
+  setPicturePrivate,
 } from './media.repo.ts';
 import { mediaLink } from './media-link.ts';
 import { isPictureWidth, nearestWidth, usualWidth } from './picture-sizes.ts';
@@ -40,6 +42,7 @@ const chosen = (stored: readonly number[], width: RequestedWidth): number | null
 
 export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) => {
   const signer = linkSigner({ secrets, clock }, 'link to a private picture');
+  const briefSigner = linkSigner({ secrets, clock }, 'brief link to a private picture');
 
   const write = (id: string, sizes: readonly Picture[]) =>
     Promise.all(sizes.map(({ width, webp }) => storage.put(keyOf(id, width), webp, 'image/webp')));
@@ -89,8 +92,20 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
       if (!(await handOverPicture(tx, picture))) fail('pageNotFound');
     },
 
+    /**
+     * Makes the picture of a post private, or public again; the caller has checked that it is the post's. Refuses to hide
+     * one that something else shows too, like one that does not exist. From then on its public link answers 404, but
+     * browsers and proxies that loaded it while it was public may keep it for a year: nothing can call that back.
+     */
+    setPrivate: async (tx: Tx, id: string, isPrivate: boolean): Promise<void> => {
+      if (!(await setPicturePrivate(tx, id, isPrivate))) fail('pageNotFound');
+    },
+
     /** A temporary link, for viewers with permission. A size can be appended, as for a public link. */
     privateLink: (id: string): string => mediaLink(signer.signForNow(id)),
+
+    /** The same, valid for minutes, for viewers whose permission may end any time. */
+    briefPrivateLink: (id: string): string => mediaLink(briefSigner.signBriefly(id)),
 
     /** Reads without a permission check; the caller has done it. */
     read: async (id: string, requested: RequestedWidth) => {
@@ -101,13 +116,15 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
 
     /** Opens a picture by the reference in a link: the id of a public picture, or the signature for a private one. */
     open: async (reference: string, requested: RequestedWidth) => {
-      const signed = signer.open(reference);
+      const brief = briefSigner.open(reference);
+      const signed = brief ?? signer.open(reference);
       const id = signed ?? reference;
       const [known] = await database.read(pictureById, { id });
       if (!known || (known.is_private && signed === null) || (requested === 'original' && signed === null)) return null;
       const width = chosen(known.widths, requested);
       const stored = width === null ? null : await storage.read(keyOf(id, width));
-      return stored && { stream: stored.stream, isPrivate: known.is_private };
+      const cache: Cacheable = signed === null ? 'public' : brief === null ? 'never' : 'briefly';
+      return stored && { stream: stored.stream, cache };
     },
 
     ownedBy: picturesOf,

@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { day } from '../../platform/time.ts';
+import type { Cacheable } from './cache-headers.ts';
 import { linkMs, linkSigner } from './link-signer.ts';
 import { removeFiles } from './removal-jobs.ts';
 import { storeStream } from './store-stream.ts';
@@ -23,11 +24,13 @@ type NewFile = {
   lifeMs: number;
 };
 
+export type FileKind = 'VIDEO' | 'AUDIO';
+type OwnFile = { id: string; idOwner: number; kind: FileKind };
 type HandedOver = { id: string; from: number; to: number; title: string };
 
 export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * day;
-const unusedVideoMs = day;
+const unusedMs = day;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),
@@ -36,71 +39,90 @@ const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (
 /** Files that are only accessible by a signed, expiring link. */
 export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: Deps) => {
   const signer = linkSigner({ secrets, clock }, 'link to a private file');
+  const briefSigner = linkSigner({ secrets, clock }, 'brief link to a private file');
 
   const queueRemoval = async (tx: Tx, gone: { id: string }[]) => {
     if (gone.length > 0) await jobs.queue(tx, removeFiles, { keys: gone.map(({ id }) => keyOf(id)) });
   };
 
+  const fromNow = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  /**
+   * Keeps a file for good. Refuses one that is another user's, of another kind, or kept for something else already, like
+   * one that does not exist.
+   */
+  const keep = async (tx: Tx, { id, idOwner, kind }: OwnFile): Promise<void> => {
+    const kept = await tx
+      .updateTable('private_file')
+      .set({ expires_at: fromNow(keptMs) })
+      .where('id', '=', id)
+      .where('id_owner', '=', idOwner)
+      .where(kind === 'AUDIO' ? 'is_audio' : 'is_video', '=', true)
+      // What is kept expires in decades.
+      .where('expires_at', '<', fromNow(keptMs / 2))
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) fail('pageNotFound');
+  };
+
   return {
+    keep,
+
     /** Inserts the row first: a file without a row would never be swept. */
     add: async ({ idOwner, name, contentType, chunks, lifeMs }: NewFile) => {
       const id = randomBytes(16).toString('base64url');
-      const at = clock.now();
-      const expiresAt = new Date(at.getTime() + lifeMs);
+      const expiresAt = fromNow(lifeMs);
       await database.inTransaction((tx) =>
         tx
           .insertInto('private_file')
-          .values({ id, id_owner: idOwner, name, created_at: at, expires_at: expiresAt })
+          .values({ id, id_owner: idOwner, name, created_at: clock.now(), expires_at: expiresAt })
           .execute(),
       );
       await storeStream(storage, { key: keyOf(id), contentType, chunks });
       return { link: `/files/${signer.sign(id, expiresAt)}`, expiresAt };
     },
 
-    /** Registers a video that is already stored under its id. Swept after a day unless it is handed over. */
-    adoptVideo: async (tx: Tx, { id, idOwner, name }: { id: string; idOwner: number; name: string }): Promise<void> => {
-      const at = clock.now();
-      const expires_at = new Date(at.getTime() + unusedVideoMs);
+    /** Registers a file that is already stored under its id. Swept after a day unless it is kept. */
+    adopt: async (tx: Tx, { id, idOwner, kind, name }: OwnFile & { name: string }): Promise<void> => {
+      const is = { is_video: kind === 'VIDEO', is_audio: kind === 'AUDIO' };
+      const times = { created_at: clock.now(), expires_at: fromNow(unusedMs) };
       await tx
         .insertInto('private_file')
-        .values({ id, id_owner: idOwner, name, is_video: true, created_at: at, expires_at })
+        .values({ id, id_owner: idOwner, name, ...is, ...times })
         .execute();
     },
 
-    /**
-     * Keeps the video for good and makes another user its owner, who saves it under its title. Refuses a file that is
-     * not the user's, or not a video, like one that does not exist.
-     */
+    /** Keeps a video as `keep` does and makes another user its owner, who saves it under its title. */
     handOverVideo: async (tx: Tx, { id, from, to, title }: HandedOver): Promise<void> => {
-      const expires_at = new Date(clock.now().getTime() + keptMs);
+      await keep(tx, { id, idOwner: from, kind: 'VIDEO' });
       const name = sql<string>`${title} || substring(name from '\\.[^.]+$')`;
-      const kept = await tx
-        .updateTable('private_file')
-        .set({ expires_at, id_owner: to, name })
-        .where('id', '=', id)
-        .where('id_owner', '=', from)
-        .where('is_video', '=', true)
-        .returning('id')
-        .executeTakeFirst();
-      if (!kept) fail('pageNotFound');
+      await tx.updateTable('private_file').set({ id_owner: to, name }).where('id', '=', id).execute();
     },
 
     /** Schedules deletion for when the last link has expired. */
     scheduleDeletion: async (tx: Tx, id: string): Promise<void> => {
-      const expires_at = new Date(clock.now().getTime() + linkMs);
-      await tx.updateTable('private_file').set({ expires_at }).where('id', '=', id).execute();
+      await tx
+        .updateTable('private_file')
+        .set({ expires_at: fromNow(linkMs) })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** A temporary link, for users with permission. */
     linkTo: (id: string): string => `/files/${signer.signForNow(id)}`,
 
+    /** The same, valid for minutes, for users whose permission may end any time. */
+    briefLinkTo: (id: string): string => `/files/${briefSigner.signBriefly(id)}`,
+
     open: async (token: string) => {
-      const id = signer.open(token) ?? fail('pageNotFound');
+      const brief = briefSigner.open(token);
+      const id = brief ?? signer.open(token) ?? fail('pageNotFound');
       const [file] = await database.read(fileById, { id });
       const stored = file ? await storage.stat(keyOf(id)) : null;
       if (!file || !stored) return fail('pageNotFound');
       const read = async (range?: ByteRange) => (await storage.read(keyOf(id), range)) ?? fail('pageNotFound');
-      return { name: file.name, ...stored, read };
+      const cache: Cacheable = brief === null ? 'never' : 'briefly';
+      return { name: file.name, ...stored, cache, read };
     },
 
     ownedBy: (tx: Tx, idOwner: number) =>

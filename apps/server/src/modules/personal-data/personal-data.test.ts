@@ -247,7 +247,7 @@ describe('the link to an export', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename=stagedoor-data.zip',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
   });

@@ -685,6 +685,7 @@ export interface PrivateFile {
   expires_at: Timestamp;
   id: string;
   id_owner: number;
+  is_audio: Generated<boolean>;
   is_video: Generated<boolean>;
   name: string;
 }
@@ -1156,6 +1157,7 @@ export interface Upload {
   id: string;
   id_owner: number;
   id_parts: string | null;
+  is_audio: Generated<boolean>;
   parts: Generated<string[]>;
   received: Generated<number>;
   size: number;

@@ -2,9 +2,9 @@ import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { Arriving } from '../../../platform/ports/storage.ts';
 import { keyOf } from '../private-files.ts';
-import { arrivingOf, type Deps } from './deps.ts';
+import { arrivingOf, type Deps, kindOf } from './deps.ts';
+import { playableTypeOf } from './playable-type.ts';
 import { claimPart, findUpload, keepPart, type UploadRow } from './uploads.repo.ts';
-import { videoTypeOf } from './video-type.ts';
 
 type Piece = {
   idUpload: string;
@@ -46,5 +46,5 @@ export const appendPiece =
   };
 
 /** The first chunk reveals the file type. */
-const open = async ({ storage }: Deps, { id }: UploadRow, head: Buffer): Promise<Arriving> =>
-  storage.openParts(keyOf(id), await videoTypeOf(head));
+const open = async ({ storage }: Deps, upload: UploadRow, head: Buffer): Promise<Arriving> =>
+  storage.openParts(keyOf(upload.id), await playableTypeOf(kindOf(upload), head));

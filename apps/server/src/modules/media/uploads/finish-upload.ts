@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { fail } from '@stagedoor/contract/errors';
-import { arrivingOf, type Deps } from './deps.ts';
+import { arrivingOf, type Deps, kindOf } from './deps.ts';
+import { endingOf } from './playable-type.ts';
 import { deleteUpload, findUpload, markFinished } from './uploads.repo.ts';
-import { endingOf } from './video-type.ts';
 
 type Whole = { idUpload: string; checksum: string };
 
@@ -27,8 +27,9 @@ export const finishUpload =
       fail('wrongChecksum');
     }
     await database.inTransaction(async (tx) => {
-      const name = `stagedoor.${endingOf(file.contentType)}`;
-      if (await markFinished(tx, id, clock.now())) await privateFiles.adoptVideo(tx, { id, idOwner, name });
+      const kind = kindOf(upload);
+      const name = `stagedoor.${endingOf(kind, file.contentType)}`;
+      if (await markFinished(tx, id, clock.now())) await privateFiles.adopt(tx, { id, idOwner, kind, name });
       else if (!(await findUpload(tx, { id, idOwner }))) fail('pageNotFound');
     });
     return { idFile: id };

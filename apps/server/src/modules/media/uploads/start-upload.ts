@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
+import type { FileKind } from '../private-files.ts';
 import type { Deps } from './deps.ts';
 import { bytesOnTheWay, insertUpload } from './uploads.repo.ts';
 
@@ -8,7 +9,7 @@ const { videoBytes, uploadsBytes } = limits.files;
 
 export const startUpload =
   ({ database, lifeFrom, clock }: Deps) =>
-  (idOwner: number, size: number) =>
+  (idOwner: number, { size, kind }: { size: number; kind: FileKind }) =>
     database.inTransaction(async (tx) => {
       if (size > videoBytes) fail('fileTooLarge', { fields: { size: 'tooLarge' } });
       if ((await bytesOnTheWay(tx, idOwner)) + size > uploadsBytes) {
@@ -16,6 +17,7 @@ export const startUpload =
       }
       const id = randomBytes(16).toString('base64url');
       const at = clock.now();
-      await insertUpload(tx, { id, id_owner: idOwner, size, created_at: at, expires_at: lifeFrom(at) });
+      const is_audio = kind === 'AUDIO';
+      await insertUpload(tx, { id, id_owner: idOwner, size, is_audio, created_at: at, expires_at: lifeFrom(at) });
       return { idUpload: id, size, offset: 0 };
     });

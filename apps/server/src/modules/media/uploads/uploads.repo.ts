@@ -6,8 +6,9 @@ import type { Upload } from '../../../platform/database/schema.gen.ts';
 export type UploadRow = Selectable<Upload>;
 export type Mine = { id: string; idOwner: number };
 
-export const insertUpload = (tx: Tx, row: Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'created_at' | 'expires_at'>) =>
-  tx.insertInto('upload').values(row).execute();
+type NewUpload = Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'is_audio' | 'created_at' | 'expires_at'>;
+
+export const insertUpload = (tx: Tx, row: NewUpload) => tx.insertInto('upload').values(row).execute();
 
 /** Another user's upload is not found. */
 export const findUpload = (tx: Tx, { id, idOwner }: Mine): Promise<UploadRow | undefined> =>

@@ -12,6 +12,7 @@ import {
   aWorkingProgram,
   type TestProgram,
 } from '../../../../../../tests/support/program.ts';
+import { aFlac, anAac, anMp3, anOgg, anOpus, aTaggedMp3, aWav } from '../../../../../../tests/support/songs.ts';
 import { aHeic, aMov, anM4a, anMkv, anMp4, aWebm, sha256 } from '../../../../../../tests/support/videos.ts';
 import { sweepMedia } from '../media.jobs.ts';
 
@@ -31,8 +32,8 @@ const { client, idUser } = await aTalentAt(program);
 // The tests send more often than the limits allow.
 beforeEach(() => program.database.pool.query('delete from rate_limit; delete from upload where finished_at is null'));
 
-const start = async (size: number, from: Client = client) =>
-  ((await from.post('/start-upload', { size })).body as Begun).idUpload;
+const start = async (size: number, from: Client = client, kind?: 'VIDEO' | 'AUDIO') =>
+  ((await from.post('/start-upload', { size, kind })).body as Begun).idUpload;
 const append = (id: string, offset: number, body: Uint8Array, from: Client = client) =>
   from.call('POST', `/append-upload/${id}/${offset}`, {
     body,
@@ -51,6 +52,18 @@ const piecesOf = (bytes: Buffer) =>
 const send = async (bytes: Buffer, from: Client = client) => {
   const id = await start(bytes.length, from);
   for (const { offset, piece } of piecesOf(bytes)) await append(id, offset, piece, from);
+  return id;
+};
+
+const sendSong = async (bytes: Buffer, from: Client = client) => {
+  const id = await start(bytes.length, from, 'AUDIO');
+  const { status, body } = await append(id, 0, bytes, from);
+  return { id, status, body };
+};
+const aFile = async (kind: 'VIDEO' | 'AUDIO', from: Client = client) => {
+  const bytes = kind === 'AUDIO' ? anMp3() : anMp4();
+  const id = kind === 'AUDIO' ? (await sendSong(bytes, from)).id : await send(bytes, from);
+  await finish(id, sha256(bytes), from);
   return id;
 };
 
@@ -112,6 +125,87 @@ describe('a video', () => {
     const beyond = await program.app.inject({ url, headers: { range: 'bytes=5000-' } });
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */5000']);
   });
+});
+
+describe('an audio file', () => {
+  it.each([
+    ['an mp3', anMp3(), 'audio/mpeg', 'mp3'],
+    ['an mp3 with a title', aTaggedMp3(), 'audio/mpeg', 'mp3'],
+    ['an m4a', anM4a(), 'audio/mp4', 'm4a'],
+    ['an aac', anAac(), 'audio/aac', 'aac'],
+    ['an ogg', anOgg(), 'audio/ogg', 'ogg'],
+    ['an opus', anOpus(), 'audio/ogg; codecs=opus', 'opus'],
+    ['a wav', aWav(), 'audio/wav', 'wav'],
+    ['a flac', aFlac(), 'audio/flac', 'flac'],
+  ])('may be %s', async (_what, song, type, ending) => {
+    const { id } = await sendSong(song);
+    expect((await finish(id, sha256(song))).body).toEqual({ idFile: id });
+    const { headers, rawPayload } = await program.app.inject({ url: program.privateFiles.linkTo(id) });
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-disposition']).toContain(`stagedoor.${ending}`);
+    expect(sha256(rawPayload)).toBe(sha256(song));
+  });
+
+  it.each([
+    ['a video', () => anMp4()],
+    ['a page', () => Buffer.from(hostile.texts.html)],
+    ['nothing but zeros', () => Buffer.alloc(500)],
+  ])('may not be %s', async (_what, make) => {
+    expect(await sendSong(make())).toMatchObject({ status: 422, body: { error: 1008, fields: { file: 'invalid' } } });
+  });
+
+  it('is not delivered with an order', async () => {
+    const { idUser: to } = await aUser(program);
+    const id = await aFile('AUDIO');
+    const handOver = program.database.inTransaction((tx) =>
+      program.privateFiles.handOverVideo(tx, { id, from: idUser, to, title: 'A song' }),
+    );
+    await expect(handOver).rejects.toMatchObject({ code: 1058 });
+  });
+});
+
+describe.each(['VIDEO', 'AUDIO'] as const)('a file of a post (%s)', (kind) => {
+  const keep = (id: string, by = idUser, as: 'VIDEO' | 'AUDIO' = kind) =>
+    program.database.inTransaction((tx) => program.privateFiles.keep(tx, { id, idOwner: by, kind: as }));
+
+  it('stays its owner’s for good', async () => {
+    const own = await aWorkingProgram();
+    const { idUser: idOwner, client: talent } = await aTalentAt(own);
+    const [kept, left] = [await aFile(kind, talent), await aFile(kind, talent)];
+    await own.database.inTransaction((tx) => own.privateFiles.keep(tx, { id: kept, idOwner, kind }));
+    own.clock.advance(days(400));
+    await own.database.inTransaction((tx) => own.jobs.queue(tx, sweepMedia, {}));
+    await own.settle();
+    const { rows } = await own.database.pool.query('select id from private_file where id_owner = $1', [idOwner]);
+    expect(rows).toEqual([{ id: kept }]);
+    const statusOf = async (id: string) => (await own.app.inject({ url: own.privateFiles.linkTo(id) })).statusCode;
+    expect([await statusOf(kept), await statusOf(left)]).toEqual([200, 404]);
+  });
+
+  it('is taken once, by its owner and as what it is', async () => {
+    const id = await aFile(kind);
+    const notFound = { code: 1058 };
+    await expect(keep('there-is-none')).rejects.toMatchObject(notFound);
+    await expect(keep(id, (await aUser(program)).idUser)).rejects.toMatchObject(notFound);
+    await expect(keep(id, idUser, kind === 'VIDEO' ? 'AUDIO' : 'VIDEO')).rejects.toMatchObject(notFound);
+    const taken = await Promise.allSettled([keep(id), keep(id), keep(id)]);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+});
+
+it('a video of a post is not delivered with an order, nor one of an order posted', async () => {
+  const { idUser: to } = await aUser(program);
+  const [posted, ordered] = [await aFile('VIDEO'), await aFile('VIDEO')];
+  const keep = (id: string, idOwner: number) =>
+    program.database.inTransaction((tx) => program.privateFiles.keep(tx, { id, idOwner, kind: 'VIDEO' }));
+  const handOver = (id: string) =>
+    program.database.inTransaction((tx) =>
+      program.privateFiles.handOverVideo(tx, { id, from: idUser, to, title: 'A' }),
+    );
+  await keep(posted, idUser);
+  await expect(handOver(posted)).rejects.toMatchObject({ code: 1058 });
+  await handOver(ordered);
+  for (const who of [idUser, to]) await expect(keep(ordered, who)).rejects.toMatchObject({ code: 1058 });
 });
 
 describe('refused is', () => {
