@@ -119,6 +119,17 @@ it('brings titles into one line that can be stored', async () => {
   expect(await findAt(site)).toEqual({ title: `A song on the roof \ufffd ${'🎵'.repeat(179)}`, thumbnail: null });
 });
 
+it.each([true, false])('prefers the large picture of YouTube, if it has one: %s', async (isLarge) => {
+  const site = await aSite(({ url }, response) => {
+    if (url === '/vi/1/hqdefault.jpg') return response.end('small');
+    if (url === '/vi/1/maxresdefault.jpg') return response.writeHead(isLarge ? 200 : 404).end('large');
+    const thumbnail_url = `${site.url}/vi/1/hqdefault.jpg`;
+    return response.end(JSON.stringify({ type: 'video', title: 'A song', thumbnail_url }));
+  });
+
+  expect(await findAt(site)).toEqual({ title: 'A song', thumbnail: Buffer.from(isLarge ? 'large' : 'small') });
+});
+
 const withoutPicture = { title: 'A song', thumbnail: null };
 
 it('has the video without its picture where that is not there', async () => {

@@ -48,11 +48,21 @@ const titleFrom = (title: string) =>
     .slice(0, longestTitle)
     .join('');
 
+/** YouTube names a small picture with black bars, but has a large one of most videos beside it. */
+const picturesAt = (address: string | null): string[] =>
+  address === null ? [] : [...new Set([address.replace(/\/hqdefault\.jpg$/, '/maxresdefault.jpg'), address])];
+
 /** Asks by oEmbed (https://oembed.com), which names the title and the address of a picture. */
 export const oembedVideoSites = ({ endpoints, thumbnailHosts, timeoutMs = 4_000 }: Settings): VideoSites => {
   const allowedHosts = Object.values(endpoints).map((endpoint) => new URL(endpoint).host);
   const ask = guardedGet({ allowedHosts, timeoutMs, maxBytes: 64 * 1024 });
   const download = guardedGetBytes({ allowedHosts: thumbnailHosts, timeoutMs, maxBytes: 2 * 1024 * 1024 });
+
+  /** Null where none can be loaded: a video without its picture is still worth showing. */
+  const firstOf = async ([address, ...others]: readonly string[]): Promise<Buffer | null> => {
+    if (address === undefined) return null;
+    return (await download(address).catch(ignoreFailure)) ?? firstOf(others);
+  };
 
   return {
     async find(video) {
@@ -60,9 +70,7 @@ export const oembedVideoSites = ({ endpoints, thumbnailHosts, timeoutMs = 4_000 
       try {
         const { data } = answer.safeParse(parseJson(await ask(`${endpoints[video.site]}?${wanted}`)));
         if (!data) return 'unreachable';
-        const { title, thumbnail_url: address } = data;
-        // A video without its picture is still worth showing.
-        return { title, thumbnail: address ? await download(address).catch(ignoreFailure) : null };
+        return { title: data.title, thumbnail: await firstOf(picturesAt(data.thumbnail_url ?? null)) };
       } catch (error) {
         if (!(error instanceof OutgoingFailure)) throw error;
         return missing.includes(error.status ?? 0) ? 'missing' : 'unreachable';
