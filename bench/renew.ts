@@ -47,14 +47,24 @@ const start = async <T>(file: string, args: string[], env: Record<string, string
   const [message] = (await once(child, 'message')) as [T];
   return message;
 };
-const sandbox = await start<Sandbox>('bench/renew/sandbox.ts', [], {});
-const { secretKey, webhookSecret, url: apiBase } = sandbox.stripe;
-const stripe = stripeClient({ secretKey, apiBase });
+const stop = async (child: ChildProcess) => {
+  const gone = once(child, 'exit');
+  child.disconnect();
+  child.kill('SIGTERM');
+  await gone;
+};
+/** The card provider of one side. Each has its own: the webhooks of the bare charges are no work of the product's. */
+const openStripe = async () => {
+  const sandbox = await start<Sandbox>('bench/renew/sandbox.ts', [], {});
+  const { secretKey, url: apiBase } = sandbox.stripe;
+  return { sandbox, secretKey, apiBase, stripe: stripeClient({ secretKey, apiBase }), process: children.at(-1) };
+};
+const bareStripe = await openStripe();
 const bareShop = await openShop(beside.database, 100);
 await beside.database.pool.query(`select pgboss.create_queue('recurring.look', '{"policy": "short"}')`);
 const fans = await createBuyers(beside.database, renewals);
-const { id: customer } = await stripe.customers.create();
-const { id: method } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+const { id: customer } = await bareStripe.stripe.customers.create();
+const { id: method } = await bareStripe.stripe.paymentMethods.attach('pm_card_visa', { customer });
 const charge = async (si: string) => {
   const body = new URLSearchParams({
     amount: String(price),
@@ -65,16 +75,17 @@ const charge = async (si: string) => {
     confirm: 'true',
   });
   const headers = {
-    authorization: `Bearer ${secretKey}`,
+    authorization: `Bearer ${bareStripe.secretKey}`,
     'content-type': 'application/x-www-form-urlencoded',
     'idempotency-key': si,
   };
-  const { status, text } = await send(`${apiBase}/v1/payment_intents`, { headers, body: `${body}`, timeoutMs: 10_000 });
+  const url = `${bareStripe.apiBase}/v1/payment_intents`;
+  const { status, text } = await send(url, { headers, body: `${body}`, timeoutMs: 10_000 });
   if (status !== 200) throw new Error(`the sandbox answered ${status}: ${text}`);
 };
 const bare = bareRenewals(beside.programUrl, callers, charge);
 
-/** Per second. Their webhooks go nowhere yet. */
+/** Per second. */
 const renewBare = async () => {
   const began = performance.now();
   let next = 0;
@@ -88,10 +99,16 @@ const renewBare = async () => {
 
 const alone = await renewBare();
 await bare.close();
+for (const child of children.splice(0)) await stop(child);
 
-const settings = { SANDBOX: 'off', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+const { sandbox, stripe, process: provider } = await openStripe();
+const settings = {
+  SANDBOX: 'off',
+  STRIPE_SECRET_KEY: sandbox.stripe.secretKey,
+  STRIPE_WEBHOOK_SECRET: sandbox.stripe.webhookSecret,
+};
 const { url } = await start<{ url: string }>('apps/server/src/main.ts', ['--role=http'], { PORT: '0', ...settings });
-children[0]?.send(url);
+provider?.send(url);
 await start('bench/renew/worker.ts', [], { SANDBOX_ADDRESSES: JSON.stringify(sandbox) });
 
 const [shown, ...plans] = (await openShop(database, 101)) as [Ware, ...Ware[]];
@@ -141,12 +158,7 @@ console.log(
   `audited, ${violated.length} invariants violated ${violated.map(({ invariant }) => invariant.name).join(', ')}`,
 );
 
-for (const child of children.reverse()) {
-  const gone = once(child, 'exit');
-  child.disconnect();
-  child.kill('SIGTERM');
-  await gone;
-}
+for (const child of children.reverse()) await stop(child);
 await beside.database.close();
 await database.close();
 await postgres.stop();
