@@ -117,6 +117,8 @@ const calmDown = async ({ program }: World): Promise<void> => {
     return rows[0]?.count;
   };
   await expect.poll(active, { timeout: 60_000, interval: 100 }).toBe(0);
+  // What a killed worker had begun waits for its retry now.
+  await program.clock.advance(hours(1));
   await program.settle();
 };
 

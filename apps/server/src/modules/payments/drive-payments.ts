@@ -13,7 +13,7 @@ export const driveDuePayments = (deps: Deps) => {
   return processDue(deps, claim(deps), (row) => {
     if (row.state === 'held') return end(row);
     if (row.expires_at <= deps.clock.now()) return giveUp(row.id);
-    return row.kept_card && row.state === 'recorded' ? charge(row) : settle(row);
+    return row.kept_card && row.state === 'recorded' ? charge(row.id) : settle(row);
   });
 };
 

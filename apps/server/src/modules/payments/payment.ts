@@ -38,6 +38,8 @@ export type NewCharge = PaymentTerms & {
   /** Our page that shows the result. */
   backPath: string;
   offSession: boolean;
+  /** The caller makes the charge itself after its commit (`chargeNow`); without, a job does. */
+  byCaller?: true | undefined;
 };
 
 /** A refund to the card. `kind` of `ref` is the transaction that debits `from`. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { capturePayment, releasePayment } from './capture-payment.ts';
+import { chargeNow } from './charge-card.ts';
 import { checkCard } from './check-card.ts';
 import { type Deps, orLater } from './deps.ts';
 import { findRefund } from './find-refund.ts';
@@ -25,6 +26,7 @@ export const createPayments = (deps: Deps) => {
   return {
     record: recordPayment(deps),
     chargeCard: recordCharge(deps),
+    chargeNow: chargeNow(deps),
     capture: capturePayment(deps),
     release: releasePayment(deps),
     refund: refundPayment(deps),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { type Deps, requireCards } from './deps.ts';
 import type { NewCharge, NewPayment, PaymentTerms } from './payment.ts';
 import { customerOf, insertPayment } from './payments.repo.ts';
-import { drivePayments, queueAttempt } from './retry-queue.ts';
+import { drivePayments, pauseAfter, queueAttempt } from './retry-queue.ts';
 import { findCard } from './saved-cards.ts';
 
 type Recorded = { si: string; result: string };
@@ -46,17 +46,18 @@ export const recordPayment =
   };
 
 /**
- * Records a charge of a saved card, which a job makes. Refuses a card that is not the user's like one that does not
- * exist.
+ * Records a charge of a saved card, which a job makes unless the caller does so first. Refuses a card that is not the
+ * user's like one that does not exist.
  */
 export const recordCharge =
   ({ clock, jobs, cards }: Deps) =>
-  async (tx: Tx, { idUser, idCard, backPath, offSession, ...terms }: NewCharge): Promise<{ si: string }> => {
+  async (tx: Tx, { idUser, idCard, backPath, offSession, byCaller, ...terms }: NewCharge): Promise<{ si: string }> => {
     requireCards({ cards });
     const card = await findCard(tx, idUser, idCard);
     if (!card || !(await customerOf(tx, idUser))) return fail('pageNotFound');
     const si = randomUUID();
     const at = clock.now();
+    const look_at = byCaller ? pauseAfter(at, at) : at;
     await insertPayment(tx, {
       ...columnsOf(si, at, terms),
       id_user: idUser,
@@ -64,8 +65,9 @@ export const recordCharge =
       kept_card: true,
       off_session: offSession,
       success_path: backPath.replaceAll('{si}', si),
-      look_at: at,
+      look_at,
     });
-    await jobs.queue(tx, drivePayments, {});
+    if (byCaller) await queueAttempt(jobs, tx, drivePayments, look_at);
+    else await jobs.queue(tx, drivePayments, {});
     return { si };
   };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { isRunning, namesOf } from './agreement.ts';
 import type { Deps } from './deps.ts';
+import { lookLater } from './look-later.ts';
 import { renewalNeedsConfirmation } from './recurring.events.ts';
 import { lockByOrder } from './recurring.repo.ts';
 
@@ -18,4 +19,5 @@ export const askToConfirm =
     const { expiresAt } = await deps.payments.find(tx, payment.si);
     const body = { ...namesOf(agreement), si: payment.si, until: expiresAt.toISOString() };
     await deps.outbox.append(tx, renewalNeedsConfirmation, body);
+    await lookLater(tx, deps, agreement);
   };

@@ -5,8 +5,10 @@ import type { Agreement } from './agreement.ts';
 /** Entered on the payment page, and charged from then on. */
 export const newCard = { kind: 'page', keep: true } as const satisfies CardChoice;
 
+type KeptCard = CardChoice & { kind: 'kept' };
+
 /** The card to charge, locked against removal until the charge is recorded; null when there is none. */
-export const cardOnFile = async (tx: Tx, { id_card }: Agreement): Promise<CardChoice | null> => {
+export const cardOnFile = async (tx: Tx, { id_card }: Agreement): Promise<KeptCard | null> => {
   if (id_card === null) return null;
   const card = await tx
     .selectFrom('saved_card')

@@ -4,6 +4,7 @@ import { graceEnd, nextTry } from './calendar.ts';
 import { cardOnFile, newCard } from './charge-terms.ts';
 import type { Deps } from './deps.ts';
 import { closeOpenPeriod } from './end.ts';
+import { lookLater } from './look-later.ts';
 import { renewalFailed } from './recurring.events.ts';
 import { changeAgreement, changePeriod, lockByOrder } from './recurring.repo.ts';
 
@@ -32,9 +33,12 @@ export const failRenewal = async (tx: Tx, deps: Deps, agreement: Running, period
   await announceFailure(tx, deps, agreement, { si, nextTry: retry?.toISOString() ?? null });
 };
 
+/** `si`: the page to pay on. */
 type Announced = { si: string; nextTry: string | null };
 
+/** Tells the fan, and looks at the agreement again when the card is retried or access ends. */
 export const announceFailure = async (tx: Tx, deps: Deps, agreement: Agreement, next: Announced): Promise<void> => {
   if (agreement.state === 'active') await changeAgreement(tx, agreement, { state: 'retrying' });
   await deps.outbox.append(tx, renewalFailed, { ...namesOf(agreement), ...next });
+  await lookLater(tx, deps, agreement);
 };

@@ -37,10 +37,7 @@ export const payRest = async (
   };
   const paying =
     card.kind === 'kept'
-      ? {
-          ...(await payments.chargeCard(tx, { ...payment, idCard: card.idCard, backPath, offSession })),
-          result: backPath,
-        }
+      ? { ...(await payments.chargeCard(tx, { ...payment, ...keptIn(card), backPath, offSession })), result: backPath }
       : await payments.record(tx, {
           ...payment,
           email: order.email,
@@ -51,6 +48,8 @@ export const payRest = async (
   await changeOrder(tx, order, { idPayment: paying.si });
   return paying;
 };
+
+const keptIn = ({ idCard, byCaller }: CardChoice & { kind: 'kept' }) => ({ idCard, byCaller });
 
 /** The page that shows the outcome of the purchase. */
 const boughtPath = ({ type, fund, receipt }: Order) =>

@@ -21,8 +21,8 @@ import { type Form, readForm, variationIn } from './read-form.ts';
 import { requireSpoken } from './require-spoken.ts';
 import { takeForOrder } from './take-for-order.ts';
 
-/** `result`: where to continue paying, or `success` when nothing is left to pay by card. */
-export type Placed = { idOrder: number; result: string; receipt: string };
+/** `result`: where to continue paying, or `success` when nothing is left to pay by card. `si`: the card payment. */
+export type Placed = { idOrder: number; result: string; receipt: string; si: string | null };
 
 /**
  * The only way to create an order, for every payment method and caller. Reserves stock, promo code and the wallet part,
@@ -56,11 +56,11 @@ export const placeOrder =
       const offSession = purchase.placedBy === 'system';
       const description = offer.name[purchase.language];
       const rest = { order, card, offSession, description, expiresAt: chargeBy, cancelPath, successPath };
-      return { ...placed, result: (await payRest(tx, deps, rest)).result };
+      return { ...placed, ...(await payRest(tx, deps, rest)) };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);
     else await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
-    return { ...placed, result: 'success' };
+    return { ...placed, si: null, result: 'success' };
   };
 
 /** For the next parcel. */

@@ -7,8 +7,11 @@ import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { BuyingCaller } from '../../accounts/index.ts';
 
-/** `page`: a card entered on the provider's page, saved if the user chose so. `kept`: a saved card. */
-export type CardChoice = { kind: 'page'; keep: boolean } | { kind: 'kept'; idCard: string };
+/**
+ * `page`: a card entered on the provider's page, saved if the user chose so. `kept`: a saved card, which a job charges,
+ * or the caller after its commit (`payments.chargeNow`).
+ */
+export type CardChoice = { kind: 'page'; keep: boolean } | { kind: 'kept'; idCard: string; byCaller?: true };
 
 type Terms = {
   idProduct: number;
