@@ -19,7 +19,7 @@ export const acceptPeriod =
     const isRenewal = isRunning(agreement) && period.from_at.getTime() === agreement.paid_until.getTime();
     const isWanted = period.state === 'open' && (isRenewal || (await isForSale(tx, deps, period.id_product)));
     if (!isWanted) return refuse(tx, deps, agreement, period);
-    const card = await cardOf(tx, deps, idOrder);
+    const card = await cardOf(tx, idOrder);
     const changed = isRenewal
       ? await renew(tx, agreement, period, card)
       : await startPeriod(tx, deps, agreement, period, card);
@@ -46,14 +46,14 @@ const refuse = async (tx: Tx, deps: Deps, agreement: Agreement, period: Period):
 };
 
 /** Renewals charge the card that paid last. Null when nothing was charged, or it was removed meanwhile. */
-const cardOf = async (tx: Tx, { payments }: Deps, idOrder: number): Promise<{ id_card?: string }> => {
-  const { id_payment } = await tx
+const cardOf = async (tx: Tx, idOrder: number): Promise<{ id_card?: string }> => {
+  const payment = await tx
     .selectFrom('orders')
-    .select('id_payment')
-    .where('id', '=', idOrder)
-    .executeTakeFirstOrThrow();
-  const idCard = id_payment && (await payments.find(tx, id_payment)).idCard;
-  return idCard ? { id_card: idCard } : {};
+    .innerJoin('payment', 'payment.id', 'orders.id_payment')
+    .select('payment.id_card')
+    .where('orders.id', '=', idOrder)
+    .executeTakeFirst();
+  return payment?.id_card ? { id_card: payment.id_card } : {};
 };
 
 const termsOf = ({ id_product, amount }: Period) => ({ id_product, amount });

@@ -103,13 +103,11 @@ export const lockByOrder = async (
   tx: Tx,
   idOrder: number,
 ): Promise<{ agreement: Agreement; period: Period } | undefined> => {
-  const found = await tx
-    .selectFrom('recurring_period')
-    .select('id_agreement')
-    .where('id_order', '=', idOrder)
+  const agreement = await locked(tx)
+    .where('id', '=', (eb) => eb.selectFrom('recurring_period').select('id_agreement').where('id_order', '=', idOrder))
     .executeTakeFirst();
-  if (!found) return undefined;
-  const agreement = await lockAgreement(tx, found.id_agreement);
+  if (!agreement) return undefined;
+  // Read after the lock, behind which it may have changed.
   const period = await periods(tx, agreement).where('id_order', '=', idOrder).executeTakeFirstOrThrow();
   return { agreement, period };
 };
