@@ -11,15 +11,15 @@ import {
 } from '../payments/index.ts';
 import { queueFollowing } from './dates/follow-date.ts';
 import type { Deps } from './deps.ts';
-import { closeChannel, returnIfClosed } from './end/close-channel.ts';
+import { closeChannel } from './end/close-channel.ts';
 import { askToConfirm } from './notify/ask-to-confirm.ts';
 import { notifyOfOrders } from './notify/notify-of-orders.ts';
 import { orderPaid } from './orders.events.ts';
 import { acceptPayment } from './paid/accept-payment.ts';
 import { creditFailedRefund } from './paid/credit-failed-refund.ts';
 import { disputeOrder, settleDispute } from './paid/disputes.ts';
+import { followPaidOrder } from './paid/follow-paid-order.ts';
 import { giveUpOrder } from './paid/give-up-order.ts';
-import { watchPaidOrder } from './watch/watch-paid-order.ts';
 
 export const orderEventHandlers = (deps: Deps) => {
   const { outbox } = deps;
@@ -31,8 +31,7 @@ export const orderEventHandlers = (deps: Deps) => {
   outbox.on(disputeClosed, settleDispute(deps));
   outbox.on(refundFailed, creditFailedRefund(deps));
   outbox.on(channelClosed, closeChannel(deps));
-  outbox.on(orderPaid, returnIfClosed(deps));
-  outbox.on(orderPaid, watchPaidOrder(deps));
+  outbox.on(orderPaid, followPaidOrder(deps));
   outbox.on(dateCancelled, queueFollowing(deps));
   outbox.on(dateMoved, queueFollowing(deps));
 

@@ -2,7 +2,8 @@ import { type Channel, ruleOf } from '@stagedoor/contract/product-types';
 import { orderReasons } from '@stagedoor/messages/order-reasons';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
-import { findOrder, lockOrder } from '../orders.repo.ts';
+import type { Order } from '../order.ts';
+import { lockOrder } from '../orders.repo.ts';
 import { refundUnusedUnits } from '../packs/refund-unused-units.ts';
 import { endOrder } from './end-order.ts';
 
@@ -16,13 +17,10 @@ export const closeChannel =
   };
 
 /** For an order that was bought before the channel was switched off, and paid or committed after. */
-export const returnIfClosed =
-  (deps: Deps) =>
-  async (tx: Tx, { idOrder }: { idOrder: number }): Promise<void> => {
-    const { type, idTalent: idUser } = await findOrder(tx, idOrder);
-    const { channel } = ruleOf(type);
-    if (channel) await closeChannel(deps)(tx, { idUser, channel });
-  };
+export const returnIfClosed = async (tx: Tx, deps: Deps, { type, idTalent: idUser }: Order): Promise<void> => {
+  const { channel } = ruleOf(type);
+  if (channel) await closeChannel(deps)(tx, { idUser, channel });
+};
 
 const isOpen = async (tx: Tx, idTalent: number, channel: Channel): Promise<boolean> => {
   const found = await tx.selectFrom('users').select(channel).where('id', '=', idTalent).executeTakeFirst();

@@ -41,7 +41,7 @@ const isCancelled = async (tx: Tx, { catalogue }: Deps, { type, idVariation }: U
 type Begin = (tx: Tx, deps: Deps, order: UnpaidOrder) => Promise<void>;
 
 const atOnce: Begin = async (tx, deps, order) => {
-  await start(tx, deps, order, null);
+  await deps.catalogue.stock.commit(tx, order.holdRef);
   await grantEntitlement(tx, deps, order);
   await completeOrder(tx, deps, order, 'system');
 };
@@ -62,7 +62,7 @@ const takesPlace: Begin = async (tx, deps, order) => {
 const days: Begin = async (tx, deps, order) => {
   const secret = ruleOf(order.type).fulfilment === 'secretLink' ? await secretOf(tx, order) : null;
   if (secret !== null) {
-    await start(tx, deps, order, null);
+    await deps.catalogue.stock.commit(tx, order.holdRef);
     await storeDelivery(tx, deps, order, { kind: 'secretLink', content: secret });
     return completeOrder(tx, deps, order, 'system');
   }
@@ -71,12 +71,9 @@ const days: Begin = async (tx, deps, order) => {
 
 const begin: Record<ReturnType<typeof ruleOf>['deadline'], Begin> = { atOnce, review, takesPlace, days };
 
-/**
- * Marks it as paid, takes the stock and sets state and deadline in one database call. An order that is completed at
- * once has no opening.
- */
-const start = async (tx: Tx, { catalogue, clock }: Deps, { id }: UnpaidOrder, opening: Opening | null) => {
-  const { paidAt = clock.now(), state = null, deadlineAt = null, expressDeadlineAt = null } = opening ?? {};
+/** Marks it as paid, takes the stock and sets state and deadline in one database call. */
+const start = async (tx: Tx, { catalogue }: Deps, { id }: UnpaidOrder, opening: Opening) => {
+  const { paidAt, state, deadlineAt, expressDeadlineAt } = opening;
   const { rows } = await sql<{ soldOut: number | null }>`
     select sold_out as "soldOut"
     from start_order(${id}, ${paidAt}, ${state}, ${deadlineAt}, ${expressDeadlineAt})`.execute(tx);
