@@ -1,10 +1,9 @@
-import { paymentId } from '@stagedoor/contract/schemas/cards';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { WebhookInbox } from '../../platform/database/schema.gen.ts';
 import { type Deps, requireCards } from './deps.ts';
+import { isOutdated, paymentsNamedBy, source } from './known-events.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { source } from './receive-event.ts';
 import { batch, type Claimed, handleEvents, pauseAfter, processDue, scheduleNextAttempts } from './retry-queue.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -29,20 +28,12 @@ const lookAt = (deps: Deps) => {
     // The response that named it may be lost, so look it up by our own reference.
     const seen = await requireCards(deps).readPayment(payment);
     const { reference } = seen;
-    const ours = known ?? (await deps.database.inTransaction((tx) => findKnown(tx, [{ reference, payment }])))[0];
+    const named = { reference, payment };
+    const ours = known ?? (await deps.database.inTransaction((tx) => paymentsNamedBy(tx, [named])))(named);
     // Ignores payments that are not ours: the provider's account may serve others too.
     if (ours) await settle(ours, seen);
   };
 };
-
-const reportsPayment = new Set([
-  'checkout.session.completed',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'payment_intent.amount_capturable_updated',
-]);
-const isOutdated = ({ type }: EventRow, known: PaymentRow | null) =>
-  known?.state === 'paid' && reportsPayment.has(type);
 
 const claim =
   (deps: Deps) =>
@@ -73,27 +64,10 @@ const claim =
   };
 
 const groupByPayment = async (tx: Tx, rows: readonly EventRow[]): Promise<PaymentEvents[]> => {
-  const known = rows.length > 0 ? await findKnown(tx, rows) : [];
-  const byName = new Map(
-    known.flatMap((row) => [[row.id, row] as const, [row.provider_payment ?? row.id, row] as const]),
-  );
-  const paymentOf = ({ reference, payment }: EventRow) =>
-    byName.get(reference ?? '') ?? byName.get(payment ?? '') ?? null;
+  const paymentOf = await paymentsNamedBy(tx, rows);
   const groups = Map.groupBy(rows, (event) => paymentOf(event) ?? event);
   return [...groups.values()].map((events) => ({ events, known: events[0] ? paymentOf(events[0]) : null }));
 };
-
-const findKnown = (tx: Tx, names: readonly Pick<EventRow, 'reference' | 'payment'>[]): Promise<PaymentRow[]> =>
-  tx
-    .selectFrom('payment')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', eb.fn.any(eb.val(names.flatMap(({ reference }) => paymentId.safeParse(reference).data ?? [])))),
-        eb('provider_payment', '=', eb.fn.any(eb.val(names.flatMap(({ payment }) => payment ?? [])))),
-      ]),
-    )
-    .execute();
 
 const markHandled = ({ clock }: Deps, tx: Tx, events: readonly EventRow[]) =>
   change(tx, events, { handled_at: clock.now(), due_at: null });

@@ -3,7 +3,8 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { CardEvent } from '../../platform/ports/cards.ts';
 import { day, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { source, storeEvents } from './receive-event.ts';
+import { source } from './known-events.ts';
+import { storeEvents } from './receive-event.ts';
 import { drivePayments, handleEvents, sendRefunds } from './retry-queue.ts';
 
 export const reconcile = job('payments.reconcile', z.object({}));
