@@ -1,5 +1,6 @@
 import type { Cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
+import { minute } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
@@ -16,5 +17,7 @@ export const earn =
       .values({ ...earned, earned_at: clock.now(), release_at: releaseAt })
       .onConflict((conflict) => conflict.columns(['kind', 'ref', 'id_user']).doNothing())
       .execute();
-    await jobs.queue(tx, releaseEarnings, {}, { due: releaseAt, key: releaseAt.toISOString() });
+    // One job for all that become spendable within the same minute.
+    const due = new Date(Math.ceil(releaseAt.getTime() / minute) * minute);
+    await jobs.queue(tx, releaseEarnings, {}, { due, key: due.toISOString() });
   };
