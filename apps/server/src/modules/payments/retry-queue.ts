@@ -17,13 +17,9 @@ type RetryJob = JobKind<Record<string, never>>;
 
 const slotMs = 5_000;
 
-const slotOf = (at: number) => Math.ceil(at / slotMs) * slotMs;
-
 /** Queues one job for everything that becomes due within the same few seconds. */
-export const queueAttempt = (jobs: Jobs, tx: Tx, kind: RetryJob, due: Date): Promise<void> => {
-  const slot = new Date(slotOf(due.getTime()));
-  return jobs.queue(tx, kind, {}, { due: slot, key: slot.toISOString() });
-};
+export const queueAttempt = (jobs: Jobs, tx: Tx, kind: RetryJob, due: Date): Promise<void> =>
+  jobs.queueSlot(tx, kind, due, slotMs);
 
 /** Groups rows by next attempt time, saves each group in one statement and queues one job per time slot. */
 export const scheduleNextAttempts = async <Row>(
@@ -33,12 +29,13 @@ export const scheduleNextAttempts = async <Row>(
   write: (rows: Row[], next: Date | null) => Promise<unknown>,
 ): Promise<void> => {
   const attempts = Map.groupBy(rows, (row) => nextOf(row)?.getTime() ?? null);
-  const slots = new Set<number>();
+  const slots = new Map<number, Date>();
   for (const [at, group] of attempts) {
-    await write(group, at === null ? null : new Date(at));
-    if (at !== null) slots.add(slotOf(at));
+    const next = at === null ? null : new Date(at);
+    await write(group, next);
+    if (next) slots.set(Math.ceil(next.getTime() / slotMs), next);
   }
-  for (const slot of slots) await queueAttempt(jobs, tx, kind, new Date(slot));
+  for (const next of slots.values()) await queueAttempt(jobs, tx, kind, next);
 };
 
 export const batch = 100;

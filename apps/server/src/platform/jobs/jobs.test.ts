@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { aDatabase } from '../../../../../tests/support/database.ts';
 import { openMovableClock } from '../../sandbox/movable-clock.ts';
 import { systemClock } from '../clock.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, type Tx } from '../database/database.ts';
 import { openListener } from '../database/listen.ts';
 import { createJobs, job } from './jobs.ts';
 import { purgeDone, purgeDoneJobs } from './purge-done-jobs.ts';
@@ -136,5 +136,32 @@ it('lets the queues of an earlier version forget no more', async () => {
   await jobs.start();
   const { rows } = await database.pool.query(`select deletion_seconds from pgboss.job where name = 'test.remind'`);
   expect(rows).toEqual([{ deletion_seconds: 0 }]);
+  await close();
+});
+
+it('queues one job for what becomes due in the same slot, also when the first of them was rolled back', async () => {
+  const { database, clock, jobs, close } = await setUp({ works: false });
+  const sweep = job('test.sweep', z.object({}));
+  jobs.handle(sweep, async () => {});
+  await jobs.start();
+  const waiting = async () => {
+    const { rows } = await database.pool.query(
+      `select start_after from pgboss.job where name = 'test.sweep' order by start_after`,
+    );
+    return rows.map(({ start_after }) => start_after.getTime());
+  };
+  const slot = Math.ceil(clock.now().getTime() / 60_000) * 60_000 + 600_000;
+  const queue = (afterMs: number) => (tx: Tx) => jobs.queueSlot(tx, sweep, new Date(slot - 60_000 + afterMs), 60_000);
+  await database
+    .inTransaction(async (tx) => {
+      await queue(1)(tx);
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  expect(await waiting()).toEqual([]);
+  for (const afterMs of [2, 30_000, 60_000]) await database.inTransaction(queue(afterMs));
+  expect(await waiting()).toEqual([slot]);
+  await database.inTransaction(queue(60_001));
+  expect(await waiting()).toEqual([slot, slot + 60_000]);
   await close();
 });

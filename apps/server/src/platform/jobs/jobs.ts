@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { forLongWork, noJit } from '../database/patience.ts';
 import { within } from '../within.ts';
+import { queueInSlots } from './slots.ts';
 
 /**
  * Work with a due time. The payload carries ids; the handler reads the current state before it acts, and must be
@@ -26,6 +27,8 @@ type QueuedJob<P> = { payload: P; due?: Date; key?: string };
 export type Jobs = {
   /** Queues in the caller's transaction. `key`: at most one waiting job of this kind per key. */
   queue<P extends object>(tx: Tx, kind: JobKind<P>, payload: P, when?: { due?: Date; key?: string }): Promise<void>;
+  /** Queues one job for everything that becomes due within the same `slotMs`, at the end of that slot. */
+  queueSlot(tx: Tx, kind: JobKind<Record<string, never>>, due: Date, slotMs: number): Promise<void>;
   /** The same for many jobs, in one statement. */
   queueAll<P extends object>(tx: Tx, kind: JobKind<P>, all: readonly QueuedJob<P>[]): Promise<void>;
   handle<P extends object>(kind: JobKind<P>, run: (payload: P) => Promise<void>): void;
@@ -141,15 +144,16 @@ export const createJobs = ({ url, clock, log, works }: Parts): Jobs => {
     }
   };
 
+  const send = async (tx: Tx, name: string, payload: object, when: { due: Date; key: string }) => {
+    await boss.send(name, payload, { db: queueIn(tx).db, startAfter: when.due, singletonKey: when.key });
+  };
+  const inSlots = queueInSlots((tx, name, when) => send(tx, name, {}, when), clock);
+
   return {
-    async queue(tx, kind, payload, { due, key } = {}) {
-      await boss.send(kind.name, payload, {
-        db: queueIn(tx).db,
-        startAfter: due ?? clock.now(),
-        // The queue policy allows one waiting job per key, so a job without a key gets a random one.
-        singletonKey: key ?? randomUUID(),
-      });
-    },
+    // The queue policy allows one waiting job per key, so a job without a key gets a random one.
+    queue: (tx, { name }, payload, { due = clock.now(), key = randomUUID() } = {}) =>
+      send(tx, name, payload, { due, key }),
+    queueSlot: (tx, { name }, due, slotMs) => inSlots(tx, name, { due, slotMs }),
     async queueAll(tx, kind, all) {
       if (all.length === 0) return;
       const jobs = all.map(({ payload, due, key }) => ({

@@ -17,7 +17,5 @@ export const earn =
       .values({ ...earned, earned_at: clock.now(), release_at: releaseAt })
       .onConflict((conflict) => conflict.columns(['kind', 'ref', 'id_user']).doNothing())
       .execute();
-    // One job for all that become spendable within the same minute.
-    const due = new Date(Math.ceil(releaseAt.getTime() / minute) * minute);
-    await jobs.queue(tx, releaseEarnings, {}, { due, key: due.toISOString() });
+    await jobs.queueSlot(tx, releaseEarnings, releaseAt, minute);
   };
