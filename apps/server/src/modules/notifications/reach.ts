@@ -3,6 +3,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ChannelSwitches } from '@stagedoor/contract/schemas/notification-preferences';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { opaqueParam } from '../../platform/database/read.ts';
 import type { Kind } from '../../platform/notices/kind.ts';
 import type { Quiet } from './quiet-hours.ts';
 
@@ -38,7 +39,7 @@ export const reachOfAll = async (tx: Tx, idUsers: readonly number[], kind: Kind)
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('push_subscription').whereRef('push_subscription.id_user', '=', 'users.id')).as('has_browsers'),
     )
-    .where(sql<boolean>`users.id = any (${[...idUsers]}::bigint[])`)
+    .where(sql<boolean>`users.id = any (${opaqueParam([...idUsers], 'bigint[]')}::bigint[])`)
     .where('status', '<>', 'DEACTIVATED')
     .orderBy('users.id')
     .execute();

@@ -2,6 +2,7 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { ProblemKind } from '@stagedoor/contract/order-words';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import { opaqueParam } from '../../../platform/database/read.ts';
 import type { UserStatus } from '../../../platform/database/schema.gen.ts';
 import type { Order } from '../order.ts';
 import { type OrderRow, orderOf } from '../orders.repo.ts';
@@ -128,7 +129,8 @@ const shown = (tx: Tx, language: Language) => {
 export const shownOrders = async (tx: Tx, ids: readonly number[], language: Language): Promise<ShownOrder[]> => {
   if (ids.length === 0) return [];
   await joinAsWritten(tx);
-  const rows = await shown(tx, language).where(sql<boolean>`orders.id = any (${ids}::bigint[])`).execute();
+  const wanted = opaqueParam(ids, 'bigint[]');
+  const rows = await shown(tx, language).where(sql<boolean>`orders.id = any (${wanted}::bigint[])`).execute();
   const byId = new Map(rows.map((row) => [row.id, shownOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
