@@ -57,10 +57,11 @@ export const cardsOf = async (tx: Tx, idUser: number): Promise<SavedCard[]> => {
 export const findCard = (tx: Tx, idUser: number, idCard: string) =>
   tx
     .selectFrom('saved_card')
-    .select(['id', 'method'])
-    .where('id', '=', idCard)
-    .where('id_user', '=', idUser)
-    .forKeyShare()
+    .innerJoin('card_customer', 'card_customer.id_user', 'saved_card.id_user')
+    .select(['saved_card.id', 'method'])
+    .where('saved_card.id', '=', idCard)
+    .where('saved_card.id_user', '=', idUser)
+    .forKeyShare('saved_card')
     .executeTakeFirst();
 
 export const markUsed = async (tx: Tx, idCard: string, at: Date): Promise<void> => {

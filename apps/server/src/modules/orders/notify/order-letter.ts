@@ -11,7 +11,6 @@ import { ticketFiles } from '../documents/document-links.ts';
 import { createOrderLink, linkPath } from '../links.ts';
 import { partsOf } from '../money/refund-order.ts';
 import { isOpen, isRunning, type Order } from '../order.ts';
-import { findOrder } from '../orders.repo.ts';
 import { admits, isAttended } from '../passes/pass.ts';
 import { type ShownOrder, shownOrder } from '../read/orders.queries.ts';
 import { type About, orderRows } from './order-rows.ts';
@@ -23,11 +22,12 @@ export const orderLetter =
   (about: About, { tickets = false } = {}) =>
   async (tx: Tx, reader: Reader, tools: LetterTools): Promise<LetterParts<OrderGaps> | null> => {
     const { idUser, subject } = reader;
-    const order = await findOrder(tx, subject?.id ?? 0);
-    const guest = await guestOf(tx, order, idUser);
+    const found = await shownOrder(tx, subject?.id ?? 0, reader.language);
+    const guest = found && (await guestOf(tx, found.order, idUser));
     const language = guest?.language ?? reader.language;
-    const shown = await shownOrder(tx, order.id, language);
+    const shown = language === reader.language ? found : await shownOrder(tx, subject?.id ?? 0, language);
     if (!shown) return null;
+    const { order } = shown;
     const role = idUser === order.idBuyer ? 'buyer' : 'talent';
     const parts = {
       gaps: gapsOf(shown, role, language),
