@@ -27,7 +27,7 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   let now = sale.clock.now();
   const clock = { now: () => new Date(now) };
   const database: Sale['database'] = { ...sale.database, inTransaction: (work) => work(tx), read: readIn(tx) };
-  const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {} };
+  const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {}, queueSlot: async () => {} };
   const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
   const quiet = { ...sale, clock, database, jobs, outbox };
   const catalogue = createCatalogue({ ...quiet, sells: isUsable, memberAccess });
