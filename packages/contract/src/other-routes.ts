@@ -47,12 +47,6 @@ export const otherRoutes = {
 
   // events
   getExchangeRates: { method: 'GET', path: '/get-exchange-rates' },
-
-  // comments
-  communityGetComments: { method: 'POST', path: '/community/get-comments/{idPost}' },
-  communityRemoveComment: { method: 'DELETE', path: '/community/remove/COMMENT/{idComment}' },
-  feedGetComments: { method: 'POST', path: '/feed/get-comments/{idPost}' },
-  feedRemoveComment: { method: 'DELETE', path: '/feed/remove/COMMENT/{idComment}' },
 } as const satisfies Record<string, Route>;
 
 export type OtherRoutes = typeof otherRoutes;

@@ -1,3 +1,4 @@
+import type { FeedRoutes } from './feed-routes.ts';
 import type { OtherRoutes } from './other-routes.ts';
 import type { Route } from './route.ts';
 import type { StaffRoutes } from './staff-routes.ts';
@@ -202,4 +203,4 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;
-export type RouteName = keyof (Routes & StudioRoutes & StaffRoutes & OtherRoutes);
+export type RouteName = keyof (Routes & FeedRoutes & StudioRoutes & StaffRoutes & OtherRoutes);

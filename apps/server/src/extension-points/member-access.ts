@@ -17,6 +17,8 @@ type NamedPlan = SubscriptionAccess['validSubscriptions'][number];
 export type MemberAccess = {
   /** A visitor is null. */
   isOpenTo(read: Read, idUser: number | null, what: ForMembers, now: Date): Promise<boolean>;
+  /** The same for many, by one statement. */
+  areOpenTo(read: Read, idUser: number | null, things: readonly ForMembers[], now: Date): Promise<boolean[]>;
   /** For each, the plans that can be joined and open it. */
   plansOpening(read: Read, things: readonly ForMembers[], language: Language): Promise<NamedPlan[][]>;
 };

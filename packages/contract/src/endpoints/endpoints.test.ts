@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { appAuthorization, appCalls, parseAppAuthorization } from '../app-key.ts';
 import type { EndpointSpec, Input, Reply, Request } from '../endpoint.ts';
+import { feedRoutes } from '../feed-routes.ts';
 import type { Cents } from '../money.ts';
 import { otherRoutes } from '../other-routes.ts';
 import { routes as openRoutes, type RouteName } from '../routes.ts';
@@ -8,8 +9,8 @@ import { staffRoutes } from '../staff-routes.ts';
 import { studioRoutes } from '../studio-routes.ts';
 import { type Endpoints, endpoints, sections } from './index.ts';
 
-const tables = [openRoutes, studioRoutes, staffRoutes, otherRoutes];
-const routes = { ...openRoutes, ...studioRoutes, ...staffRoutes, ...otherRoutes };
+const tables = [openRoutes, feedRoutes, studioRoutes, staffRoutes, otherRoutes];
+const routes = { ...openRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes, ...otherRoutes };
 const specs = Object.entries(endpoints) as [RouteName, EndpointSpec][];
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 

@@ -5,11 +5,11 @@ import { applications } from './applications.ts';
 import { backoffice } from './backoffice.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
-import { comments } from './comments.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
 import { events } from './events.ts';
+import { feed } from './feed.ts';
 import { gifts } from './gifts.ts';
 import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
@@ -49,7 +49,7 @@ export const sections = {
   messaging,
   uploads,
   events,
-  comments,
+  feed,
   support,
   moderation,
   backoffice,
@@ -81,7 +81,7 @@ export const endpoints = {
   ...messaging,
   ...uploads,
   ...events,
-  ...comments,
+  ...feed,
   ...support,
   ...moderation,
   ...backoffice,

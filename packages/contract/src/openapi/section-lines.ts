@@ -22,7 +22,7 @@ export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
   support: 'Support requests and their answers.',
   uploads: 'Pictures and videos.',
   events: 'Notifications, exchange rates and web push.',
-  comments: 'Comments under posts.',
+  feed: 'Posts and comments in the feeds and communities of talents.',
   moderation: 'Reports, decisions and appeals.',
   backoffice: 'Withdrawals in the back office.',
   staff: 'Staff members and their second factor.',

@@ -2,6 +2,7 @@ import type { BuiltName, ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 import { routes } from '@stagedoor/contract/routes';
+import { feedRoutes } from '@stagedoor/contract/feed-routes';
 import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { vi } from 'vitest';
 
@@ -10,7 +11,7 @@ type Details = { fields?: FieldProblems; reason?: IncompleteReason; requestId?: 
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const table = Object.entries({ ...routes, ...studioRoutes }).map(([name, { method, path }]) => ({
+const table = Object.entries({ ...routes, ...feedRoutes, ...studioRoutes }).map(([name, { method, path }]) => ({
   name,
   method,
   pattern: asPattern(path),

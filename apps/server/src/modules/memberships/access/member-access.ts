@@ -5,15 +5,17 @@ import { localizedColumn } from '../../../platform/database/localized-column.ts'
 import { query } from '../../../platform/database/read.ts';
 import { type Member, memberOpens, type OpeningPlan, planOpens } from './opens.ts';
 
+type TalentsMember = Member & { idTalent: number };
+
 /** A person has one live membership with a talent. */
-const liveMembership = query<{ idUser: number; idTalent: number }, Member>('live-membership', (db, arg) =>
+const liveMemberships = query<{ idUser: number; talents: number[] }, TalentsMember>('live-memberships', (db, arg) =>
   db
     .selectFrom('recurring_agreement as a')
     .innerJoin('membership_plan as plan', 'plan.id_product', 'a.id_product')
-    .select(['plan.id_product as idSubscription', 'plan.opens', 'a.state', 'a.paid_until'])
+    .select(['plan.id_product as idSubscription', 'a.id_talent as idTalent', 'plan.opens', 'a.state', 'a.paid_until'])
     .where('a.kind', '=', 'membership')
     .where('a.id_user', '=', arg.idUser)
-    .where('a.id_talent', '=', arg.idTalent)
+    .where(sql<boolean>`a.id_talent = any(${arg.talents}::bigint[])`)
     .where('a.state', '<>', 'ended'),
 );
 
@@ -38,10 +40,19 @@ const joinablePlans = query<{ talents: number[]; language: Language }, JoinableP
  */
 export const memberAccess: MemberAccess = {
   async isOpenTo(read, idUser, what, now) {
-    if (idUser === null) return false;
-    if (idUser === what.idTalent) return true;
-    const members = await read(liveMembership, { idUser, idTalent: what.idTalent });
-    return members.some((member) => memberOpens(member, what, now));
+    const [open = false] = await memberAccess.areOpenTo(read, idUser, [what], now);
+    return open;
+  },
+
+  async areOpenTo(read, idUser, things, now) {
+    if (idUser === null) return things.map(() => false);
+    const talents = [...new Set(things.map(({ idTalent }) => idTalent))].filter((idTalent) => idTalent !== idUser);
+    const members = talents.length > 0 ? await read(liveMemberships, { idUser, talents }) : [];
+    return things.map(
+      (what) =>
+        what.idTalent === idUser ||
+        members.some((member) => member.idTalent === what.idTalent && memberOpens(member, what, now)),
+    );
   },
 
   async plansOpening(read, things, language) {

@@ -1,0 +1,58 @@
+import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
+import type { ForMembers } from '../../../extension-points/member-access.ts';
+import type { Read } from '../../../platform/database/read.ts';
+import type { Deps } from '../deps.ts';
+import { spaces } from '../spaces.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** What decides who may read a post. */
+export type Readable = {
+  space: FeedSpace;
+  idTalent: number;
+  idAuthor: number;
+  audience: 'PUBLIC' | 'ALL_PAID' | 'PLANS';
+  plans: readonly number[];
+  /** Whether the page that it is on is publicly visible. */
+  talentOpen: boolean;
+  /** Whether the viewer keeps order on that page. */
+  isModerator: boolean;
+};
+
+export const forMembersOf = ({ space, idTalent, audience, plans }: Readable): ForMembers => ({
+  idTalent,
+  area: spaces[space].area,
+  availableToAllPaid: audience === 'ALL_PAID',
+  validSubscriptions: plans,
+});
+
+/** Without a plan: everyone's, one's own, and what one keeps in order. */
+const isOpenAnyway = (post: Readable, { idUser, moderates }: Viewer): boolean =>
+  moderates ||
+  (post.audience === 'PUBLIC' && post.talentOpen) ||
+  (idUser !== null && (idUser === post.idTalent || idUser === post.idAuthor || post.isModerator));
+
+/**
+ * How a viewer sees each post now: `read` it, see that it is `locked`, or not at all. The only place that decides it;
+ * lists, pages, comments, files, notifications and live events ask here, and nobody stores the answer.
+ */
+export const seeingOf = async (
+  { memberAccess, clock }: Pick<Deps, 'memberAccess' | 'clock'>,
+  read: Read,
+  viewer: Viewer,
+  posts: readonly Readable[],
+): Promise<('read' | 'locked' | 'hidden')[]> => {
+  const unsure = posts.filter((post) => !isOpenAnyway(post, viewer));
+  const opened =
+    unsure.length > 0 ? await memberAccess.areOpenTo(read, viewer.idUser, unsure.map(asForMembers), clock.now()) : [];
+  const open = new Set(unsure.filter((_post, at) => opened[at]));
+  return posts.map((post) => {
+    if (isOpenAnyway(post, viewer) || open.has(post)) return 'read';
+    return post.talentOpen ? 'locked' : 'hidden';
+  });
+};
+
+/** A public post of a hidden page is open to the members of any plan that opens the space. */
+const asForMembers = (post: Readable): ForMembers => {
+  const what = forMembersOf(post);
+  return post.audience === 'PUBLIC' ? { ...what, availableToAllPaid: true } : what;
+};

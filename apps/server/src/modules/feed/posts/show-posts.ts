@@ -1,0 +1,169 @@
+import { type Language, limits } from '@stagedoor/contract/limits';
+import type { FeedComment, Post, PostAttachment } from '@stagedoor/contract/schemas/feed';
+import type { SubscriptionAccess } from '@stagedoor/contract/schemas/subscription-access';
+import type { Read } from '../../../platform/database/read.ts';
+import { mediaLink } from '../../media/index.ts';
+import { forMembersOf, seeingOf } from '../access/reading.ts';
+import { latestComments } from '../comments/comments.repo.ts';
+import { mayRemove, showComments, writerDto } from '../comments/show-comments.ts';
+import type { Deps } from '../deps.ts';
+import { spaces } from '../spaces.ts';
+import type { Viewer } from '../viewer.ts';
+import type { PostRow } from './posts.repo.ts';
+
+type UsedDeps = Pick<Deps, 'memberAccess' | 'clock' | 'media' | 'privateFiles'>;
+type Look = { viewer: Viewer; language: Language };
+
+/** Posts as the viewer may see them, with the first page of their comments; without those the viewer may not see. */
+export const showPosts =
+  (deps: UsedDeps) =>
+  async (read: Read, rows: readonly PostRow[], { viewer, language }: Look): Promise<Post[]> => {
+    const now = deps.clock.now();
+    const seeing = await seeingOf(deps, read, viewer, rows);
+    const readable = new Set(rows.filter((_row, at) => seeing[at] === 'read'));
+    const [comments, plans] = await Promise.all([
+      commentsOf(read, [...readable], { viewer, language, now }),
+      plansOf(deps, read, rows, language),
+    ]);
+    return rows
+      .filter((_row, at) => seeing[at] !== 'hidden')
+      .map((row) => {
+        const shared = { plans: plans.get(row) ?? null, viewer };
+        return readable.has(row)
+          ? openPost(deps, row, { ...shared, comments: comments.get(row.id) ?? [] })
+          : lockedPost(row, shared);
+      });
+  };
+
+const commentsOf = async (
+  read: Read,
+  rows: readonly PostRow[],
+  look: Look & { now: Date },
+): Promise<Map<number, FeedComment[]>> => {
+  const posts = rows.filter(({ comments }) => comments > 0).map(({ id }) => id);
+  if (posts.length === 0) return new Map();
+  const { viewer, language, now } = look;
+  const found = await read(latestComments, {
+    posts,
+    size: limits.pages.comments,
+    viewer: viewer.idUser,
+    language,
+    now,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pageOf = (idPost: number) => byId.get(idPost) ?? { idTalent: 0, isModerator: false };
+  return Map.groupBy(await showComments(read, found, { ...look, pageOf }), ({ idPost }) => idPost);
+};
+
+/** For what is not public: who may read it, as its page says. */
+const plansOf = async (
+  { memberAccess }: UsedDeps,
+  read: Read,
+  rows: readonly PostRow[],
+  language: Language,
+): Promise<Map<PostRow, SubscriptionAccess>> => {
+  const closed = rows.filter(({ audience }) => audience !== 'PUBLIC');
+  const plans = await memberAccess.plansOpening(read, closed.map(forMembersOf), language);
+  return new Map(
+    closed.map((row, at) => [
+      row,
+      { availableToAllPaid: row.audience === 'ALL_PAID', validSubscriptions: plans[at] ?? [] },
+    ]),
+  );
+};
+
+type Shared = { plans: SubscriptionAccess | null; viewer: Viewer };
+
+const outside = (row: PostRow, { plans }: Shared) => ({
+  idPost: row.id,
+  space: row.space,
+  idUser: row.idTalent,
+  ownerName: row.ownerName,
+  author: writerDto(row, row.idTalent),
+  subscriptionAccess: plans,
+  behind: {
+    pictures: row.pictures.length,
+    video: row.video !== null || row.fileKind === 'VIDEO',
+    audio: row.fileKind === 'AUDIO',
+    poll: row.poll !== null,
+  },
+  pinned: row.pinned,
+  created: row.published.toISOString(),
+  likes: row.likes,
+  totalResponses: row.responses,
+  lastCommentPage: 0,
+});
+
+/** What everybody may know of it. */
+const lockedPost = (row: PostRow, shared: Shared): Post => ({
+  ...outside(row, shared),
+  title: spaces[row.space].titleForAll ? row.title : '',
+  text: '',
+  locked: true,
+  link: null,
+  attachments: [],
+  poll: null,
+  category: null,
+  edited: null,
+  liked: false,
+  latestComments: [],
+  hideLoadMoreCommentsBtn: true,
+  muted: false,
+  slowSeconds: 0,
+  may: { comment: false, edit: false, remove: false, manage: false },
+});
+
+const openPost = (
+  deps: UsedDeps,
+  row: PostRow,
+  { comments, ...shared }: Shared & { comments: FeedComment[] },
+): Post => {
+  const { idUser } = shared.viewer;
+  return {
+    ...outside(row, shared),
+    title: row.title,
+    text: row.text,
+    locked: false,
+    link: videoDto(row.video),
+    attachments: attachmentsOf(deps, row),
+    poll: row.poll && {
+      answers: row.poll.answers,
+      votes: row.poll.answers.reduce((sum, { votes }) => sum + votes, 0),
+      ends: new Date(row.poll.ends).toISOString(),
+      chosen: row.poll.chosen,
+    },
+    category: row.category,
+    edited: row.edited?.toISOString() ?? null,
+    liked: row.liked,
+    latestComments: comments,
+    hideLoadMoreCommentsBtn: row.comments <= limits.pages.comments,
+    muted: row.muted,
+    slowSeconds: row.slowSeconds,
+    may: {
+      comment: idUser !== null,
+      edit: idUser === row.idAuthor,
+      remove: mayRemove(shared.viewer, row.idAuthor, row),
+      manage: idUser === row.idTalent,
+    },
+  };
+};
+
+export const videoDto = (video: PostRow['video']) =>
+  video && { site: video.site, idVideo: video.idVideo, title: video.title, imageLink: mediaLink(video.idImage) };
+
+type Attached = Pick<PostRow, 'pictures' | 'audience' | 'idFile' | 'fileKind'>;
+
+/** Links to what is not public live for minutes: whoever may no longer read a post cannot keep them. */
+export const attachmentsOf = ({ media, privateFiles }: UsedDeps, row: Attached): PostAttachment[] => {
+  const pictures = row.pictures.map(({ idImage, alt }) => ({
+    type: 'PICTURE' as const,
+    idImage,
+    imageLink: row.audience === 'PUBLIC' ? mediaLink(idImage) : media.briefPrivateLink(idImage),
+    alt,
+  }));
+  const file =
+    row.idFile !== null && row.fileKind !== null
+      ? [{ type: row.fileKind, idFile: row.idFile, fileLink: privateFiles.briefLinkTo(row.idFile) }]
+      : [];
+  return [...pictures, ...file];
+};
