@@ -98,6 +98,27 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   gifts: ['gift_givers_shown', 'gift_named', 'gift_thanks'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
 
+  feed: [
+    'comment_count',
+    'comment_like',
+    'comment_mute',
+    'feed_category',
+    'feed_moderator',
+    'feed_restriction',
+    'missed_post',
+    'poll',
+    'poll_answer',
+    'poll_vote',
+    'post',
+    'post_comment',
+    'post_count',
+    'post_edit',
+    'post_like',
+    'post_mute',
+    'post_picture',
+    'post_plan',
+    'video',
+  ],
   reviews: ['score', 'score_report', 'talent_scores'],
 
   // Triggers fill these from the texts of talents, products, groups, categories and tags.

@@ -45,12 +45,12 @@ const product = {
 
 const buy: EndpointSpec = { method: 'POST', path: '/buy', access: 'public', refusals: ['everythingSold'] };
 
-const unlistedIn = async (source: string, spec = buy): Promise<string[]> => {
+const unlistedIn = async (source: string, spec = buy, changes: object = {}): Promise<string[]> => {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'stagedoor-refusals-')));
   folders.push(root);
   const imports = "import { fail, ApiError } from '../../../../../packages/contract/src/errors.ts';\n";
   const factory = 'export type Shop = ReturnType<typeof createShop>;\n';
-  for (const [file, text] of Object.entries({ ...product, [shop]: `${imports}${factory}${source}` })) {
+  for (const [file, text] of Object.entries({ ...product, ...changes, [shop]: `${imports}${factory}${source}` })) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
@@ -132,4 +132,20 @@ it('finds a list that promises more than there is', async () => {
   expect(await unlistedIn(source, { ...buy, refusals: ['everythingSold', 'wrongBid'] })).toEqual([
     `${routes}:5 buy lists wrongBid, but its use case never refuses with it`,
   ]);
+});
+
+it('follows what is bound for several endpoints at once', async () => {
+  const twice = product[routes].replace('endpoints.buy', 'endpoints[`$' + '{http}y`]');
+  const found = await unlistedIn(`${sold} export const createShop = () => ({ buy: buy({}) });`, buy, {
+    [routes]: twice,
+  });
+  expect(found).toEqual([]);
+  const other = await unlistedIn(
+    `${sold} export const createShop = () => ({ buy: buy({}) });`,
+    { ...buy, refusals: [] },
+    {
+      [routes]: twice,
+    },
+  );
+  expect(other).toEqual([expect.stringContaining('everythingSold')]);
 });

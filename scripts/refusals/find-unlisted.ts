@@ -15,7 +15,7 @@ export const findUnlisted = (root: string, endpoints: Endpoints): string[] => {
   const compiler = openCompiler(root);
   try {
     const reach = createReach(compiler, followNames(compiler, findImplementations(compiler)));
-    const bindings = findBindings(compiler);
+    const bindings = findBindings(compiler, Object.keys(endpoints));
     const found = bindings.flatMap((binding) => judge(compiler, binding, endpoints, reach(binding.handler)));
     return [...found, ...findUnbound(endpoints, bindings)];
   } finally {

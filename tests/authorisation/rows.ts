@@ -4,6 +4,7 @@ import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
+import { feedRows } from './feed.rows.ts';
 import { giftsRows } from './gifts.rows.ts';
 import { membershipsRows } from './memberships.rows.ts';
 import { ordersRows, staffOrdersRows } from './orders.rows.ts';
@@ -27,6 +28,7 @@ export const rows: Rows<BuiltName> = {
   ...membershipsRows,
   ...applicationsRows,
   ...giftsRows,
+  ...feedRows,
   ...walletRows,
   ...cardsRows,
   ...messagingRows,

@@ -33,7 +33,7 @@ const mailRu = { body: 'Откройте.', action: 'Открыть' } as const;
 export const sampleKinds = {
   newPost: kind({
     ...loud,
-    type: 'NEW_POST',
+    type: 'NEW_SONG',
     channels: { inApp: 'on', push: 'on' },
     texts: inAll(
       { name: 'Posts', sentence: { text: '{partner} published a new post' } },
@@ -44,7 +44,7 @@ export const sampleKinds = {
   }),
   likes: kind({
     ...loud,
-    type: 'LIKE_POST',
+    type: 'LIKE_SONG',
     channels: { inApp: 'on', push: 'off', email: 'off' },
     merges: { hours: limits.notifications.groupHours, counts: 'others' },
     texts: inAll(

@@ -1,6 +1,7 @@
 import { startSandbox, testCards } from '@stagedoor/sandbox';
 import { stripeCards, stripeClient } from '../../apps/server/src/platform/ports/stripe-cards.ts';
 import { eventTypes } from '../../apps/server/src/platform/ports/stripe-view.ts';
+import { oembedVideoSites } from '../../apps/server/src/platform/ports/video-sites.ts';
 import { aClock } from './clock.ts';
 import type { TestDatabase } from './database.ts';
 import { aWorkingProgram } from './program.ts';
@@ -8,7 +9,7 @@ import { whenDone } from './when-done.ts';
 
 export type PayingProgram = Awaited<ReturnType<typeof aPayingProgram>>;
 
-/** A working program and a card provider, each on its own port, with one test clock. */
+/** A working program, a card provider and video sites, each on its own port, with one test clock. */
 export const aPayingProgram = async ({ cards, database }: { cards?: null; database?: TestDatabase } = {}) => {
   const clock = aClock();
   const sandbox = await startSandbox({ clock });
@@ -17,6 +18,7 @@ export const aPayingProgram = async ({ cards, database }: { cards?: null; databa
   const program = await aWorkingProgram({
     clock,
     ...(database && { database }),
+    videoSites: oembedVideoSites(sandbox.videoSites),
     cards: cards === null ? null : stripeCards({ stripe, webhookSecret }),
   });
   const url = await program.app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,6 +5,7 @@ import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
 import { appliedOnce, askedUs, judgedOnce, othersOf } from './user-and-others.ts';
+import { wroteSomething } from './user-feed.ts';
 import { boughtSomething } from './user-orders.ts';
 import { sellsSomething } from './user-products.ts';
 
@@ -209,6 +210,7 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
     await othersOf(tx, idUser, stranger.idUser, at);
     await judgedOnce(tx, idUser, stranger.idUser, at);
     await askedUs(tx, idUser, stranger.idUser, at);
+    await wroteSomething(tx, { idUser, at, idImage: portrait });
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
     await tx
       .insertInto('upload')

@@ -3,4 +3,4 @@ export const planAreas = ['posts', 'community', 'groupChats', 'events', 'product
 export type PlanArea = (typeof planAreas)[number];
 
 /** The areas that fans can use today; plans say nothing about the others until they exist. */
-export const servedAreas = ['products', 'events'] as const satisfies readonly PlanArea[];
+export const servedAreas = ['posts', 'community', 'products', 'events'] as const satisfies readonly PlanArea[];

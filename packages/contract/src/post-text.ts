@@ -13,3 +13,6 @@ export const tidyText = (written: string): string =>
     .replace(stackedMarks, '$1')
     .replace(blankLines, '\n\n\n')
     .trim();
+
+/** Whether there is something to see in it; signs that draw nothing, such as a space of no width, are not. */
+export const hasWords = (text: string): boolean => /[^\s\p{Cf}\p{M}]/u.test(text);

@@ -7,6 +7,7 @@ import { charityRoutes } from '../modules/charity/index.ts';
 import { currencyRoutes } from '../modules/currency/index.ts';
 import { deliveryRoutes } from '../modules/delivery/index.ts';
 import { discoveryRoutes } from '../modules/discovery/index.ts';
+import { feedRoutes } from '../modules/feed/index.ts';
 import { giftsRoutes } from '../modules/gifts/index.ts';
 import { ledgerRoutes } from '../modules/ledger/index.ts';
 import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
@@ -58,6 +59,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     memberships,
     gifts,
     reviews,
+    feed,
     moderation,
     support,
     talents,
@@ -91,6 +93,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   documentsRoutes(http, orders.documents);
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);
+  feedRoutes(http, feed);
   profilesRoutes(http, profiles);
   overviewsRoutes(http, overviews);
   moderationRoutes(http, moderation);

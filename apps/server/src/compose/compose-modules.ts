@@ -19,6 +19,15 @@ import { charityPersonalData, createCharity, fundSlot } from '../modules/charity
 import { createCurrency } from '../modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
+import {
+  commentSubject,
+  createFeed,
+  feedKinds,
+  feedPersonalData,
+  feedSlot,
+  postSubject,
+  postsForMembers,
+} from '../modules/feed/index.ts';
 import { createGifts, giftKinds, giftsPersonalData, giftsSlot } from '../modules/gifts/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia, createPrivateFiles, createUploads, mediaPersonalData } from '../modules/media/index.ts';
@@ -68,6 +77,7 @@ import {
   talentsPersonalData,
 } from '../modules/talents/index.ts';
 import { createWallet, walletKinds, walletPersonalData, withdrawalsQueue } from '../modules/wallet/index.ts';
+import type { Read } from '../platform/database/read.ts';
 import { platformPersonalData } from '../platform/platform.personal-data.ts';
 import type { Platform } from './compose-platform.ts';
 
@@ -132,11 +142,29 @@ export const composeModules = (platform: Platform) => {
   post.addEnclosure(ticketFiles, orders.documents.ticketFiles);
   const renewing = { database, clock, jobs, outbox, catalogue, orders, payments };
   const recurring = createRecurring(renewing);
-  const joining = { database, clock, outbox, notify, catalogue, recurring };
+  const listForMembers = async (read: Read, idTalent: number) => [
+    ...(await catalogue.listForMembers(read, idTalent)),
+    ...(await postsForMembers(read, idTalent)),
+  ];
+  const joining = { database, clock, outbox, notify, catalogue, recurring, listForMembers };
   const memberships = createMemberships(joining);
   const giving = { database, clock, outbox, notify, catalogue, orders, recurring, publicUrl };
   const gifts = createGifts(giving);
   const reviews = createReviews({ database, clock, outbox, notify });
+  const posting = {
+    database,
+    clock,
+    jobs,
+    outbox,
+    live,
+    notify,
+    notifyAll: notifications.notifyAll,
+    media,
+    privateFiles,
+    memberAccess,
+    videoSites: ports.videoSites,
+  };
+  const feed = createFeed(posting);
   const moderation = createModeration({
     database,
     clock,
@@ -145,13 +173,15 @@ export const composeModules = (platform: Platform) => {
     ledger,
     isKnownTo: access.isKnownTo,
   });
-  for (const subject of [personSubject, productSubject]) moderation.addSubject(subject);
+  for (const subject of [personSubject, productSubject, postSubject(posting), commentSubject(posting)])
+    moderation.addSubject(subject);
   const support = createSupport({ database, clock, notify, post });
   // The kinds of notifications, in the order of the settings page.
   for (const kinds of [
     orderKinds,
     catalogueKinds,
     profileKinds,
+    feedKinds,
     membershipKinds,
     giftKinds,
     walletKinds,
@@ -169,7 +199,8 @@ export const composeModules = (platform: Platform) => {
   profiles.addSlot(ownerSlot(accounts.showSelf));
   profiles.addSlot(productsSlot(catalogue));
   profiles.addSlot(giftsSlot({ database }));
-  profiles.addSlot(clubSlot({ database, catalogue }));
+  profiles.addSlot(clubSlot({ database, catalogue, listForMembers }));
+  profiles.addSlot(feedSlot({ database }));
   profiles.addSlot(fundSlot(charity));
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));
@@ -214,6 +245,7 @@ export const composeModules = (platform: Platform) => {
       giftsPersonalData,
       ordersPersonalData(orders.entitlements),
       reviewsPersonalData,
+      feedPersonalData,
       paymentsPersonalData({ jobs }),
       walletPersonalData({ clock, ledger, secrets }),
       notificationsPersonalData,
@@ -255,6 +287,8 @@ export const composeModules = (platform: Platform) => {
     giving,
     gifts,
     reviews,
+    posting,
+    feed,
     moderation,
     support,
     applying,

@@ -2,6 +2,7 @@ import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
+import { feedJobs, feedLive, notifyOfFeed } from '../modules/feed/index.ts';
 import { notifyOfGifts } from '../modules/gifts/index.ts';
 import { ledgerJobs } from '../modules/ledger/index.ts';
 import { mediaJobs } from '../modules/media/index.ts';
@@ -40,6 +41,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     renewing,
     joining,
     giving,
+    posting,
     applying,
     overviews,
     personalData,
@@ -61,6 +63,9 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   recurringEventHandlers(renewing);
   notifyOfMemberships(joining);
   notifyOfGifts(giving);
+  feedJobs(posting);
+  feedLive(posting);
+  notifyOfFeed(posting);
   applicationsJobs(applying);
   applicationEventHandlers(applying);
   availabilityJobs(applying);

@@ -39,7 +39,14 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   const orders = createOrders(shop);
   const renewing = { ...shop, orders };
   const recurring = createRecurring(renewing);
-  const monthly = { ...renewing, recurring, notify: async () => {}, publicUrl: () => 'https://stagedoor.example' };
+  const listForMembers = catalogue.listForMembers;
+  const monthly = {
+    ...renewing,
+    recurring,
+    listForMembers,
+    notify: async () => {},
+    publicUrl: () => 'https://stagedoor.example',
+  };
   return {
     tx,
     catalogue,

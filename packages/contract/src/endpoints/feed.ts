@@ -95,7 +95,7 @@ const specs = {
       'postRemoved',
       'incompleteRequest',
       'contentExists',
-      'dateCannotChange',
+
       'userBlockedYou',
       'partnerBlockedByAdmin',
     ],
@@ -107,7 +107,7 @@ const specs = {
     summary: 'Delete a post: by its author, by whose page it is on, or by a moderator',
     params: ofPost,
     reply: empty,
-    refusals: ['pageNotFound', 'postRemoved', 'noRightToDelete'],
+    refusals: ['pageNotFound', 'postRemoved', 'incompleteRequest', 'noRightToDelete'],
   },
   PinPost: {
     access: 'user',
@@ -162,7 +162,7 @@ const specs = {
     summary: 'Delete a comment with its answers: by its author, by whose page it is on, or by a moderator',
     params: ofComment,
     reply: empty,
-    refusals: ['pageNotFound', 'noRightToDelete'],
+    refusals: ['pageNotFound', 'postRemoved', 'incompleteRequest', 'noRightToDelete'],
   },
   Like: {
     access: 'user',

@@ -11,7 +11,15 @@ const autograph = 101;
 const plan = 108;
 const upload = '7hYk2Qd0cJrV9bXw3mZt1A';
 
+const words = 'The stadium sang the second verse without me.';
+const aPost = { body: { title: 'From the tour', text: words } };
+
 export const callExamples: Readonly<Record<string, CallExample>> = {
+  feedGetPosts: { params: { idUser: orysia } },
+  communityGetPosts: { params: { idUser: orysia } },
+  feedSavePost: aPost,
+  communitySavePost: aPost,
+  findVideo: { body: { link: 'https://youtu.be/aqz-KE-bpKQ' } },
   loginWithPassword: { body: fan },
   loginGetPassword: { body: { email: fan.email, language: 'en' } },
   resetPassword: { body: { email: fan.email, language: 'en' } },

@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import { commonLines } from './property-lines/common.ts';
+import { feedLines } from './property-lines/feed.ts';
 import { giftLines } from './property-lines/gifts.ts';
 import { moneyLines } from './property-lines/money.ts';
 import { orderLines } from './property-lines/orders.ts';
@@ -13,6 +14,7 @@ export const propertyLines: PropertyLines = {
   ...commonLines,
   ...peopleLines,
   ...shopLines,
+  ...feedLines,
   ...giftLines,
   ...orderLines,
   ...moneyLines,

@@ -5,6 +5,7 @@ export const exampleValues: Readonly<Record<string, unknown>> = {
   address: 'https://t.me/orysia',
   addressLine: 'Khreshchatyk 1',
   amount: 4_400,
+  answers: ['Tea', 'Coffee'],
   answerBy: '2026-03-03T12:00:00.000Z',
   available: 30_600,
   balance: 30_600,

@@ -8,6 +8,7 @@ import { charityFund, charityShare } from '../schemas/charity.ts';
 import { feeVersion, presentation, staffFund, staffPromoCode, staffTag } from '../schemas/content.ts';
 import { city, deliveryCountry, destination, warehouse } from '../schemas/delivery.ts';
 import { eventLogItem } from '../schemas/event-log-item.ts';
+import { activityComment, comment, draft, foundVideo, post } from '../schemas/feed.ts';
 import { availableDonations, giftOffer, giftThanks, receivedGift, sentGift, sentMonthlyGift } from '../schemas/gift.ts';
 import { foundCategory, group, tag } from '../schemas/group.ts';
 import { jobsOverview, stuckJob } from '../schemas/job.ts';
@@ -34,6 +35,11 @@ import { transaction, transactionDetail, walletReply, withdrawal } from '../sche
 const schemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   Plan: plan,
+  Post: post,
+  PostComment: comment,
+  PostDraft: draft,
+  ActivityComment: activityComment,
+  LinkedVideo: foundVideo,
   Membership: membership,
   // people
   UserCard: userCard,

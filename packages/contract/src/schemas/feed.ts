@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feedLimits as most } from '../feed-limits.ts';
 import { feedSpaces } from '../feed-spaces.ts';
 import { limits } from '../limits.ts';
-import { tidyText } from '../post-text.ts';
+import { hasWords, tidyText } from '../post-text.ts';
 import { blockDuration } from './moderation.ts';
 import { pageBody, pageOf } from './page.ts';
 import { id, imageLink, moment } from './primitives.ts';
@@ -65,10 +65,12 @@ export const comment = reply.extend({
   /** The latest answers, the oldest of them first. */
   comments: z.array(reply),
   totalReplies: z.int().min(0),
+  muted: z.boolean(),
 });
 export type FeedComment = z.output<typeof comment>;
 export type FeedReply = z.output<typeof reply>;
 
+const file = { idFile: z.string(), fileLink: z.string() };
 const attachment = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('PICTURE'),
@@ -76,7 +78,8 @@ const attachment = z.discriminatedUnion('type', [
     imageLink,
     alt: z.string(),
   }),
-  z.object({ type: z.enum(['VIDEO', 'AUDIO']), idFile: z.string(), fileLink: z.string() }),
+  z.object({ type: z.literal('VIDEO'), ...file }),
+  z.object({ type: z.literal('AUDIO'), ...file }),
 ]);
 export type PostAttachment = z.output<typeof attachment>;
 
@@ -157,7 +160,7 @@ const pollForm = z.object({
 });
 
 const isSomething = ({ title, text, link, pictures, idFile, poll: asked }: PostContent) =>
-  title !== '' || text !== '' || link !== null || pictures.length > 0 || idFile !== null || asked !== null;
+  hasWords(title) || hasWords(text) || link !== null || pictures.length > 0 || idFile !== null || asked !== null;
 type PostContent = {
   title: string;
   text: string;
@@ -216,13 +219,18 @@ export type PostDraft = z.output<typeof draft>;
 export const addCommentBody = z.object({
   idPost: id,
   idParentComment: id.nullable().default(null),
-  text: words(most.commentMax).pipe(z.string().min(1)),
+  text: words(most.commentMax).pipe(z.string().min(1).refine(hasWords)),
 });
 export const likeBody = z.object({ type: z.enum(['POST', 'COMMENT']), id, liked: z.boolean() });
 export const likes = z.object({ likes: z.int().min(0), liked: z.boolean() });
 export const voteBody = z.object({ idPost: id, idAnswer: id });
 export const pinBody = z.object({ idPost: id, pinned: z.boolean() });
-export const muteBody = z.object({ idPost: id, muted: z.boolean() });
+export const muteBody = z.object({
+  idPost: id,
+  /** Only this comment and its answers. */
+  idComment: id.nullable().default(null),
+  muted: z.boolean(),
+});
 export const slowModeBody = z.object({ idPost: id, seconds: z.literal(most.slowModes) });
 export const saveCategoryBody = z.object({
   idCategory: id.optional(),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { centsSchema, priceSchema } from '../money-schema.ts';
 import { charityFund } from './charity.ts';
+import { feedCategory } from './feed.ts';
 import { plan } from './membership.ts';
 import { id } from './primitives.ts';
 import { completeProduct, productShort } from './product.ts';
 import { scores } from './score.ts';
 import { publicUser, selfUser } from './user.ts';
 
-const clubCategory = z.object({ idCategory: id, name: z.string() });
-
 /** What subscribers share. */
 const club = z.object({
   communityEnabled: z.boolean(),
   hasGroupChats: z.boolean(),
-  feedCategories: z.array(clubCategory),
-  communityCategories: z.array(clubCategory),
+  /** Whether the feed has something. */
+  hasPosts: z.boolean(),
+  feedCategories: z.array(feedCategory),
+  communityCategories: z.array(feedCategory),
 });
 
 export const profileData = z.object({

@@ -5,6 +5,8 @@ export const plans = {
   perMonth: 'per month',
   opens: 'What you get',
   areas: {
+    posts: 'Posts for members',
+    community: 'The community',
     products: 'Member products',
     events: 'Events for members',
   },

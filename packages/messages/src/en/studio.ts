@@ -249,6 +249,8 @@ export const studio = {
     opens: 'What members can buy',
     opensHint: 'For each product, you choose whether it’s for members.',
     areas: {
+      posts: 'Posts for members',
+      community: 'The community',
       products: 'Member products',
       events: 'Events for members',
     },

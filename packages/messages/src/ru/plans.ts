@@ -7,6 +7,8 @@ export const plans: Translation<typeof english> = {
   perMonth: 'в месяц',
   opens: 'Что вы получаете',
   areas: {
+    posts: 'Посты для участников',
+    community: 'Сообщество',
     products: 'Продукты по подписке',
     events: 'События по подписке',
   },

@@ -261,6 +261,8 @@ export const studio: Translation<typeof english> = {
     opens: 'Что можно купить по подписке',
     opensHint: 'Для каждого продукта вы выбираете, по подписке ли он.',
     areas: {
+      posts: 'Посты для участников',
+      community: 'Сообщество',
       products: 'Продукты по подписке',
       events: 'События по подписке',
     },

@@ -7,6 +7,8 @@ export const plans: Translation<typeof english> = {
   perMonth: 'на місяць',
   opens: 'Що ви отримуєте',
   areas: {
+    posts: 'Дописи для учасників',
+    community: 'Спільнота',
     products: 'Продукти за підпискою',
     events: 'Події за підпискою',
   },

@@ -262,6 +262,8 @@ export const studio: Translation<typeof english> = {
     opens: 'Що можна купити за підпискою',
     opensHint: 'Для кожного продукту ви вибираєте, чи він за підпискою.',
     areas: {
+      posts: 'Дописи для учасників',
+      community: 'Спільнота',
       products: 'Продукти за підпискою',
       events: 'Події за підпискою',
     },

@@ -11,6 +11,7 @@ export type { EventDate } from './dates/date.ts';
 export type { Offer } from './find-offer.ts';
 export { lowestPriceOf } from './lowest-price.ts';
 export { openProduct } from './open-product.ts';
+export { audienceOf, requireOwnPlans } from './own-plans.ts';
 export { productsSlot } from './profile-slot.ts';
 export { productSubject } from './report-product.ts';
 export { catalogueStaffRoutes } from './staff/staff.routes.ts';

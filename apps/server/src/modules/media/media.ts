@@ -67,6 +67,17 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
     },
     record,
 
+    /** Draws and stores a picture that another site sent; null when it is none. */
+    storeForeign: async (bytes: Buffer): Promise<Omit<PictureRow, 'idOwner'> | null> => {
+      // Loads the large image library only when it is needed.
+      const { drawPicture } = await import('./draw-picture.ts');
+      const drawn = await drawPicture(bytes, 'picture').catch(() => null);
+      if (!drawn) return null;
+      const id = newId();
+      await write(id, drawn.sizes);
+      return { id, kind: drawn.kind, widths: drawn.sizes.map(({ width }) => width) };
+    },
+
     /** Inserts the rows first, so that no file is without a row; the sweep deletes what stays unused. */
     add: async (idOwner: number, drawn: readonly DrawnPicture[]): Promise<string[]> => {
       const pictures = drawn.map(({ kind, sizes }) => ({ id: newId(), kind, sizes }));

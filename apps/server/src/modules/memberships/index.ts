@@ -1,4 +1,5 @@
 export { memberAccess } from './access/member-access.ts';
+export { membersOpening } from './access/members-opening.ts';
 export { membershipKinds } from './memberships.kinds.ts';
 export { membershipsRoutes } from './memberships.routes.ts';
 export { createMemberships } from './memberships.ts';

@@ -5,11 +5,15 @@ import type { Deps } from './deps.ts';
 import { plansShown } from './show-plans.ts';
 
 /** A talent's plans, and the first page of what is for their members. */
-export const clubSlot = ({ database, catalogue }: Pick<Deps, 'database' | 'catalogue'>): ProfileSlot =>
+export const clubSlot = ({
+  database,
+  catalogue,
+  listForMembers,
+}: Pick<Deps, 'database' | 'catalogue' | 'listForMembers'>): ProfileSlot =>
   profileSlot(
     ['plansFrom', 'clubProducts', 'subsEvents', 'hasEventsBySubscription'],
     async ({ idTalent, viewer, language }) => {
-      const subscriptions = await plansShown({ catalogue }, database.read, { idTalent, language });
+      const subscriptions = await plansShown({ listForMembers }, database.read, { idTalent, language });
       const opened = new Set(subscriptions.flatMap(({ opens }) => opens));
       const listed = async (part: ShelfPart): Promise<ProductShort[]> => {
         const products = await catalogue.listShelf({ idUser: idTalent, viewer, language, part });

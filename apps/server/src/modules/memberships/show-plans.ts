@@ -25,12 +25,12 @@ type Whose = { idTalent: number; language: Language };
 
 /** The plans that can be joined. Each says only what it opens already, not what the talent may add one day. */
 export const plansShown = async (
-  { catalogue }: Pick<Deps, 'catalogue'>,
+  { listForMembers }: Pick<Deps, 'listForMembers'>,
   read: Read,
   { idTalent, language }: Whose,
 ): Promise<Plan[]> => {
   const plans = await read(joinablePlansOf, { idTalent, language });
-  const things = plans.length > 0 ? await catalogue.listForMembers(read, idTalent) : [];
+  const things = plans.length > 0 ? await listForMembers(read, idTalent) : [];
   return plans.map((row) => {
     const shown = planDto(row);
     const opens = servedAreas.filter((area) => things.some((thing) => thing.area === area && planOpens(shown, thing)));

@@ -153,16 +153,16 @@ describe('preferences', () => {
     const one = await anyUser();
     const usual = (await one.client.get('/get-notification-preferences')).body as { types: Record<string, object> };
     expect(usual).toMatchObject({ quietHours: null, timeZone: 'UTC', digest: false });
-    expect(usual.types.LIKE_POST).toEqual({ inApp: true, email: false, push: false });
+    expect(usual.types.LIKE_SONG).toEqual({ inApp: true, email: false, push: false });
     const change = {
-      types: { LIKE_POST: { push: true } },
+      types: { LIKE_SONG: { push: true } },
       quietHours: { from: '22:00', to: '07:30' },
       timeZone: 'Europe/Kyiv',
     };
     const changed = (await prefer(one, change)).body;
     expect(changed).toMatchObject({
       ...change,
-      types: { LIKE_POST: { inApp: true, email: false, push: true } },
+      types: { LIKE_SONG: { inApp: true, email: false, push: true } },
       digest: false,
     });
     expect((await prefer(one, { quietHours: null })).body).toMatchObject({ quietHours: null, timeZone: 'Europe/Kyiv' });

@@ -22,7 +22,7 @@ export const itemDto =
         link: kind.link(noticedIn(kind, row)),
         group: kind.group.name,
         idPartner: row.id_partner,
-        idPost: idOf('post'),
+        idPost: idOf('post') ?? idOf('communityPost'),
         idProduct: idOf('product') ?? params.idProduct ?? null,
         idOrder: idOf('order'),
         idUser: row.id_subject,

@@ -11,7 +11,14 @@ import { writeLetter } from './write-letter.ts';
 const program = await aProgram();
 const kinds = program.notifications.kinds();
 
-const params = { product: 'Signed vinyl', productType: 'AUTOGRAPH', date: '1 May', last4: '4242', before: '$5.00' };
+const params = {
+  product: 'Signed vinyl',
+  productType: 'AUTOGRAPH',
+  date: '1 May',
+  last4: '4242',
+  before: '$5.00',
+  comments: '100',
+};
 const item = (kind: Kind, sum: number | null = null) => ({
   partner_name: 'Olha',
   sum: sum ?? (kind.merges ? 0 : 2_500),
@@ -41,7 +48,10 @@ const gaps = {
   question: 'Where is it?',
   answer: 'On its way.',
 };
-const noticed = { subject: { type: 'order', id: 7 }, idPartner: 5, idOwner: 6, more: 0 };
+const noticed = ({ group }: Kind) => {
+  const type = group.name === 'posts' ? 'post' : 'order';
+  return { subject: { type, id: 7 }, idPartner: 5, idOwner: 6, more: 0 };
+};
 const mailOf = (kind: Kind, language: Language) => {
   const parts = { gaps, language, path: '/somewhere', rows: [{ label: 'Order', value: '7' }] };
   const letter = { to: 'fan@example.com', why: 'always' as const, ...writeLetter(kind, item(kind), parts) };
@@ -58,7 +68,7 @@ const mailOf = (kind: Kind, language: Language) => {
 
 it('is handed in by every module', () => {
   const groups = new Set(kinds.map(({ group }) => group.name));
-  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'memberships', 'gifts', 'account']);
+  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'posts', 'memberships', 'gifts', 'account']);
   expect(kinds.length).toBeGreaterThan(50);
 });
 
@@ -88,7 +98,7 @@ describe.each(limits.languages)('in %s', (language) => {
 });
 
 it.each(kinds.map((kind) => [kind.type, kind] as const))('%s leads to a page of the product', (_type, kind) => {
-  expect(kind.link(noticed)).toMatch(/^\/\w/);
+  expect(kind.link(noticed(kind))).toMatch(/^\/\w/);
   expect(channels.some((channel) => kind.channels[channel] !== undefined)).toBe(true);
 });
 

@@ -59,7 +59,7 @@ describe('the event log', () => {
     expect((await page(one, 1)).items.map(({ idPost }) => idPost)).toEqual([2, 1]);
     expect(first.items[0]).toEqual({
       id: expect.any(Number),
-      type: 'NEW_POST',
+      type: 'NEW_SONG',
       createdDate: clock.now().toISOString(),
       read: false,
       sentence: 'Ruslana Stefania published a new post',
@@ -140,7 +140,7 @@ describe('the event log', () => {
     const one = await anyUser();
     await database.pool.query(
       `insert into event_log (id_user, type, created_at, in_app, params)
-        select $1, 'NEW_POST', $2, true, '{}' from generate_series(1, 520)`,
+        select $1, 'NEW_SONG', $2, true, '{}' from generate_series(1, 520)`,
       [one.idUser, clock.now()],
     );
     expect(await page(one)).toMatchObject({ totalPages: limits.notifications.listed / 5 });
@@ -155,7 +155,7 @@ describe('the event log', () => {
     const add = (text: string, age: number, read: boolean) =>
       database.pool.query(
         `insert into event_log (id_user, type, created_at, in_app, read_at, params)
-          values ($1, 'NEW_POST', $2, true, $3, jsonb_build_object('text', $4::text))`,
+          values ($1, 'NEW_SONG', $2, true, $3, jsonb_build_object('text', $4::text))`,
         [one.idUser, daysAgo(age), read ? daysAgo(age) : null, text],
       );
     await add('read, old', 91, true);
@@ -163,7 +163,7 @@ describe('the event log', () => {
     await add('unread, old', 366, false);
     await add('unread, new', 364, false);
     for (const [key, age] of Object.entries({ old: 31, new: 29 }))
-      await database.pool.query(`insert into notified_fact values ($1, 'NEW_POST', $2, $3)`, [
+      await database.pool.query(`insert into notified_fact values ($1, 'NEW_SONG', $2, $3)`, [
         one.idUser,
         key,
         daysAgo(age),

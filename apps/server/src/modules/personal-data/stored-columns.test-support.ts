@@ -1,6 +1,7 @@
 import type { DB } from '../../platform/database/schema.gen.ts';
 import { accountColumns } from './stored-columns/account.test-support.ts';
 import { catalogueColumns } from './stored-columns/catalogue.test-support.ts';
+import { feedColumns } from './stored-columns/feed.test-support.ts';
 import type { Stored } from './stored-columns/kind.test-support.ts';
 import { moneyColumns } from './stored-columns/money.test-support.ts';
 import { notificationColumns } from './stored-columns/notification.test-support.ts';
@@ -13,6 +14,7 @@ export type { Kind } from './stored-columns/kind.test-support.ts';
 export const storedColumns: Stored<keyof DB> = {
   ...accountColumns,
   ...catalogueColumns,
+  ...feedColumns,
   ...moneyColumns,
   ...notificationColumns,
   ...orderColumns,

@@ -7,7 +7,7 @@ import type { ProfilePart, ProfileSlot } from '../../extension-points/profile-sl
 export type FindPerson = (idOrNickname: string, language: Language, viewer: number | null) => Promise<PublicUser>;
 
 /** Fields that no module fills yet. */
-const unfilled = { club: null, idChat: null } satisfies ProfilePart;
+const unfilled = { idChat: null } satisfies ProfilePart;
 
 /** Assembles a profile from the modules' slots. */
 export const createProfile = (findPerson: FindPerson) => {

@@ -29,6 +29,8 @@ export type DisputeState = "lost" | "open" | "won";
 
 export type DocumentKind = "offer" | "terms";
 
+export type FeedSpace = "community" | "feed";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -200,6 +202,23 @@ export interface CharityFund {
   name: Json;
 }
 
+export interface CommentCount {
+  answers: Generated<number>;
+  id_comment: number;
+  likes: Generated<number>;
+}
+
+export interface CommentLike {
+  at: Timestamp;
+  id_comment: number;
+  id_user: number;
+}
+
+export interface CommentMute {
+  id_comment: number;
+  id_user: number;
+}
+
 export interface Complaint {
   created_at: Timestamp;
   id_report: number;
@@ -319,6 +338,27 @@ export interface Fact {
   id: Generated<number>;
   last_error: string | null;
   type: string;
+}
+
+export interface FeedCategory {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_talent: number;
+  name: string;
+  space: FeedSpace;
+}
+
+export interface FeedModerator {
+  id_talent: number;
+  id_user: number;
+  since: Timestamp;
+}
+
+export interface FeedRestriction {
+  id_talent: number;
+  id_user: number;
+  since: Timestamp;
+  until: Timestamp | null;
 }
 
 export interface FeeSchedule {
@@ -441,6 +481,11 @@ export interface MembershipPlan {
   id_talent: number;
   opens: Generated<string[]>;
   slot: number;
+}
+
+export interface MissedPost {
+  at: Timestamp;
+  id_user: number;
 }
 
 export interface NotificationChoice {
@@ -678,6 +723,108 @@ export interface Payment {
 export interface PaymentEdge {
   from_state: PaymentState;
   to_state: PaymentState;
+}
+
+export interface Poll {
+  ends_at: Timestamp;
+  id_post: number;
+}
+
+export interface PollAnswer {
+  id: Generated<number>;
+  id_post: number;
+  position: number;
+  text: string;
+  votes: Generated<number>;
+}
+
+export interface PollVote {
+  at: Timestamp;
+  id_answer: number;
+  id_post: number;
+  id_user: number;
+}
+
+export interface Post {
+  audience: ProductAudience;
+  changed_at: Timestamp;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  file_kind: string | null;
+  id: Generated<number>;
+  id_author: number;
+  id_category: number | null;
+  id_decision: number | null;
+  id_file: string | null;
+  id_talent: number;
+  pinned_at: Timestamp | null;
+  popular_at: Timestamp | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  removed_by: number | null;
+  slow_seconds: Generated<number>;
+  space: FeedSpace;
+  text: string;
+  title: string;
+  video_id: string | null;
+  video_site: string | null;
+}
+
+export interface PostComment {
+  answers_answer: Generated<boolean | null>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_author: number;
+  id_decision: number | null;
+  id_parent: number | null;
+  id_post: number;
+  is_answer: Generated<boolean>;
+  removed_at: Timestamp | null;
+  removed_by: number | null;
+  removed_with: number | null;
+  text: string;
+}
+
+export interface PostCount {
+  comments: Generated<number>;
+  id_post: number;
+  likes: Generated<number>;
+  responses: Generated<number>;
+}
+
+export interface PostEdit {
+  id: Generated<number>;
+  id_editor: number;
+  id_post: number;
+  replaced_at: Timestamp;
+  text: string;
+  title: string;
+}
+
+export interface PostLike {
+  at: Timestamp;
+  id_post: number;
+  id_user: number;
+}
+
+export interface PostMute {
+  id_post: number;
+  id_user: number;
+}
+
+export interface PostPicture {
+  alt: string;
+  id_image: string;
+  id_post: number;
+  position: number;
+}
+
+export interface PostPlan {
+  id_plan: number;
+  id_post: number;
+  id_talent: number;
 }
 
 export interface PrivateFile {
@@ -1214,6 +1361,15 @@ export interface Variation {
   units: number | null;
 }
 
+export interface Video {
+  asked_at: Timestamp;
+  found: boolean;
+  id_image: string | null;
+  id_video: string;
+  site: string;
+  title: string;
+}
+
 export interface WebhookInbox {
   body: string | null;
   due_at: Timestamp | null;
@@ -1279,6 +1435,9 @@ export interface DB {
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
+  comment_count: CommentCount;
+  comment_like: CommentLike;
+  comment_mute: CommentMute;
   complaint: Complaint;
   date_dispute: DateDispute;
   decision: Decision;
@@ -1292,6 +1451,9 @@ export interface DB {
   exchange_rate: ExchangeRate;
   fact: Fact;
   fee_schedule: FeeSchedule;
+  feed_category: FeedCategory;
+  feed_moderator: FeedModerator;
+  feed_restriction: FeedRestriction;
   follow: Follow;
   gift_givers_shown: GiftGiversShown;
   gift_named: GiftNamed;
@@ -1307,6 +1469,7 @@ export interface DB {
   mailed_link: MailedLink;
   media: Media;
   membership_plan: MembershipPlan;
+  missed_post: MissedPost;
   notification_choice: NotificationChoice;
   notification_setting: NotificationSetting;
   notified_fact: NotifiedFact;
@@ -1325,6 +1488,17 @@ export interface DB {
   orders: Orders;
   payment: Payment;
   payment_edge: PaymentEdge;
+  poll: Poll;
+  poll_answer: PollAnswer;
+  poll_vote: PollVote;
+  post: Post;
+  post_comment: PostComment;
+  post_count: PostCount;
+  post_edit: PostEdit;
+  post_like: PostLike;
+  post_mute: PostMute;
+  post_picture: PostPicture;
+  post_plan: PostPlan;
   private_file: PrivateFile;
   product: Product;
   product_picture: ProductPicture;
@@ -1380,6 +1554,7 @@ export interface DB {
   user_block: UserBlock;
   users: Users;
   variation: Variation;
+  video: Video;
   webhook_inbox: WebhookInbox;
   withdrawal: Withdrawal;
   withdrawal_batch: WithdrawalBatch;

@@ -1,8 +1,8 @@
 import type { BuiltName, ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
+import { feedRoutes } from '@stagedoor/contract/feed-routes';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 import { routes } from '@stagedoor/contract/routes';
-import { feedRoutes } from '@stagedoor/contract/feed-routes';
 import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { vi } from 'vitest';
 

@@ -1,6 +1,7 @@
 import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
 import type { ForMembers } from '../../../extension-points/member-access.ts';
 import type { Read } from '../../../platform/database/read.ts';
+import type { ProductAudience } from '../../../platform/database/schema.gen.ts';
 import type { Deps } from '../deps.ts';
 import { spaces } from '../spaces.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,7 +11,7 @@ export type Readable = {
   space: FeedSpace;
   idTalent: number;
   idAuthor: number;
-  audience: 'PUBLIC' | 'ALL_PAID' | 'PLANS';
+  audience: ProductAudience;
   plans: readonly number[];
   /** Whether the page that it is on is publicly visible. */
   talentOpen: boolean;
@@ -18,17 +19,19 @@ export type Readable = {
   isModerator: boolean;
 };
 
-export const forMembersOf = ({ space, idTalent, audience, plans }: Readable): ForMembers => ({
+type ForWhom = Pick<Readable, 'space' | 'idTalent' | 'audience' | 'plans'>;
+
+export const forMembersOf = ({ space, idTalent, audience, plans }: ForWhom): ForMembers => ({
   idTalent,
   area: spaces[space].area,
-  availableToAllPaid: audience === 'ALL_PAID',
+  availableToAllPaid: audience === 'members',
   validSubscriptions: plans,
 });
 
 /** Without a plan: everyone's, one's own, and what one keeps in order. */
 const isOpenAnyway = (post: Readable, { idUser, moderates }: Viewer): boolean =>
   moderates ||
-  (post.audience === 'PUBLIC' && post.talentOpen) ||
+  (post.audience === 'everyone' && post.talentOpen) ||
   (idUser !== null && (idUser === post.idTalent || idUser === post.idAuthor || post.isModerator));
 
 /**
@@ -54,5 +57,5 @@ export const seeingOf = async (
 /** A public post of a hidden page is open to the members of any plan that opens the space. */
 const asForMembers = (post: Readable): ForMembers => {
   const what = forMembersOf(post);
-  return post.audience === 'PUBLIC' ? { ...what, availableToAllPaid: true } : what;
+  return post.audience === 'everyone' ? { ...what, availableToAllPaid: true } : what;
 };

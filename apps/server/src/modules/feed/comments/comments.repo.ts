@@ -20,6 +20,7 @@ export type CommentRow = {
   likes: number;
   liked: boolean;
   answers: number;
+  muted: boolean;
 };
 
 type Look = { viewer: number | null; language: Language; now: Date };
@@ -28,7 +29,7 @@ type Which = RawBuilder<{ id: number }>;
 const isShown = sql<boolean>`c.removed_at is null`;
 
 /** The latest first. */
-const rows = (db: Kysely<DB>, arg: Look, which: Which) => {
+export const commentColumns = (db: Kysely<DB>, arg: Look, which: Which) => {
   const viewer = opaqueParam(arg.viewer, 'bigint');
   const now = opaqueParam(arg.now, 'timestamptz');
   return db
@@ -60,10 +61,14 @@ const rows = (db: Kysely<DB>, arg: Look, which: Which) => {
       sql<boolean>`exists (select from comment_like l where l.id_comment = comment.id and l.id_user = ${viewer})`.as(
         'liked',
       ),
+      sql<boolean>`exists (select from comment_mute m where m.id_comment = comment.id and m.id_user = ${viewer})`.as(
+        'muted',
+      ),
     ])
-    .orderBy('comment.id', 'desc')
-    .$castTo<CommentRow>();
+    .orderBy('comment.id', 'desc');
 };
+
+const rows = (db: Kysely<DB>, arg: Look, which: Which) => commentColumns(db, arg, which).$castTo<CommentRow>();
 
 /** The first page of the comments on each of these posts. */
 export const latestComments = query<Look & { posts: number[]; size: number }, CommentRow>(

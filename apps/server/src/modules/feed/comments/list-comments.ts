@@ -22,7 +22,7 @@ export const listComments =
       idParent === undefined ? read(pageOfComments, asked) : read(pageOfAnswers, { ...asked, idParent }),
       read(countComments, { idPost, idParent: idParent ?? null }),
     ]);
-    const items = await showComments(read, rows, { viewer, language, now, pageOf: () => post });
+    const items = await showComments(read, rows, { viewer, language, now, pages: new Map([[post.id, post]]) });
     return { items, totalPages: Math.ceil((counted?.count ?? 0) / size), currentPage: page };
   };
 
@@ -41,6 +41,6 @@ export const showComment =
     const { viewer } = wanted;
     const now = deps.clock.now();
     const rows = await read(commentById, { idComment, viewer: viewer.idUser, language, now });
-    const [comment] = await showComments(read, rows, { viewer, language, now, pageOf: () => post });
+    const [comment] = await showComments(read, rows, { viewer, language, now, pages: new Map([[post.id, post]]) });
     return comment ?? fail('pageNotFound');
   };

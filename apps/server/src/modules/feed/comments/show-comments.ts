@@ -23,7 +23,9 @@ export const writerDto = (row: Written, idTalent: number): Writer => ({
 export const mayRemove = ({ idUser }: Viewer, idAuthor: number, { idTalent, isModerator }: Page): boolean =>
   idUser !== null && (idUser === idAuthor || idUser === idTalent || isModerator);
 
-const replyDto =
+const nobodys: Page = { idTalent: 0, isModerator: false };
+
+export const replyDto =
   (viewer: Viewer, page: Page) =>
   (row: CommentRow): FeedReply => ({
     idComment: row.id,
@@ -37,24 +39,31 @@ const replyDto =
     mayRemove: mayRemove(viewer, row.idAuthor, page),
   });
 
-type Look = { viewer: Viewer; language: Language; now: Date; pageOf: (idPost: number) => Page };
+type Look = {
+  viewer: Viewer;
+  language: Language;
+  now: Date;
+  /** Of each post that the comments are under. */
+  pages: ReadonlyMap<number, Page>;
+};
 
 /** With the latest answers of each. */
 export const showComments = async (
   read: Read,
   rows: readonly CommentRow[],
-  { viewer, language, now, pageOf }: Look,
+  { viewer, language, now, pages }: Look,
 ): Promise<FeedComment[]> => {
   const answered = rows.filter(({ answers }) => answers > 0).map(({ id }) => id);
   const look = { viewer: viewer.idUser, language, now, size: feedLimits.repliesShown };
   const answers = answered.length > 0 ? await read(latestAnswers, { ...look, comments: answered }) : [];
   const byParent = Map.groupBy(answers, ({ idParent }) => idParent);
   return rows.map((row) => {
-    const dto = replyDto(viewer, pageOf(row.idPost));
+    const dto = replyDto(viewer, pages.get(row.idPost) ?? nobodys);
     return {
       ...dto(row),
       comments: (byParent.get(row.id) ?? []).toReversed().map(dto),
       totalReplies: row.answers,
+      muted: row.muted,
     };
   });
 };

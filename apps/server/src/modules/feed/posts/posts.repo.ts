@@ -34,6 +34,10 @@ export type PostRow = Omit<Readable, 'talentOpen' | 'isModerator'> & {
   muted: boolean;
 };
 
+/** As numbers, which an array of bigints would not be. */
+export const plansOf = sql<number[]>`case when post.audience = 'plans' then (
+  select coalesce(jsonb_agg(id_plan), '[]') from post_plan where id_post = post.id) else '[]' end`;
+
 const isListed = sql<boolean>`post.published_at is not null and post.removed_at is null`;
 
 /** As the page of a talent names them, and everyone else as they registered. */
@@ -84,7 +88,7 @@ const rows = (db: Kysely<DB>, arg: Look) => {
       sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = post.id_author)`.as(
         'authorIsModerator',
       ),
-      sql<number[]>`array(select id_product from post_plan where id_post = post.id)`.as('plans'),
+      plansOf.as('plans'),
       sql<
         PostRow['pictures']
       >`coalesce((select jsonb_agg(jsonb_build_object('idImage', id_image, 'alt', alt) order by position)
@@ -239,7 +243,7 @@ export const postState = query<{ idPost: number; space: FeedSpace; viewer: numbe
         'post.slow_seconds as slowSeconds',
       ])
       .select([
-        sql<number[]>`array(select id_product from post_plan where id_post = post.id)`.as('plans'),
+        plansOf.as('plans'),
         sql<boolean>`exists (select from users where users.id = post.id_talent and ${isOpen(now)})`.as('talentOpen'),
         sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = ${viewer})`.as(
           'isModerator',

@@ -50,9 +50,8 @@ const commentsOf = async (
     language,
     now,
   });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const pageOf = (idPost: number) => byId.get(idPost) ?? { idTalent: 0, isModerator: false };
-  return Map.groupBy(await showComments(read, found, { ...look, pageOf }), ({ idPost }) => idPost);
+  const pages = new Map(rows.map((row) => [row.id, row]));
+  return Map.groupBy(await showComments(read, found, { ...look, pages }), ({ idPost }) => idPost);
 };
 
 /** For what is not public: who may read it, as its page says. */
@@ -62,12 +61,12 @@ const plansOf = async (
   rows: readonly PostRow[],
   language: Language,
 ): Promise<Map<PostRow, SubscriptionAccess>> => {
-  const closed = rows.filter(({ audience }) => audience !== 'PUBLIC');
+  const closed = rows.filter(({ audience }) => audience !== 'everyone');
   const plans = await memberAccess.plansOpening(read, closed.map(forMembersOf), language);
   return new Map(
     closed.map((row, at) => [
       row,
-      { availableToAllPaid: row.audience === 'ALL_PAID', validSubscriptions: plans[at] ?? [] },
+      { availableToAllPaid: row.audience === 'members', validSubscriptions: plans[at] ?? [] },
     ]),
   );
 };
@@ -158,7 +157,7 @@ export const attachmentsOf = ({ media, privateFiles }: UsedDeps, row: Attached):
   const pictures = row.pictures.map(({ idImage, alt }) => ({
     type: 'PICTURE' as const,
     idImage,
-    imageLink: row.audience === 'PUBLIC' ? mediaLink(idImage) : media.briefPrivateLink(idImage),
+    imageLink: row.audience === 'everyone' ? mediaLink(idImage) : media.briefPrivateLink(idImage),
     alt,
   }));
   const file =

@@ -145,8 +145,8 @@ describe('what others see', () => {
       plansFrom: 1000,
       clubProducts: {
         subscriptions: [
-          { idSubscription: small, opens: ['products', 'events'] },
-          { idSubscription: large, opens: ['products'] },
+          { idSubscription: small, opens: ['community', 'products', 'events'] },
+          { idSubscription: large, opens: ['community', 'products'] },
         ],
       },
     });
@@ -157,7 +157,7 @@ describe('what others see', () => {
     await aProduct(program, idTalent);
     expect(await profileOf(idTalent)).toMatchObject({
       hasEventsBySubscription: false,
-      clubProducts: { memberProducts: [], subscriptions: [{ opens: [] }, { opens: [] }] },
+      clubProducts: { memberProducts: [], subscriptions: [{ opens: ['community'] }, { opens: ['community'] }] },
     });
   });
 });

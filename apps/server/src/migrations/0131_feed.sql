@@ -1,6 +1,5 @@
 -- Posts in the feeds of talents, where the talent posts, and in their communities, where members post too.
 create type feed_space as enum ('feed', 'community');
-create type post_audience as enum ('PUBLIC', 'ALL_PAID', 'PLANS');
 
 create table feed_category (
   id bigint generated always as identity primary key,
@@ -33,7 +32,7 @@ create table post (
   id_author bigint not null references users (id),
   title text not null,
   text text not null,
-  audience post_audience not null check (space = 'feed' or audience = 'ALL_PAID'),
+  audience product_audience not null check (space = 'feed' or audience = 'members'),
   id_category bigint,
   video_site text,
   video_id text,
@@ -55,6 +54,7 @@ create table post (
   id_decision bigint references decision (id),
   foreign key (video_site, video_id) references video (site, id_video),
   foreign key (id_talent, space, id_category) references feed_category (id_talent, space, id) on delete set null (id_category),
+  unique (id, id_talent),
   check ((id_file is null) = (file_kind is null)),
   check ((video_site is null) = (video_id is null)),
   check (pinned_at is null or (published_at is not null and removed_at is null))
@@ -73,12 +73,19 @@ create unique index post_pinned on post (id_talent, space) where pinned_at is no
 -- The same content twice is refused.
 create unique index post_once on post (id_author, id_talent, space, content_hash) where removed_at is null;
 
+create index post_for_members on post (id_talent, space)
+  where audience = 'members' and published_at is not null and removed_at is null;
+
+-- A post names only plans of its own talent.
 create table post_plan (
-  id_post bigint not null references post (id) on delete cascade,
-  id_product bigint not null references membership_plan (id_product),
-  primary key (id_post, id_product)
+  id_post bigint not null,
+  id_plan bigint not null,
+  id_talent bigint not null,
+  primary key (id_post, id_plan),
+  foreign key (id_post, id_talent) references post (id, id_talent) on delete cascade,
+  foreign key (id_plan, id_talent) references membership_plan (id_product, id_talent)
 );
-create index post_plan_product on post_plan (id_product);
+create index post_plan_of_plan on post_plan (id_plan);
 
 create table post_picture (
   id_post bigint not null references post (id) on delete cascade,
@@ -170,6 +177,20 @@ create table post_mute (
   primary key (id_post, id_user)
 );
 create index post_mute_user on post_mute (id_user);
+
+-- The same for a comment and its answers.
+create table comment_mute (
+  id_comment bigint not null references post_comment (id) on delete cascade,
+  id_user bigint not null references users (id),
+  primary key (id_comment, id_user)
+);
+create index comment_mute_user on comment_mute (id_user);
+
+-- When somebody who was away last heard of a new post.
+create table missed_post (
+  id_user bigint primary key references users (id),
+  at timestamptz not null
+);
 
 create table feed_moderator (
   id_talent bigint not null references users (id),
@@ -306,6 +327,12 @@ $$;
 create trigger poll_vote_counted after insert or delete or update of id_answer on poll_vote
   for each row execute function count_votes();
 
+-- The history of a post is for staff and cannot be changed; it ends with the account that wrote it.
+create function erase_post_edits(editor bigint) returns void language sql security definer set search_path = public, pg_temp as $$
+  delete from post_edit where id_editor = editor or id_post in (select id from post where id_author = editor or id_talent = editor)
+$$;
+
 revoke insert, update, delete, truncate on post_count, comment_count from stagedoor_program;
 revoke update, delete, truncate on post_edit from stagedoor_program;
-revoke all on function count_post_likes, count_comment_likes, count_comments, recount_comments, count_votes from public;
+revoke all on function count_post_likes, count_comment_likes, count_comments, recount_comments, count_votes, erase_post_edits from public;
+grant execute on function erase_post_edits to stagedoor_program;

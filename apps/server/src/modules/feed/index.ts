@@ -1,0 +1,10 @@
+export { postsForMembers } from './access/posts-for-members.ts';
+export { feedJobs } from './feed.jobs.ts';
+export { feedLive } from './feed.live.ts';
+export { feedPersonalData } from './feed.personal-data.ts';
+export { feedRoutes } from './feed.routes.ts';
+export { createFeed } from './feed.ts';
+export { feedKinds } from './notify/feed.kinds.ts';
+export { notifyOfFeed } from './notify/notify-of-feed.ts';
+export { feedSlot } from './profile-slot.ts';
+export { commentSubject, postSubject } from './report-subjects.ts';

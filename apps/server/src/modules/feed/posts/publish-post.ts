@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { postPublished } from '../feed.events.ts';
+
+export const publishDue = job('feed.publish', z.object({ idPost: z.int() }));
+
+type UsedDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'outbox'>;
+
+export const publishLater = (tx: Tx, { jobs }: Pick<Deps, 'jobs'>, idPost: number, due: Date) =>
+  jobs.queue(tx, publishDue, { idPost }, { due });
+
+export const announce = (tx: Tx, { outbox }: Pick<Deps, 'outbox'>, idPost: number) =>
+  outbox.append(tx, postPublished, { idPost });
+
+/** Publishes a scheduled post when its time has come; one that was moved, unscheduled or removed stays as it is. */
+export const publishScheduled =
+  (deps: UsedDeps) =>
+  ({ idPost }: { idPost: number }): Promise<void> =>
+    deps.database.inTransaction(async (tx) => {
+      const now = deps.clock.now();
+      const published = await tx
+        .updateTable('post')
+        .set((eb) => ({ published_at: eb.ref('publish_at') }))
+        .where('id', '=', idPost)
+        .where('published_at', 'is', null)
+        .where('removed_at', 'is', null)
+        .where('publish_at', '<=', now)
+        .returning('id')
+        .executeTakeFirst();
+      if (published) await announce(tx, deps, idPost);
+    });
