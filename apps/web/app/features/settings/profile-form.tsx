@@ -1,7 +1,8 @@
 import '../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
-import { isNickname, languages, personName } from '@stagedoor/contract/schemas/account';
+import { isNickname } from '@stagedoor/contract/nickname';
+import { languages, personName } from '@stagedoor/contract/schemas/account';
 import { text as plainText } from '@stagedoor/contract/schemas/primitives';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
-import { isNickname, type updateUserBody } from '@stagedoor/contract/schemas/account';
+import { isNickname } from '@stagedoor/contract/nickname';
+import type { updateUserBody } from '@stagedoor/contract/schemas/account';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
