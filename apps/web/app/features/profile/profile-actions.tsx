@@ -2,6 +2,7 @@ import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { ReactNode } from 'react';
+import { shareLink } from '../../shared/browser/share-link.ts';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FromPrice } from '../../shared/money/from-price.tsx';
@@ -20,7 +21,10 @@ export const ProfileActions = ({ id, profile, gift }: Props) => {
   return (
     <div className={styles.actions}>
       {fromPrice !== null && (
-        <ButtonLink to="#store" look="primary">
+        <ButtonLink
+          to={profile.club?.hasPosts ? `${paths.profile(profile.userDTO, 'store')}#store` : '#store'}
+          look="primary"
+        >
           <span>
             {t('store')} <FromPrice amount={fromPrice} />
           </span>
@@ -44,16 +48,7 @@ export const ProfileActions = ({ id, profile, gift }: Props) => {
 const ShareButton = ({ name }: { name: string }) => {
   const { t } = useTranslation('profile');
   const share = async () => {
-    const url = window.location.href.replace(/[?#].*$/, '');
-    try {
-      if (navigator.share) await navigator.share({ title: name, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast.success(t('copied'));
-      }
-    } catch {
-      // The user closed the share sheet.
-    }
+    if (await shareLink(name, window.location.href.replace(/[?#].*$/, ''))) toast.success(t('copied'));
   };
   return (
     <Button look="quiet" onClick={() => void share()}>

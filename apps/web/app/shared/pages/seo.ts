@@ -7,7 +7,7 @@ export type Seo = {
   url: string;
   language: Language;
   image?: string | undefined;
-  type?: 'website' | 'profile' | 'product';
+  type?: 'website' | 'profile' | 'product' | 'article';
   /** Structured data for search engines. */
   jsonLd?: Record<string, unknown>;
 };

@@ -45,16 +45,17 @@ export const Portrait = ({ base, alt, sizes, eager = false, first = false, away 
   );
 };
 
+type PictureProps = Omit<Props, 'base' | 'first'> & {
+  base: string;
+  /** Shows all of it instead of filling the box. */
+  whole?: boolean;
+  onError?: () => void;
+};
+
 /** A picture of a product or place. Fills its box. */
-export const Picture = ({
-  base,
-  alt,
-  sizes,
-  eager = false,
-  away = false,
-}: Omit<Props, 'base' | 'first'> & { base: string }) => (
+export const Picture = ({ base, alt, sizes, eager = false, away = false, whole = false, onError }: PictureProps) => (
   <img
-    className={styles.picture}
+    className={whole ? styles.whole : styles.picture}
     data-away={away}
     src={`${base}/640.webp`}
     srcSet={setOf(base, pictureWidths)}
@@ -64,6 +65,7 @@ export const Picture = ({
     alt={alt}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
+    onError={onError}
   />
 );
 
