@@ -83,6 +83,9 @@ export default [
   route('product-subscriptions', 'routes/plans.tsx'),
   route('feed-subscription/:id', 'routes/plan.tsx'),
   route('feed-subscription/:id/:aToken', 'routes/plan-link.tsx'),
+  route('post/:idPost', 'routes/post.tsx'),
+  route('community/post/:idPost', 'routes/community-post.tsx'),
+  route('post-subscriptions/:idPost', 'routes/post-plans.tsx'),
   route('donate/failed', 'routes/donate-failed.tsx'),
 
   route('help', 'routes/help.tsx'),

@@ -15,6 +15,7 @@ import type { deliver } from './en/deliver.ts';
 import type { documents } from './en/documents.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
+import type { feed } from './en/feed.ts';
 import type { gifts } from './en/gifts.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
@@ -70,6 +71,7 @@ export type Catalogue = {
   errors: typeof errors;
   explore: typeof explore;
   authenticator: typeof authenticator;
+  feed: typeof feed;
   gifts: typeof gifts;
   help: typeof help;
   home: typeof home;
@@ -126,6 +128,7 @@ const files: Record<Namespace, true> = {
   errors: true,
   explore: true,
   authenticator: true,
+  feed: true,
   gifts: true,
   help: true,
   home: true,

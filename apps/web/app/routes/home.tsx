@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { CharityTotals } from '../features/home/charity-totals.tsx';
 import { ClosedNotice } from '../features/home/closed-notice.tsx';
 import { GroupSections } from '../features/home/group-sections.tsx';
@@ -10,8 +11,11 @@ import { textsIn } from '../shared/i18n/texts.server.ts';
 import { requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
 import { orProblem } from '../shared/pages/page-problem.server.ts';
 import { describe, pageUrl } from '../shared/pages/seo.ts';
+import { useSession } from '../shared/session/session.ts';
 import { Floor } from '../ui/cards/doorways.tsx';
 import type { Route } from './+types/home.ts';
+
+const Followed = lazy(() => import('../features/feed/followed.tsx'));
 
 export const handle = { texts: ['home', 'people', 'search'] };
 
@@ -29,9 +33,15 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
 
 export default function Home({ loaderData: { screen, isClosed } }: Route.ComponentProps) {
+  const { signed } = useSession();
   return (
     <>
       {isClosed && <ClosedNotice />}
+      {signed && (
+        <Suspense>
+          <Followed />
+        </Suspense>
+      )}
       <Marquee screen={screen} />
       <Floor />
       <Promises />

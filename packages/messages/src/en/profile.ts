@@ -42,6 +42,7 @@ export const profile = {
   fund: '{percent}% of every purchase goes to {fund}.',
   fundTotal: '{sum} so far.',
   tabsLabel: 'Profile',
+  feed: 'Feed',
   store: 'Store',
   community: 'Community',
   'group-chats': 'Group chats',

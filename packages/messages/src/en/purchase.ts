@@ -89,6 +89,7 @@ export const purchase = {
   share: 'Tell others',
   shareText: 'I ordered “{product}” by {name}. Part of the price goes to {fund}.',
   copied: 'Link copied',
+  toPost: 'Read the post',
   toPlan: 'View membership',
   toOrder: 'View order',
   toOrders: 'View my orders',

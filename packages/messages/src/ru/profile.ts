@@ -51,6 +51,7 @@ export const profile: Translation<typeof english> = {
   fund: '{percent} % с каждой покупки идёт в фонд «{fund}».',
   fundTotal: 'Уже {sum}.',
   tabsLabel: 'Профиль',
+  feed: 'Лента',
   store: 'Магазин',
   community: 'Сообщество',
   'group-chats': 'Групповые чаты',

@@ -91,6 +91,7 @@ export const purchase: Translation<typeof english> = {
   share: 'Рассказать другим',
   shareText: '{name}, «{product}»: часть цены идёт в фонд «{fund}».',
   copied: 'Ссылка скопирована',
+  toPost: 'Читать пост',
   toPlan: 'Посмотреть подписку',
   toOrder: 'Посмотреть заказ',
   toOrders: 'Мои заказы',

@@ -51,6 +51,7 @@ export const profile: Translation<typeof english> = {
   fund: '{percent} % з кожної покупки йде у фонд «{fund}».',
   fundTotal: 'Уже {sum}.',
   tabsLabel: 'Профіль',
+  feed: 'Стрічка',
   store: 'Крамниця',
   community: 'Спільнота',
   'group-chats': 'Групові чати',

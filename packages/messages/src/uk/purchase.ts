@@ -91,6 +91,7 @@ export const purchase: Translation<typeof english> = {
   share: 'Розповісти іншим',
   shareText: '{name}, «{product}»: частина ціни йде у фонд «{fund}».',
   copied: 'Посилання скопійовано',
+  toPost: 'Читати допис',
   toPlan: 'Переглянути підписку',
   toOrder: 'Переглянути замовлення',
   toOrders: 'Мої замовлення',

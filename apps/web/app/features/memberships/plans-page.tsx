@@ -54,7 +54,7 @@ export const PlansPage = ({ shown, profile, follow }: Props) => {
 
 type Standing = 'yours' | 'yoursNext' | null;
 
-const standingOf = ({ idSubscription, name }: Plan, membership: Plans['membership']): Standing => {
+export const standingOf = ({ idSubscription, name }: Plan, membership: Plans['membership']): Standing => {
   if (membership?.idSubscription === idSubscription) return 'yours';
   return membership?.nextPayment?.planName === name ? 'yoursNext' : null;
 };
@@ -75,7 +75,7 @@ const FreePlan = ({ name, children }: { name: string; children: ReactNode }) => 
   );
 };
 
-const PaidPlan = ({ plan, isMain, standing }: { plan: Plan; isMain: boolean; standing: Standing }) => {
+export const PaidPlan = ({ plan, isMain, standing }: { plan: Plan; isMain: boolean; standing: Standing }) => {
   const { t } = useTranslation('plans');
   const { idSubscription, name, shortAbout, about, imageLink, price } = plan;
   return (

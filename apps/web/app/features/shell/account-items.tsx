@@ -31,7 +31,7 @@ export default function AccountItems({ close }: { close: () => void }) {
         </div>
       )}
       <ul className={styles.items}>
-        {user?.hasProfile && (
+        {user && (
           <li>
             <Link to={paths.profile(user)}>
               <IconUser aria-hidden="true" />

@@ -37,6 +37,10 @@ export const paths = {
     withQuery(`/${nickname ?? idUser}`, { tab }),
   plans: (idUser: number) => `/product-subscriptions?user=${idUser}`,
   plan: (idSubscription: number) => `/feed-subscription/${idSubscription}`,
+  post: ({ space, idPost }: { space: 'feed' | 'community'; idPost: number }) =>
+    space === 'feed' ? `/post/${idPost}` : `/community/post/${idPost}`,
+  /** The plans that open a post. */
+  postPlans: (idPost: number) => `/post-subscriptions/${idPost}`,
   shareProduct: (idProduct: number) => `/share/product/${idProduct}`,
   bought: (type: string, receipt: string) => withQuery('/product-bought', { pt: type, o: receipt }),
   /** The profile with the dialog for a gift open. */

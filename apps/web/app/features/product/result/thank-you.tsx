@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { wantedPostOf } from '../../../shared/navigation/wanted-post.ts';
 import { useShell } from '../../../shared/pages/shell-data.ts';
 import { fullDate } from '../../../shared/time/dates.ts';
 import { day } from '../../../shared/time/durations.ts';
@@ -60,10 +61,16 @@ const NextLinks = ({ bought }: { bought: PurchaseResult }) => {
   const { t } = useTranslation('purchase');
   const { buyer, idOrder, idOwner, idProduct, ownerName: name } = bought;
   const isPlan = plainType(bought.productType) === 'SUBSCRIPTION';
+  const post = isPlan ? wantedPostOf(idProduct) : null;
   return (
     <>
+      {post && (
+        <ButtonLink to={post} look="primary">
+          {t('toPost')}
+        </ButtonLink>
+      )}
       {isPlan && (
-        <ButtonLink to={paths.plan(idProduct)} look="primary">
+        <ButtonLink to={paths.plan(idProduct)} look={post ? 'line' : 'primary'}>
           {t('toPlan')}
         </ButtonLink>
       )}
