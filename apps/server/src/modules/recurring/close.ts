@@ -51,13 +51,24 @@ export const closeBatch =
     if (ids.length === batch) await deps.database.inTransaction((tx) => closeAllOf(deps)(tx, idProduct));
   };
 
-/** Ends the agreements with talents who left, hide, or were blocked for ever. */
+/**
+ * Ends the agreements with talents who left, hide, or were blocked for ever. Steps through an index from one talent
+ * with live agreements to the next, so that it reads no agreement of those who are there.
+ */
 export const closeOfGoneTalents = (deps: Deps) => async (): Promise<void> => {
   const { rows } = await deps.database.inTransaction((tx) =>
     sql<{ id: number }>`
-      select a.id from recurring_agreement a join users u on u.id = a.id_talent
-      where a.state <> 'ended' and (u.status <> 'ACTIVE' or exists (
-        select from account_block b where b.id_user = u.id and b.blocker = 'admin' and b.until is null))
+      with recursive talent as (
+        select min(id_talent) as id from recurring_agreement where state <> 'ended'
+        union all
+        select (select min(a.id_talent) from recurring_agreement a where a.state <> 'ended' and a.id_talent > talent.id)
+        from talent where talent.id is not null
+      ), gone as (
+        select u.id from talent join users u on u.id = talent.id
+        where u.status <> 'ACTIVE' or exists (
+          select from account_block b where b.id_user = u.id and b.blocker = 'admin' and b.until is null)
+      )
+      select a.id from gone join recurring_agreement a on a.id_talent = gone.id and a.state <> 'ended'
       order by a.id limit ${batch}`.execute(tx),
   );
   await closeEach(
