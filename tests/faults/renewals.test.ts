@@ -4,10 +4,10 @@ import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
 import { limitConcurrency } from '../../apps/server/src/platform/limit-concurrency.ts';
 import { days, hours } from '../support/clock.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
-import { readProviderBooks } from '../support/provider-books.ts';
 import { agreementOf, aMonthly } from '../support/recurring.ts';
 import { violationsIn } from '../support/wallet.ts';
 import { points } from './crash/points.ts';
+import { moneyFaultsOf } from './renewals/money.ts';
 import { faultsOf, readAgreements } from './renewals/periods.ts';
 import { createWishes, type Member } from './renewals/wishes.ts';
 import { startWorld, type World } from './renewals/world.ts';
@@ -49,7 +49,7 @@ it(`charges no month twice and skips none, whatever ${members} members do in ${m
   }
   await calmDown(world);
 
-  const agreements = await readAgreements(program.database);
+  const agreements = await readAgreements(program.database.pool);
   const seconds = Math.round((performance.now() - began) / 1_000);
   const paid = agreements.reduce((sum, { periods }) => sum + periods.length, 0);
   const report = { seed: faultSeed, members, months, seconds, agreements: agreements.length, paid };
@@ -58,7 +58,7 @@ it(`charges no month twice and skips none, whatever ${members} members do in ${m
   );
 
   expect(agreements.flatMap((agreement) => faultsOf(agreement, program.clock.now()))).toEqual([]);
-  await expectMoney(world);
+  expect(await moneyFaultsOf(program.database.pool, program.stripe)).toEqual([]);
   await expectPromisedEnds(world, all);
   expect(await violationsIn(program)).toEqual([]);
 });
@@ -120,17 +120,6 @@ const calmDown = async ({ program }: World): Promise<void> => {
   // What a killed worker had begun waits for its retry now.
   await program.clock.advance(hours(1));
   await program.settle();
-};
-
-/** Each payment is charged once at the provider, and what is left of all of them is what the ledger cleared. */
-const expectMoney = async ({ program }: World): Promise<void> => {
-  const { captured, refunded, bySi } = await readProviderBooks(program.stripe);
-  expect([...bySi].filter(([, { charges }]) => charges > 1)).toEqual([]);
-  const { rows } = await program.database.pool.query(
-    `select coalesce(-sum(amount), 0)::bigint as cleared from ledger_entry join ledger_account on id = id_account
-     where kind = 'clearing'`,
-  );
-  expect(Number(rows[0].cleared)).toBe(captured - refunded);
 };
 
 /** Whoever stopped has paid for nothing since. */

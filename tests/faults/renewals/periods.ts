@@ -1,12 +1,15 @@
+import type pg from 'pg';
 import type { Agreement } from '../../../apps/server/src/modules/recurring/index.ts';
-import type { Database } from '../../../apps/server/src/platform/database/database.ts';
 import { days } from '../../support/clock.ts';
 
 type Period = { from_at: Date; until: Date; amount: number; credit: number; total: number; placed_at: Date };
 type Paid = Pick<Agreement, 'state' | 'paid_until' | 'ended_at' | 'ended_by'> & { id: number; periods: Period[] };
 
+/** A connection, or all of them. */
+export type Readable = Pick<pg.ClientBase, 'query'>;
+
 /** All agreements with what was paid for them, oldest first. */
-export const readAgreements = async ({ pool }: Database): Promise<Paid[]> => {
+export const readAgreements = async (pool: Readable): Promise<Paid[]> => {
   const { rows: agreements } = await pool.query('select * from recurring_agreement where anchor is not null');
   const { rows } = await pool.query(
     `select p.*, o.total, o.placed_at from recurring_period p join orders o on o.id = p.id_order
