@@ -12,7 +12,7 @@ import { renderPicture } from './pictures.ts';
 import { insertApplications } from './seed-applications.ts';
 import { insertFollows } from './seed-follows.ts';
 import { seedHistory } from './seed-history.ts';
-import { insertPlans } from './seed-members.ts';
+import { insertMemberProducts, insertPlans } from './seed-members.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import type { Sale } from './seed-shop.ts';
 import { insertSupportRequests } from './seed-support.ts';
@@ -80,6 +80,7 @@ export const fillWorld = async (
     await insertProducts(tx, { idUser, talent, products: drawn.shelves[at] ?? [], idFunds, now });
     await insertPlans(tx, { idUser, plans: drawn.plans[at] ?? [], now });
   }
+  await insertMemberProducts(tx, now);
   await tagTalents(tx);
   for (const [at, fan] of world.fans.entries()) await insertFan(tx, deps.clock, { fan, at, drawn, password });
   await insertFollows(tx, now);

@@ -3,8 +3,10 @@ import type { Tx } from '../platform/database/database.ts';
 import { agreementEvents } from './seed-agreements.ts';
 import { insertProduct, type Shown } from './seed-products.ts';
 import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
+import { memberProducts } from './world/member-products.ts';
 import { type SeedMembership, seedMemberships } from './world/members.ts';
 import type { DemoPlan } from './world/plans.ts';
+import { ownTalent } from './world/staff.ts';
 
 type Plans = { idUser: number; plans: readonly Shown<DemoPlan>[]; now: Date };
 
@@ -14,6 +16,36 @@ export const insertPlans = async (tx: Tx, { idUser, plans, now }: Plans): Promis
     await tx
       .insertInto('membership_plan')
       .values({ id_product: idProduct, id_talent: idUser, slot: at + 1, created_at: now })
+      .execute();
+  }
+};
+
+/** What only members can buy, on the shelf of the demo's own talent. */
+export const insertMemberProducts = async (tx: Tx, now: Date): Promise<void> => {
+  const { id: idUser } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('nickname', '=', ownTalent)
+    .executeTakeFirstOrThrow();
+  for (const { product, plans } of memberProducts) {
+    const id = await insertProduct(tx, { idUser, shown: { product, images: [] }, now });
+    const audience = plans ? 'plans' : 'members';
+    await tx.updateTable('product').set({ audience }).where('id', '=', id).execute();
+    if (!plans) continue;
+    await tx
+      .insertInto('product_plan')
+      .columns(['id_product', 'id_plan', 'id_talent'])
+      .expression((eb) =>
+        eb
+          .selectFrom('membership_plan')
+          .select([eb.val(id).as('id_product'), 'membership_plan.id_product as id_plan', 'id_talent'])
+          .where('id_talent', '=', idUser)
+          .where(
+            'slot',
+            'in',
+            plans.map((plan) => plan + 1),
+          ),
+      )
       .execute();
   }
 };

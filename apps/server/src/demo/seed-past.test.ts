@@ -111,6 +111,14 @@ it('gives the fan a membership of every kind and gifts on both sides, and the ta
     monthly: [{ state: 'active' }],
     single: [{ price: 1_000, thankedAt: expect.any(String) }],
   });
+  const { rows: forMembers } = await program.database.pool.query(
+    `select audience::text as audience, count(id_plan)::int as plans from product
+     left join product_plan on id_product = id where audience <> 'everyone' group by id order by id`,
+  );
+  expect(forMembers).toEqual([
+    { audience: 'members', plans: 0 },
+    { audience: 'plans', plans: 1 },
+  ]);
   const plans = (await talent.get('/get-own-plans')).body as { members: number }[];
   expect(plans.map(({ members }) => members > 0)).toEqual([true, true]);
   const { items } = (await talent.post('/get-received-gifts', { size: 50 })).body as {
