@@ -5,6 +5,7 @@ import { once } from '../support/wallet.ts';
 import { type Make, ofBuyer, ofTalent } from './of-order.ts';
 import { noId, noUuid, openToAll, plain, type Rows } from './row.ts';
 import { aboutTalents, give } from './things.ts';
+import { aCard } from './wallet.rows.ts';
 import type { Person, World } from './world.ts';
 
 const anOfferOf = async (talent: Person): Promise<number> => {
@@ -52,6 +53,12 @@ const stopping: Make = async (world, sides) => {
   return idGift;
 };
 
+/** With another saved card of the buyer. */
+const withCard: Make<{ idGift: number; idCard: string }> = async (world, sides) => {
+  const buyer = sides.buyer ?? (await world.aFan());
+  return { idGift: await running(world, { ...sides, buyer }), idCard: await aCard(world, buyer) };
+};
+
 const named = (idGift: number) => ({ body: { idGift } });
 const payload = (idProduct: number) => ({
   body: {
@@ -84,6 +91,11 @@ export const giftsRows: Rows<keyof typeof gifts> = {
   getSentGifts: plain(() => ({})),
   stopGift: ofBuyer({ make: running, nowhere: noId, send: named }),
   resumeGift: ofBuyer({ make: stopping, nowhere: noId, send: named }),
+  setGiftCard: ofBuyer({
+    make: withCard,
+    nowhere: { idGift: noId, idCard: noUuid },
+    send: (body) => ({ body }),
+  }),
   nameGiver: ofBuyer({
     make: async (world, sides) => (await aPaidGift(world, sides)).idTalent,
     nowhere: noId,

@@ -95,6 +95,12 @@ test('a fan gives monthly, replaces it with another amount, stops it and takes t
 
   await page.getByRole('link', { name: 'View my gifts' }).click();
   await expect(page.getByText(/\$5\.00 a month\. Next payment on .*: \$20\.00\./)).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242', { exact: false })).toBeVisible();
+  await press(page, /^Change the card for/);
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await expectAccessible(page);
+  await press(page, 'Use this card');
+  await expect(page.getByText('Card changed')).toBeVisible();
   await press(page, /^Stop the monthly gift/);
   await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('Stopped, nothing more is charged', { exact: false })).toBeVisible();

@@ -136,6 +136,7 @@ export const routes = {
   getSentGifts: { method: 'GET', path: '/get-sent-gifts' },
   stopGift: { method: 'POST', path: '/stop-gift' },
   resumeGift: { method: 'POST', path: '/resume-gift' },
+  setGiftCard: { method: 'POST', path: '/set-gift-card' },
   nameGiver: { method: 'POST', path: '/name-giver' },
   getGiftThanks: { method: 'POST', path: '/get-gift-thanks' },
 

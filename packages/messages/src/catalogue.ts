@@ -8,6 +8,7 @@ import type { authenticator } from './en/authenticator.ts';
 import type { block } from './en/block.ts';
 import type { books } from './en/books.ts';
 import type { buy } from './en/buy.ts';
+import type { cards } from './en/cards.ts';
 import type { checkin } from './en/checkin.ts';
 import type { club } from './en/club.ts';
 import type { decisions } from './en/decisions.ts';
@@ -63,6 +64,7 @@ export type Catalogue = {
   books: typeof books;
   purchase: typeof purchase;
   buy: typeof buy;
+  cards: typeof cards;
   checkin: typeof checkin;
   club: typeof club;
   decisions: typeof decisions;
@@ -120,6 +122,7 @@ const files: Record<Namespace, true> = {
   books: true,
   purchase: true,
   buy: true,
+  cards: true,
   checkin: true,
   club: true,
   decisions: true,

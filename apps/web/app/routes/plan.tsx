@@ -6,7 +6,7 @@ import { orProblem } from '../shared/pages/page-problem.server.ts';
 import { describe, pageUrl, type Seo } from '../shared/pages/seo.ts';
 import type { Route } from './+types/plan.ts';
 
-export const handle = { texts: ['plans', 'buy'] };
+export const handle = { texts: ['plans', 'buy', 'cards'] };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);

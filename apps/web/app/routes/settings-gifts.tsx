@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/buttons/button.tsx';
 import { ChipLink, ChipRow } from '../ui/buttons/chip.tsx';
 import type { Route } from './+types/settings-gifts.ts';
 
-export const handle = { texts: ['gifts'] };
+export const handle = { texts: ['gifts', 'cards'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'settingsGifts');
 

@@ -104,6 +104,14 @@ export const gifts = {
     reply: empty,
     refusals: ['pageNotFound', 'incompleteRequest'],
   }),
+  setGiftCard: endpoint({
+    ...routes.setGiftCard,
+    access: 'user',
+    summary: 'Charge the next payments of a monthly gift to another saved card',
+    body: ofGift.extend({ idCard: z.uuid() }),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+  }),
   nameGiver: endpoint({
     ...routes.nameGiver,
     access: 'user',

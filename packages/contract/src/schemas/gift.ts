@@ -111,6 +111,8 @@ export const sentMonthlyGift = z.object({
   since: moment,
   /** When the card is charged next, and how much; null when it is not. */
   nextPayment: z.object({ at: moment, price: priceSchema }).nullable(),
+  /** Charged for it; null once it was removed. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 export type SentMonthlyGift = z.output<typeof sentMonthlyGift>;
 

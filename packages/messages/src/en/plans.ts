@@ -67,7 +67,6 @@ export const plans = {
     nextPlan: 'Plan from {date}',
     access: 'Access until',
     card: 'Card',
-    cardName: '{brand} ending in {last4}',
     noCard: 'None. We’ll email you a payment link.',
   },
   newPrice:
@@ -117,16 +116,6 @@ export const plans = {
     no: 'Not now',
     done: 'Plan changed',
     doneLater: 'Your plan changes on {date}',
-  },
-  card: {
-    button: 'Change card',
-    title: 'Card for this membership',
-    text: 'We charge it for the next payments.',
-    none: 'You have no saved cards. Add one in your wallet first.',
-    valid: 'Valid until {date}',
-    submit: 'Use this card',
-    add: 'Add card in wallet',
-    done: 'Card changed',
   },
   over: {
     stopped: 'You stopped this membership.',

@@ -68,7 +68,6 @@ export const plans: Translation<typeof english> = {
     nextPlan: 'План с {date}',
     access: 'Доступ до',
     card: 'Карта',
-    cardName: '{brand} •• {last4}',
     noCard: 'Нет. Пришлём ссылку на оплату.',
   },
   newPrice:
@@ -120,16 +119,6 @@ export const plans: Translation<typeof english> = {
     no: 'Не сейчас',
     done: 'План изменён',
     doneLater: 'План изменится {date}',
-  },
-  card: {
-    button: 'Сменить карту',
-    title: 'Карта для подписки',
-    text: 'С неё списываем следующие платежи.',
-    none: 'Сохранённых карт нет. Сначала добавьте карту в кошельке.',
-    valid: 'Действует до {date}',
-    submit: 'Выбрать карту',
-    add: 'Добавить в кошельке',
-    done: 'Карта изменена',
   },
   over: {
     stopped: 'Подписка остановлена по вашему желанию.',

@@ -68,7 +68,6 @@ export const plans: Translation<typeof english> = {
     nextPlan: 'План з {date}',
     access: 'Доступ до',
     card: 'Картка',
-    cardName: '{brand} •• {last4}',
     noCard: 'Немає. Надішлемо посилання на оплату.',
   },
   newPrice:
@@ -120,16 +119,6 @@ export const plans: Translation<typeof english> = {
     no: 'Не зараз',
     done: 'План змінено',
     doneLater: 'План зміниться {date}',
-  },
-  card: {
-    button: 'Змінити картку',
-    title: 'Картка для підписки',
-    text: 'З неї списуємо наступні платежі.',
-    none: 'Збережених карток немає. Спершу додайте картку в гаманці.',
-    valid: 'Дійсна до {date}',
-    submit: 'Вибрати картку',
-    add: 'Додати в гаманці',
-    done: 'Картку змінено',
   },
   over: {
     stopped: 'Підписку зупинено за вашим бажанням.',

@@ -28,4 +28,7 @@ export const giftsRoutes = (http: Http, gifts: Gifts) => {
   bind(http, endpoints.resumeGift, ({ caller, body }) =>
     emptyReply(gifts.resume({ idUser: caller.idUser, idAgreement: body.idGift })),
   );
+  bind(http, endpoints.setGiftCard, ({ caller, body }) =>
+    emptyReply(gifts.setCard({ idUser: caller.idUser, idAgreement: body.idGift, idCard: body.idCard })),
+  );
 };

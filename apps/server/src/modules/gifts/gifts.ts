@@ -37,5 +37,7 @@ export const createGifts = (deps: Deps) => {
     name: (wish: { idUser: number; idTalent: number; isNamed: boolean }) =>
       database.inTransaction((tx) => nameKnownGiver(tx, { ...wish, at: clock.now() })),
     resume: (own: Own) => database.inTransaction((tx) => recurring.resume(tx, ofGift(own))),
+    setCard: ({ idCard, ...own }: Own & { idCard: string }) =>
+      database.inTransaction((tx) => recurring.setCard(tx, { ...ofGift(own), idCard })),
   };
 };

@@ -24,7 +24,9 @@ const monthlyOf = async (tx: Tx, idUser: number, language: Language): Promise<Se
     .selectFrom('recurring_agreement as gift')
     .innerJoin('users', 'users.id', 'gift.id_talent')
     .leftJoin('talent', 'talent.id_user', 'users.id')
+    .leftJoin('saved_card as card', 'card.id', 'gift.id_card')
     .selectAll('gift')
+    .select(['card.brand', 'card.last4'])
     .select(talentName(language).as('talent_name'))
     .where('kind', '=', 'gift')
     .where('gift.id_user', '=', idUser)
@@ -42,6 +44,7 @@ const monthlyOf = async (tx: Tx, idUser: number, language: Language): Promise<Se
     state: row.state === 'starting' ? 'ended' : row.state,
     since: (row.anchor ?? row.created_at).toISOString(),
     nextPayment: nextPaymentOf(row),
+    card: row.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null,
   }));
 };
 

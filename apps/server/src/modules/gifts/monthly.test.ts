@@ -35,6 +35,29 @@ it('is charged every month by the card of the first payment', async () => {
   expect(await violationsIn(program)).toEqual([]);
 });
 
+it('is charged to another saved card from then on, and to nobody else’s', async () => {
+  const program = await aPayingProgram();
+  const { idProduct } = await aTalentWithOffer(program);
+  const { idUser, idGift, client } = await aMonthlyGiver(program, idProduct);
+  const other = await aMonthlyGiver(program, idProduct);
+  const cardOf = async (owner: number) => {
+    const { rows } = await program.database.pool.query('select id from saved_card where id_user = $1', [owner]);
+    return rows[0].id as string;
+  };
+  const mine = await cardOf(idUser);
+  const set = (idCard: string) => client.post('/set-gift-card', { idGift, idCard });
+  expect(await set(await cardOf(other.idUser))).toMatchObject({ status: 404 });
+  expect(await client.post('/set-gift-card', { idGift: other.idGift, idCard: mine })).toMatchObject({ status: 404 });
+  expect((await agreementOf(program, idGift)).id_card).toBe(mine);
+
+  await program.database.pool.query('update recurring_agreement set id_card = null where id = $1', [idGift]);
+  expect(await sentBy(program, idUser)).toMatchObject([{ card: null }]);
+  expect(await set(mine)).toMatchObject({ status: 200 });
+  expect(await sentBy(program, idUser)).toMatchObject([{ card: { brand: 'visa', last4: '4242' } }]);
+  await moveClock(program, days(31));
+  expect((await paidBy(program, idGift)).map(({ total }) => total)).toEqual([500, 500]);
+});
+
 it.each([
   ['more', 20],
   ['less', 2],

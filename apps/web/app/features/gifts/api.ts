@@ -65,6 +65,8 @@ export const stopGift = (idGift: number) => api('stopGift', { body: { idGift } }
 
 export const resumeGift = (idGift: number) => api('resumeGift', { body: { idGift } });
 
+export const setGiftCard = (idGift: number, idCard: string) => api('setGiftCard', { body: { idGift, idCard } });
+
 export const nameGiver = (idTalent: number, isNamed: boolean) => api('nameGiver', { body: { idTalent, isNamed } });
 
 /** Everything about the reader's own gifts. */

@@ -6,6 +6,8 @@ import { ask } from '../../shared/dialogs/ask.tsx';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ChangeCard } from '../../shared/money/change-card.tsx';
+import { cardName } from '../../shared/money/kept-cards.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
@@ -13,7 +15,7 @@ import { fullDate } from '../../shared/time/dates.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
-import { nameGiver, resumeGift, sentQuery, stopGift, useRefreshGifts } from './api.ts';
+import { nameGiver, resumeGift, sentQuery, setGiftCard, stopGift, useRefreshGifts } from './api.ts';
 import { Fetching } from './fetching.tsx';
 import styles from './gifts.module.css';
 
@@ -100,7 +102,9 @@ const MonthlyRow = ({ gift }: { gift: SentMonthlyGift }) => {
   const { language, now } = useShell();
   const dollars = useDollars();
   const refresh = useRefreshGifts();
-  const { idGift, talentName: name, state, price, nextPayment } = gift;
+  const { idGift, talentName: name, state, price, nextPayment, card } = gift;
+  const { t: cards } = useTranslation('cards');
+  const isRunning = state === 'active' || state === 'retrying';
   const onError = useShowProblem();
   const stop = useMutation({
     mutationFn: () => stopGift(idGift),
@@ -132,8 +136,16 @@ const MonthlyRow = ({ gift }: { gift: SentMonthlyGift }) => {
       })
     : t(`sent.${state === 'active' ? 'stopping' : state}`, { sum });
   return (
-    <Row name={<TalentLink {...gift} />} more={line}>
-      {(state === 'active' || state === 'retrying') && (
+    <Row name={<TalentLink {...gift} />} more={isRunning && card ? `${line} ${cards('name', cardName(card))}.` : line}>
+      {isRunning && (
+        <ChangeCard
+          name={name}
+          last4={card?.last4}
+          setCard={(idCard) => setGiftCard(idGift, idCard)}
+          refresh={refresh}
+        />
+      )}
+      {isRunning && (
         <Button
           size="small"
           aria-label={t('sent.stopName', { name })}

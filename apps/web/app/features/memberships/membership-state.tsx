@@ -1,6 +1,8 @@
 import { limits } from '@stagedoor/contract/limits';
 import type { Membership } from '@stagedoor/contract/schemas/membership';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ChangeCard } from '../../shared/money/change-card.tsx';
+import { cardName } from '../../shared/money/kept-cards.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
 import { useLanguage, useShell } from '../../shared/pages/shell-data.ts';
 import { clockTime } from '../../shared/time/dates.ts';
@@ -10,8 +12,7 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { PriceLine, PriceLines } from '../../ui/display/price-lines.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import text from '../../ui/theme/text.module.css';
-import { payNow, resumeMembership, stopMembership, undoMembership } from './api.ts';
-import { ChangeCard } from './change-card.tsx';
+import { payNow, resumeMembership, setCard, stopMembership, undoMembership, useRefreshMemberships } from './api.ts';
 import styles from './plan-page.module.css';
 import { useDay } from './use-day.ts';
 import { useMembershipAction } from './use-membership-action.ts';
@@ -23,7 +24,8 @@ export const badgeKinds = { active: 'safe', retrying: 'stop', stopping: 'plain',
 /** The fan's own membership: its facts, what happens next, and what can be done. */
 export const MembershipState = ({ membership }: Props) => {
   const { t } = useTranslation('plans');
-  const { state } = membership;
+  const { state, idMembership, card } = membership;
+  const refresh = useRefreshMemberships();
   return (
     <>
       <h2 className={styles.title}>
@@ -32,7 +34,7 @@ export const MembershipState = ({ membership }: Props) => {
       <Facts membership={membership} />
       {membership.newPrice && <NewPrice price={membership.price} announced={membership.newPrice} />}
       <div>
-        <ChangeCard membership={membership} />
+        <ChangeCard last4={card?.last4} setCard={(idCard) => setCard(idMembership, idCard)} refresh={refresh} />
       </div>
       {state === 'retrying' && <Declined membership={membership} />}
       {state === 'stopping' && <Stopped membership={membership} />}
@@ -44,6 +46,7 @@ export const MembershipState = ({ membership }: Props) => {
 
 const Facts = ({ membership }: Props) => {
   const { t } = useTranslation('plans');
+  const { t: cards } = useTranslation('cards');
   const dollars = useDollars();
   const toDay = useDay();
   const { since, price, nextPayment, planName, endsAt, card } = membership;
@@ -61,7 +64,7 @@ const Facts = ({ membership }: Props) => {
         <PriceLine name={t('facts.nextPlan', { date: toDay(nextPayment.at) })}>{nextPayment.planName}</PriceLine>
       )}
       {endsAt && <PriceLine name={t('facts.access')}>{toDay(endsAt)}</PriceLine>}
-      <PriceLine name={t('facts.card')}>{card ? t('facts.cardName', cardWords(card)) : t('facts.noCard')}</PriceLine>
+      <PriceLine name={t('facts.card')}>{card ? cards('name', cardName(card)) : t('facts.noCard')}</PriceLine>
     </PriceLines>
   );
 };
@@ -75,11 +78,6 @@ const NewPrice = ({ price, announced }: NewPriceProps) => {
   const date = useDay()(announced.from);
   return <Note>{t('newPrice', { old: dollars(price), sum: dollars(announced.price), date })}</Note>;
 };
-
-const cardWords = ({ brand, last4 }: NonNullable<Membership['card']>) => ({
-  brand: brand.charAt(0).toUpperCase() + brand.slice(1),
-  last4,
-});
 
 /** When the card is tried again; undefined after the last try. */
 const nextTry = ({ paidUntil }: Membership, now: number): Date | undefined =>

@@ -1,37 +1,49 @@
-import type { Membership } from '@stagedoor/contract/schemas/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ask } from '../../shared/dialogs/ask.tsx';
-import { toast } from '../../shared/feedback/toasts.ts';
-import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { cardsQuery, chooseCard } from '../../shared/money/kept-cards.ts';
-import { useShell } from '../../shared/pages/shell-data.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { setCard, useRefreshMemberships } from './api.ts';
+import { ask } from '../dialogs/ask.tsx';
+import { toast } from '../feedback/toasts.ts';
+import { useShowProblem } from '../feedback/use-show-problem.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useShell } from '../pages/shell-data.ts';
+import { cardsQuery, chooseCard } from './kept-cards.ts';
 
 const CardModal = lazy(() => import('./card-modal.tsx'));
 
+type Props = {
+  /** Of the card that is charged now. */
+  last4: string | undefined;
+  /** Whose payments they are, where a page lists several. */
+  name?: string;
+  setCard: (idCard: string) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+};
+
 /** Charges another saved card from now on. */
-export const ChangeCard = ({ membership: { idMembership, card } }: { membership: Membership }) => {
-  const { t } = useTranslation('plans');
+export const ChangeCard = ({ last4, name, setCard, refresh }: Props) => {
+  const { t } = useTranslation('cards');
   const { now } = useShell();
   const { data: saved = [] } = useQuery(cardsQuery);
-  const refresh = useRefreshMemberships();
   const { mutate, isPending } = useMutation({
-    mutationFn: (idCard: string) => setCard(idMembership, idCard),
-    onSuccess: () => toast.success(t('card.done')),
+    mutationFn: setCard,
+    onSuccess: () => toast.success(t('done')),
     onError: useShowProblem(),
     onSettled: refresh,
   });
   const change = async () => {
     const { cards } = chooseCard(saved, '', now);
-    const idCard = await ask(CardModal, { cards, last4: card?.last4 });
+    const idCard = await ask(CardModal, { cards, last4 });
     if (idCard) mutate(idCard);
   };
   return (
-    <Button size="small" look="quiet" busy={isPending} onClick={() => void change()}>
-      {t('card.button')}
+    <Button
+      size="small"
+      look="quiet"
+      busy={isPending}
+      {...(name && { 'aria-label': t('buttonName', { name }) })}
+      onClick={() => void change()}
+    >
+      {t('button')}
     </Button>
   );
 };

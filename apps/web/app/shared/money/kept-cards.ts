@@ -26,9 +26,10 @@ export const chooseCard = (saved: readonly SavedCard[], choice: string, now: num
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const cardName = ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => ({ brand: capital(brand), last4 });
+
 /** How a card is named, with its expiry date. */
-export const cardNames = ({ brand, last4, expMonth, expYear }: SavedCard) => ({
-  brand: capital(brand),
-  last4,
+export const cardNames = ({ expMonth, expYear, ...card }: SavedCard) => ({
+  ...cardName(card),
   date: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
 });

@@ -24,5 +24,6 @@ export const giftLines: PropertyLines = {
   'AvailableDonations.monthly': 'The caller’s own monthly gift to this talent; null for none.',
   'AvailableDonations.variations': 'The suggested amounts.',
   'GiftOffer.idImage': 'The picture, as `upload-image` named it; null without one.',
+  'SentMonthlyGift.card': 'The saved card that is charged; null once it was removed.',
   'SentMonthlyGift.nextPayment': 'When the card is charged next, and how much; null when it is not.',
 };
