@@ -19,17 +19,26 @@ export const paymentsNamedBy = async (
   return ({ reference, payment }) => byName.get(reference ?? '') ?? byName.get(payment ?? '') ?? null;
 };
 
-const findKnown = (tx: Tx, names: readonly Named[]): Promise<PaymentRow[]> =>
-  tx
-    .selectFrom('payment')
-    .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', eb.fn.any(eb.val(names.flatMap(({ reference }) => paymentId.safeParse(reference).data ?? [])))),
-        eb('provider_payment', '=', eb.fn.any(eb.val(names.flatMap(({ payment }) => payment ?? [])))),
-      ]),
-    )
-    .execute();
+/** Mostly by our reference alone; each look-up is by one index. */
+const findKnown = async (tx: Tx, names: readonly Named[]): Promise<PaymentRow[]> => {
+  const referred = await paymentsBy(
+    tx,
+    'id',
+    names.flatMap(({ reference }) => paymentId.safeParse(reference).data ?? []),
+  );
+  const ids = new Set<string | null>(referred.map(({ id }) => id));
+  const others = names.flatMap(({ reference, payment }) => (payment === null || ids.has(reference) ? [] : payment));
+  return [...referred, ...(await paymentsBy(tx, 'provider_payment', others))];
+};
+
+const paymentsBy = async (tx: Tx, column: 'id' | 'provider_payment', values: string[]): Promise<PaymentRow[]> =>
+  values.length === 0
+    ? []
+    : tx
+        .selectFrom('payment')
+        .selectAll()
+        .where((eb) => eb(column, '=', eb.fn.any(eb.val(values))))
+        .execute();
 
 const reportsPayment = new Set([
   'checkout.session.completed',

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { afterCommit } from '../database/after-commit.ts';
+import { afterCommit, beforeCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
@@ -15,18 +16,42 @@ export type Outbox = {
   handlersOf(type: string): readonly EventHandler<unknown>[];
 };
 
+type Appended = { type: string; body: string; at: Date };
+
+/** All of a transaction in one statement, in their order. */
+const write = async (tx: Tx, events: readonly Appended[]): Promise<void> => {
+  const [types, bodies, times] = [
+    events.map(({ type }) => type),
+    events.map(({ body }) => body),
+    events.map(({ at }) => at),
+  ];
+  await sql`
+    insert into fact (type, body, at, due_at)
+    select type, body, at, at
+    from unnest(${types}::text[], ${bodies}::jsonb[], ${times}::timestamptz[]) with ordinality as event (type, body, at, nth)
+    order by nth`.execute(tx);
+};
+
 type Deps = { clock: Clock; announce: () => void };
 
 export const createOutbox = ({ clock, announce }: Deps): Outbox => {
   const handlers = new Map<string, EventHandler<unknown>[]>();
+  const appended = new WeakMap<Tx, Appended[]>();
+  const appendedIn = (tx: Tx): Appended[] => {
+    const known = appended.get(tx);
+    if (known) return known;
+    const events: Appended[] = [];
+    appended.set(tx, events);
+    beforeCommit(tx, () => {
+      appended.delete(tx);
+      return write(tx, events);
+    });
+    afterCommit(tx, announce);
+    return events;
+  };
   return {
-    async append(tx, kind, body) {
-      const at = clock.now();
-      await tx
-        .insertInto('fact')
-        .values({ type: kind.type, body: JSON.stringify(body), at, due_at: at })
-        .execute();
-      afterCommit(tx, announce);
+    async append(tx, { type }, body) {
+      appendedIn(tx).push({ type, body: JSON.stringify(body), at: clock.now() });
     },
     on(kind, handle) {
       const list = handlers.get(kind.type) ?? [];
