@@ -48,6 +48,7 @@ import type { statuses } from './en/statuses.ts';
 import type { studio } from './en/studio.ts';
 import type { support } from './en/support.ts';
 import type { titles } from './en/titles.ts';
+import type { upload } from './en/upload.ts';
 import type { users } from './en/users.ts';
 import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
@@ -104,6 +105,7 @@ export type Catalogue = {
   studio: typeof studio;
   support: typeof support;
   titles: typeof titles;
+  upload: typeof upload;
   users: typeof users;
   verify: typeof verify;
   wallet: typeof wallet;
@@ -162,6 +164,7 @@ const files: Record<Namespace, true> = {
   studio: true,
   support: true,
   titles: true,
+  upload: true,
   users: true,
   verify: true,
   wallet: true,

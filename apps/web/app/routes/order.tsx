@@ -5,7 +5,7 @@ import { privateMeta } from '../shared/pages/private-page.ts';
 import { ForUser } from '../shared/session/for-user.tsx';
 import type { Route } from './+types/order.ts';
 
-export const handle = { texts: ['orders', 'occasions', 'deliver', 'photo'] };
+export const handle = { texts: ['orders', 'occasions', 'deliver', 'upload', 'photo'] };
 
 // Lazy, because fans never need it.
 const DeliverForm = lazy(async () => ({

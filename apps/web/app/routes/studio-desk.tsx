@@ -3,7 +3,7 @@ import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/studio-desk.ts';
 
-export const handle = { texts: ['studio', 'occasions', 'deliver', 'photo'] };
+export const handle = { texts: ['studio', 'occasions', 'deliver', 'upload', 'photo'] };
 
 export const loader = ({ request }: Route.LoaderArgs) => {
   needSession(request);

@@ -1,26 +1,32 @@
-/** Form values that were not sent yet, kept in `sessionStorage` so that a reload does not lose them. */
+/** Form values that were not sent yet. */
 export type Draft<Values> = {
   read: () => Partial<Values> | undefined;
   keep: (values: Values) => void;
   drop: () => void;
 };
 
+/** What a reload must not lose is kept by the tab; what closing the tab must not lose, by the browser. */
+type Keeper = 'tab' | 'browser';
+
+const storageOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage);
+
 /** `accept` picks the valid part of what was stored: an older version of the page may have written it. */
 export const draftAt = <Values>(
   key: string,
   accept: (stored: Record<string, unknown>) => Partial<Values> | undefined,
+  keeper: Keeper = 'tab',
 ): Draft<Values> => ({
   read: () => {
-    const stored = readStored(key);
+    const stored = readStored(key, keeper);
     return stored && accept(stored);
   },
-  keep: (values) => sessionStorage.setItem(key, JSON.stringify(values)),
-  drop: () => sessionStorage.removeItem(key),
+  keep: (values) => storageOf(keeper).setItem(key, JSON.stringify(values)),
+  drop: () => storageOf(keeper).removeItem(key),
 });
 
-export const readStored = (key: string): Record<string, unknown> | undefined => {
+export const readStored = (key: string, keeper: Keeper = 'tab'): Record<string, unknown> | undefined => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(storageOf(keeper).getItem(key) ?? 'null');
     return typeof stored === 'object' && stored !== null ? { ...stored } : undefined;
   } catch {
     return undefined; // not written by us
@@ -34,12 +40,13 @@ export const openDraft = (name: string): string => `draft.open.${name}`;
 export const ownDraft = (name: string): string => `draft.own.${name}`;
 
 /**
- * The next person in this tab must not read what this one typed. A session that was ended by the server drops open drafts
+ * The next person at this device must not read what this one typed. A session that was ended by the server drops open drafts
  * only: the user logs in again and continues. A log-out drops all.
  */
 export const dropDrafts = (which: 'open' | 'all'): void => {
   const dropped = which === 'all' ? 'draft.' : openDraft('');
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(dropped)) sessionStorage.removeItem(key);
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(dropped)) storage.removeItem(key);
 };
 
 /** The named fields that hold a text. */

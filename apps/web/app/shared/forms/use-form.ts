@@ -46,7 +46,9 @@ export const useForm = <Values extends object, Problems extends object>(options:
     busy: sending.busy,
     /** Whether the values come from an earlier visit. */
     restored: state.restored,
-    change: (part: Partial<Values>) => {
+    /** By the new values, or by how they follow from the latest ones: for what happens later, such as an upload. */
+    change: (change: Partial<Values> | ((latest: Values) => Partial<Values>)) => {
+      const part = typeof change === 'function' ? change(state.latest.current) : change;
       const next = state.set({ ...state.latest.current, ...part });
       draft?.keep(next);
       marks.change(Object.keys(part));

@@ -1,12 +1,13 @@
 import type { ModalProps } from '../../../shared/dialogs/questions.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PlayedFile } from '../../../shared/upload/played-file.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Problem } from '../../../ui/fields/field-frame.tsx';
 import { Ways } from '../../../ui/fields/form.tsx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './deliver.module.css';
-import { Live, Played } from './screens.tsx';
+import { Live } from './live-screen.tsx';
 import { longestMinutes, useRecorder } from './use-recorder.ts';
 
 const width = 640;
@@ -23,7 +24,7 @@ export default function RecorderModal({ answer }: ModalProps<Blob>) {
         {state.kind === 'opening' && <p role="status">{t('recorder.opening')}</p>}
         {state.kind === 'failed' && <Problem>{t(`recorder.${state.why}`)}</Problem>}
         {(state.kind === 'live' || state.kind === 'recording') && <Live stream={state.stream} />}
-        {state.kind === 'recorded' && <Played video={state.video} label={t('recorder.result')} />}
+        {state.kind === 'recorded' && <PlayedFile file={state.video} label={t('recorder.result')} />}
         {state.kind === 'recording' && (
           <p className={styles.time} role="timer">
             {t('recorder.running', { time: `${Math.floor(state.seconds / 60)}:${two(state.seconds % 60)}` })}

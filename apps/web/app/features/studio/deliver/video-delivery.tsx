@@ -2,6 +2,9 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { type DragEvent, lazy, useId, useState } from 'react';
 import { ask } from '../../../shared/dialogs/ask.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PlayedFile } from '../../../shared/upload/played-file.tsx';
+import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
+import { mostMegabytes, useFileUpload } from '../../../shared/upload/use-file-upload.ts';
 import buttons from '../../../ui/buttons/button.module.css';
 import { Button } from '../../../ui/buttons/button.tsx';
 import dropZone from '../../../ui/fields/drop-zone.module.css';
@@ -10,15 +13,12 @@ import { Form } from '../../../ui/fields/form.tsx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './deliver.module.css';
 import type { DeliveryProps } from './delivery-props.ts';
-import { Played } from './screens.tsx';
-import { mostMegabytes, useVideoUpload } from './upload/use-video-upload.ts';
-import { VideoProgress } from './video-progress.tsx';
 
 const RecorderModal = lazy(() => import('./recorder-modal.tsx'));
 
 export const VideoDelivery = ({ order, deliver, submit }: DeliveryProps) => {
   const { t } = useTranslation('deliver');
-  const upload = useVideoUpload(order.idOrder);
+  const upload = useFileUpload(order.idOrder);
   const [checked, setChecked] = useState(false);
   const { state, file } = upload;
   const handOver = () => {
@@ -31,8 +31,8 @@ export const VideoDelivery = ({ order, deliver, submit }: DeliveryProps) => {
     <Form onSubmit={handOver}>
       {file ? (
         <>
-          <Played video={file} label={t('video.preview')} />
-          <VideoProgress upload={upload} />
+          <PlayedFile file={file} label={t('video.preview')} />
+          <UploadProgress upload={upload} />
         </>
       ) : (
         <Choose take={(video) => void upload.take(video)} />

@@ -1,10 +1,13 @@
-import { day } from '../../../../shared/time/durations.ts';
+import { day } from '../time/durations.ts';
 
 const name = 'stagedoor';
 const store = 'videos';
 const lifeMs = 2 * day;
 
-export type KeptVideo = { file: Blob; idUpload: string | null; at: number };
+/** An order’s id, or the name of another form. */
+export type FormKey = number | string;
+
+type KeptFile = { file: Blob; idUpload: string | null; at: number };
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -14,7 +17,7 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error);
   });
 
-const inStore = async <T>(mode: IDBTransactionMode, act: (videos: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+const inStore = async <T>(mode: IDBTransactionMode, act: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -28,23 +31,23 @@ const inStore = async <T>(mode: IDBTransactionMode, act: (videos: IDBObjectStore
 };
 
 /**
- * The video being uploaded for an order, stored in this browser: after a reload the upload resumes without choosing the
+ * The file being uploaded, stored in this browser under the name of its form: after a reload the upload resumes without choosing the
  * file again. Without storage uploading works too, but does not survive a reload.
  */
-export const keptVideo = (idOrder: number) => ({
-  read: async (): Promise<KeptVideo | null> => {
+export const keptFile = (key: FormKey) => ({
+  read: async (): Promise<KeptFile | null> => {
     try {
-      const kept: KeptVideo | undefined = await inStore('readonly', (videos) => videos.get(idOrder));
+      const kept: KeptFile | undefined = await inStore('readonly', (files) => files.get(key));
       return kept && Date.now() - kept.at < lifeMs ? kept : null;
     } catch {
       return null;
     }
   },
   keep: async (file: Blob, idUpload: string | null): Promise<void> => {
-    const kept: KeptVideo = { file, idUpload, at: Date.now() };
-    await inStore('readwrite', (videos) => videos.put(kept, idOrder)).catch(() => {});
+    const kept: KeptFile = { file, idUpload, at: Date.now() };
+    await inStore('readwrite', (files) => files.put(kept, key)).catch(() => {});
   },
   drop: async (): Promise<void> => {
-    await inStore('readwrite', (videos) => videos.delete(idOrder)).catch(() => {});
+    await inStore('readwrite', (files) => files.delete(key)).catch(() => {});
   },
 });

@@ -1,13 +1,13 @@
 import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useProblemText } from '../../../../shared/feedback/use-problem-text.tsx';
-import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import type { ProblemText } from '../../../../ui/fields/field-frame.tsx';
-import { cancelUpload, uploadCalls } from '../api.ts';
-import { keptVideo } from './kept-video.ts';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { useProblemText } from '../feedback/use-problem-text.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { type FormKey, keptFile } from './kept-file.ts';
+import { cancelUpload, uploadCalls } from './upload-calls.ts';
 
-export type VideoState =
+export type UploadState =
   | { kind: 'none' }
   | { kind: 'failed'; problem: ProblemText }
   | { kind: 'sending'; percent: number }
@@ -20,38 +20,38 @@ export const mostMegabytes = limits.files.videoBytes / megabyte;
 const longestWait = 30_000;
 
 /** Uploads the chosen file, across connection losses and reloads. */
-export const useVideoUpload = (idOrder: number) => {
-  const [state, setState] = useState<VideoState>({ kind: 'none' });
+export const useFileUpload = (key: FormKey) => {
+  const [state, setState] = useState<UploadState>({ kind: 'none' });
   const [file, setFile] = useState<Blob | null>(null);
   const [resumed, setResumed] = useState(false);
   const running = useRef<AbortController>(null);
   const known = useRef<string>(null);
   const goOn = useRef<() => void>(() => {});
-  const problemText = useVideoWords();
+  const problemText = useUploadWords();
 
   const run = useCallback(
-    async (video: Blob, idUpload: string | null) => {
+    async (chosen: Blob, idUpload: string | null) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       known.current = idUpload;
-      setFile(video);
+      setFile(chosen);
       let percent = 0;
-      const show = (next: VideoState) => {
+      const show = (next: UploadState) => {
         if (running.current === controller) setState(next);
       };
       const onSent = (bytes: number) => {
-        percent = Math.floor((bytes / video.size) * 100);
+        percent = Math.floor((bytes / chosen.size) * 100);
         show({ kind: 'sending', percent });
       };
       show({ kind: 'sending', percent });
       try {
-        const { sendVideo } = await import('./send-video.ts');
-        const { idFile } = await sendVideo(video, idUpload, uploadCalls(controller.signal), {
+        const { sendFile } = await import('./send-file.ts');
+        const { idFile } = await sendFile(chosen, idUpload, uploadCalls(controller.signal), {
           signal: controller.signal,
           onStarted: (id) => {
             known.current = id;
-            void keptVideo(idOrder).keep(video, id);
+            void keptFile(key).keep(chosen, id);
           },
           onSent,
           onWhole: () => show({ kind: 'checking' }),
@@ -63,18 +63,18 @@ export const useVideoUpload = (idOrder: number) => {
         show({ kind: 'ready', idFile });
       } catch (error) {
         if (controller.signal.aborted) return;
-        await keptVideo(idOrder).drop();
+        await keptFile(key).drop();
         known.current = null;
         setFile(null);
         show({ kind: 'failed', problem: await problemText(error) });
       }
     },
-    [idOrder, problemText],
+    [key, problemText],
   );
 
   useEffect(() => {
     let isHere = true;
-    void keptVideo(idOrder)
+    void keptFile(key)
       .read()
       .then((kept) => {
         if (!isHere || !kept || running.current) return;
@@ -86,28 +86,28 @@ export const useVideoUpload = (idOrder: number) => {
       running.current?.abort();
       running.current = null;
     };
-  }, [idOrder, run]);
+  }, [key, run]);
 
   const forget = async () => {
     running.current?.abort();
     setState({ kind: 'none' });
     setFile(null);
     setResumed(false);
-    await keptVideo(idOrder).drop();
+    await keptFile(key).drop();
   };
   return {
     state,
     file,
     resumed,
     goOn: () => goOn.current(),
-    take: async (video: Blob) => {
+    take: async (chosen: Blob) => {
       setResumed(false);
-      await keptVideo(idOrder).keep(video, null);
-      await run(video, null);
+      await keptFile(key).keep(chosen, null);
+      await run(chosen, null);
     },
-    /** Delivered: the stored copy is no longer needed. */
-    done: () => keptVideo(idOrder).drop(),
-    /** Another video is wanted: cancels this upload. */
+    /** Sent with its form: the stored copy is no longer needed. */
+    done: () => keptFile(key).drop(),
+    /** Another file, or none, is wanted: cancels this upload. */
     giveUp: async () => {
       const idUpload = known.current;
       known.current = null;
@@ -131,16 +131,16 @@ const pause = (milliseconds: number, signal: AbortSignal, goOn: { current: () =>
     goOn.current = end;
   });
 
-const useVideoWords = () => {
-  const { t } = useTranslation('deliver');
+const useUploadWords = () => {
+  const { t } = useTranslation('upload');
   const problemText = useProblemText();
   return useCallback(
     async (error: unknown): Promise<ProblemText> => {
       if (!(error instanceof ApiError)) return problemText(error);
-      if (error.name === 'fileTooLarge' && error.fields?.uploads) return t('video.tooMany');
-      if (error.name === 'fileTooLarge') return t('video.tooLarge', { most: mostMegabytes });
-      if (error.name === 'wrongChecksum') return t('video.changed');
-      if (error.name === 'mandatoryFieldNull') return t('video.notVideo');
+      if (error.name === 'fileTooLarge' && error.fields?.uploads) return t('tooMany');
+      if (error.name === 'fileTooLarge') return t('tooLarge', { most: mostMegabytes });
+      if (error.name === 'wrongChecksum') return t('changed');
+      if (error.name === 'mandatoryFieldNull') return t('unplayable');
       return problemText(error);
     },
     [t, problemText],

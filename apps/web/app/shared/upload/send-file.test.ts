@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { expect, it } from 'vitest';
-import { sendVideo, type UploadCalls } from './send-video.ts';
+import { sendFile, type UploadCalls } from './send-file.ts';
 
 const { pieceBytes } = limits.files;
 const bytes = randomBytes(2 * pieceBytes + 1234);
@@ -68,7 +68,7 @@ const watching = () => {
 it('sends everything, in order, and proves it', async () => {
   const { calls, kept } = aServer();
   const { seen, watched } = watching();
-  expect(await sendVideo(video, null, calls, watched)).toEqual({ idFile: 'upload-1' });
+  expect(await sendFile(video, null, calls, watched)).toEqual({ idFile: 'upload-1' });
   expect(kept.get('upload-1')?.equals(bytes)).toBe(true);
   expect(seen.sent.at(-1)).toBe(bytes.length);
 });
@@ -81,7 +81,7 @@ it.each([
   const { calls, kept, lost } = aServer();
   lost.push(...breaks);
   const { seen, watched } = watching();
-  await sendVideo(video, null, calls, watched);
+  await sendFile(video, null, calls, watched);
   expect(seen.breaks).toBe(breaks.length);
   expect(kept.get('upload-1')?.equals(bytes)).toBe(true);
 });
@@ -90,7 +90,7 @@ it('goes on after a reload from where it was', async () => {
   const { calls, kept } = aServer();
   kept.set('from-before', Buffer.from(bytes.subarray(0, pieceBytes)));
   const { seen, watched } = watching();
-  expect(await sendVideo(video, 'from-before', calls, watched)).toEqual({ idFile: 'from-before' });
+  expect(await sendFile(video, 'from-before', calls, watched)).toEqual({ idFile: 'from-before' });
   expect(seen).toMatchObject({ started: [], breaks: 0 });
   expect(seen.sent[0]).toBe(pieceBytes);
 });
@@ -98,7 +98,7 @@ it('goes on after a reload from where it was', async () => {
 it('starts over when the earlier try has expired', async () => {
   const { calls } = aServer();
   const { seen, watched } = watching();
-  await sendVideo(video, 'long-gone', calls, watched);
+  await sendFile(video, 'long-gone', calls, watched);
   expect(seen.started).toEqual(['upload-1']);
 });
 
@@ -106,8 +106,8 @@ it('reports a refusal, and stops when it is aborted', async () => {
   const { calls } = aServer();
   const { watched } = watching();
   const refusing = { ...calls, start: async () => Promise.reject(new ApiError('fileTooLarge')) };
-  await expect(sendVideo(video, null, refusing, watched)).rejects.toMatchObject({ name: 'fileTooLarge' });
+  await expect(sendFile(video, null, refusing, watched)).rejects.toMatchObject({ name: 'fileTooLarge' });
   const other = watching();
   other.controller.abort();
-  await expect(sendVideo(video, null, calls, other.watched)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(sendFile(video, null, calls, other.watched)).rejects.toMatchObject({ name: 'AbortError' });
 });

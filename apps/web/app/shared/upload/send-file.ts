@@ -31,10 +31,10 @@ const isNamed = (error: unknown, name: ApiError['name']): error is ApiError =>
   error instanceof ApiError && error.name === name;
 
 /**
- * Uploads a video in chunks, resuming where an earlier attempt stopped, also after a lost connection. A second tab with
+ * Uploads a file in chunks, resuming where an earlier attempt stopped, also after a lost connection. A second tab with
  * the same upload is harmless: both follow the server's offset.
  */
-export const sendVideo = async (file: Blob, known: string | null, calls: UploadCalls, watched: Watched) => {
+export const sendFile = async (file: Blob, known: string | null, calls: UploadCalls, watched: Watched) => {
   const { signal, onStarted, onSent, onWhole, onBreak } = watched;
   let tries = 0;
   const withRetries = async <T>(attempt: () => Promise<T>): Promise<T> => {
@@ -92,7 +92,7 @@ const keptInstead = (error: unknown): number => {
   return reason.offset;
 };
 
-/** Incremental: `crypto.subtle` hashes only whole buffers, and a video does not fit into memory. */
+/** Incremental: `crypto.subtle` hashes only whole buffers, and a large file does not fit into memory. */
 const hashOf = async (file: Blob, signal: AbortSignal): Promise<string> => {
   const hash = sha256.create();
   for (let at = 0; at < file.size; at += hashChunkBytes) {
