@@ -20,6 +20,7 @@ export default [
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/memberships', 'routes/settings-memberships.tsx'),
     route('settings/gifts', 'routes/settings-gifts.tsx'),
+    route('settings/feed-categories', 'routes/settings-feed.tsx'),
     route('settings/display', 'routes/settings-display.tsx'),
     route('settings/data', 'routes/settings-data.tsx'),
     route('settings/support', 'routes/settings-support.tsx'),

@@ -17,6 +17,7 @@ import type { documents } from './en/documents.ts';
 import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { feed } from './en/feed.ts';
+import type { feedsettings } from './en/feedsettings.ts';
 import type { gifts } from './en/gifts.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
@@ -73,6 +74,7 @@ export type Catalogue = {
   documents: typeof documents;
   errors: typeof errors;
   explore: typeof explore;
+  feedsettings: typeof feedsettings;
   authenticator: typeof authenticator;
   feed: typeof feed;
   gifts: typeof gifts;
@@ -132,6 +134,7 @@ const files: Record<Namespace, true> = {
   documents: true,
   errors: true,
   explore: true,
+  feedsettings: true,
   authenticator: true,
   feed: true,
   gifts: true,

@@ -6,6 +6,7 @@ import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta } from '../shared/pages/private-page.ts';
+import { isTalent } from '../shared/session/is-talent.ts';
 import { ButtonLink } from '../ui/buttons/button.tsx';
 import { ChipLink, ChipRow } from '../ui/buttons/chip.tsx';
 import type { Route } from './+types/settings-gifts.ts';
@@ -19,13 +20,12 @@ export const meta = privateMeta;
 /** Only talents receive; everybody else sees what they send. */
 export default function GiftSettings() {
   const { t } = useTranslation('gifts');
-  const { role } = useMe();
+  const isOnTalentSide = isTalent(useMe());
   const [query] = useSearchParams();
-  const isTalent = role === 'EXPERT' || role === 'AGENT';
-  const isSent = !isTalent || query.get('tab') === 'sent';
+  const isSent = !isOnTalentSide || query.get('tab') === 'sent';
   return (
     <>
-      {isTalent && (
+      {isOnTalentSide && (
         <ChipRow label={t('tabs.label')}>
           <ChipLink to={paths.settings('gifts')} current={!isSent}>
             {t('tabs.received')}

@@ -28,6 +28,7 @@ export const titles = {
   settingsNotifications: 'Notification settings — Stagedoor',
   settingsMemberships: 'Memberships — Stagedoor',
   settingsGifts: 'Gifts — Stagedoor',
+  settingsFeed: 'Feed and community — Stagedoor',
   donateFailed: 'Payment not completed — Stagedoor',
   studioGifts: 'Gifts · Studio — Stagedoor',
   settingsDisplay: 'Language and currency — Stagedoor',

@@ -30,6 +30,7 @@ export const titles: Translation<typeof english> = {
   settingsNotifications: 'Настройки уведомлений — Stagedoor',
   settingsMemberships: 'Подписки — Stagedoor',
   settingsGifts: 'Поддержка — Stagedoor',
+  settingsFeed: 'Лента и сообщество — Stagedoor',
   donateFailed: 'Платёж не завершён — Stagedoor',
   studioGifts: 'Поддержка · Студия — Stagedoor',
   settingsDisplay: 'Язык и валюта — Stagedoor',

@@ -31,6 +31,7 @@ export const titles: Translation<typeof english> = {
   settingsNotifications: 'Налаштування сповіщень — Stagedoor',
   settingsMemberships: 'Підписки — Stagedoor',
   settingsGifts: 'Підтримка — Stagedoor',
+  settingsFeed: 'Стрічка і спільнота — Stagedoor',
   donateFailed: 'Платіж не завершено — Stagedoor',
   studioGifts: 'Підтримка · Студія — Stagedoor',
   settingsDisplay: 'Мова й валюта — Stagedoor',

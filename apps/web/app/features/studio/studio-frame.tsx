@@ -5,13 +5,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
 import { IfBlocked } from '../../shared/session/if-blocked.tsx';
+import { isTalent } from '../../shared/session/is-talent.ts';
 import { Wrap } from '../../ui/layout/page.tsx';
 import { ForTalents } from './for-talents.tsx';
 import styles from './studio-frame.module.css';
 
 type Props = { title: string; back?: ReactNode; aside?: ReactNode; children: (user: SelfUser) => ReactNode };
-
-const isTalent = ({ role }: SelfUser) => role === 'EXPERT' || role === 'AGENT';
 
 /** A page of the studio. Fans see how to become a talent instead. */
 export const StudioFrame = ({ title, back, aside, children }: Props) => (

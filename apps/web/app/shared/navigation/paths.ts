@@ -7,6 +7,7 @@ export const settingsSections = [
   'notifications',
   'memberships',
   'gifts',
+  'feed-categories',
   'display',
   'data',
   'support',
