@@ -71,6 +71,7 @@ export default [
   route('studio/products/:id', 'routes/studio-product.tsx'),
   route('studio/orders', 'routes/studio-orders.tsx'),
   route('studio/orders/:id', 'routes/studio-desk.tsx'),
+  route('studio/posts', 'routes/studio-posts.tsx'),
   route('studio/plans', 'routes/studio-plans.tsx'),
   route('studio/members', 'routes/studio-members.tsx'),
   route('studio/gifts', 'routes/studio-gifts.tsx'),

@@ -11,6 +11,7 @@ import type { buy } from './en/buy.ts';
 import type { cards } from './en/cards.ts';
 import type { checkin } from './en/checkin.ts';
 import type { club } from './en/club.ts';
+import type { composer } from './en/composer.ts';
 import type { decisions } from './en/decisions.ts';
 import type { deliver } from './en/deliver.ts';
 import type { documents } from './en/documents.ts';
@@ -69,6 +70,7 @@ export type Catalogue = {
   cards: typeof cards;
   checkin: typeof checkin;
   club: typeof club;
+  composer: typeof composer;
   decisions: typeof decisions;
   deliver: typeof deliver;
   documents: typeof documents;
@@ -129,6 +131,7 @@ const files: Record<Namespace, true> = {
   cards: true,
   checkin: true,
   club: true,
+  composer: true,
   decisions: true,
   deliver: true,
   documents: true,

@@ -95,7 +95,7 @@ const digits: readonly RegExp[] = [
   /\b[15]\b.*\b(?:5|100)\b|\bout of 5|[зи][з]? 5\b|з 5|из 5|0 (?:to|до) 100|1 (?:to|до) 100/, // stars and percentages
   /\b12 (?:hours|годин|часов)|20 (?:times|разів|раз)|every 5|кожні 5|каждые 5|within 5|протягом 5|в течение 5/, // internals, for staff
   /Use 3 to|Від 3 до|От 3 до/, // the shortest nickname
-  /1Password|MP4/,
+  /1Password|MP[34]|M4A/,
   /\{hour\}:00/,
 ];
 

@@ -6,6 +6,7 @@ export const studio = {
     overview: 'Overview',
     products: 'Products',
     orders: 'Orders',
+    posts: 'Posts',
     plans: 'Plans',
     members: 'Members',
     gifts: 'Gifts',

@@ -55,6 +55,7 @@ export const titles = {
   studioOrders: 'Orders · Studio — Stagedoor',
   studioDesk: 'Deliver order · Studio — Stagedoor',
   studioCheckIn: 'Check-in · Studio — Stagedoor',
+  studioPosts: 'Posts · Studio — Stagedoor',
   studioPlans: 'Plans · Studio — Stagedoor',
   studioMembers: 'Members · Studio — Stagedoor',
   studioPage: 'My page · Studio — Stagedoor',

@@ -8,6 +8,7 @@ export const studio: Translation<typeof english> = {
     overview: 'Обзор',
     products: 'Продукты',
     orders: 'Заказы',
+    posts: 'Посты',
     plans: 'Планы',
     members: 'Подписчики',
     gifts: 'Поддержка',

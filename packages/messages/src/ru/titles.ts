@@ -57,6 +57,7 @@ export const titles: Translation<typeof english> = {
   studioOrders: 'Заказы · Студия — Stagedoor',
   studioDesk: 'Выполнение заказа · Студия — Stagedoor',
   studioCheckIn: 'Регистрация гостей · Студия — Stagedoor',
+  studioPosts: 'Посты · Студия — Stagedoor',
   studioPlans: 'Планы · Студия — Stagedoor',
   studioMembers: 'Подписчики · Студия — Stagedoor',
   studioPage: 'Моя страница · Студия — Stagedoor',

@@ -8,6 +8,7 @@ export const studio: Translation<typeof english> = {
     overview: 'Огляд',
     products: 'Продукти',
     orders: 'Замовлення',
+    posts: 'Дописи',
     plans: 'Плани',
     members: 'Підписники',
     gifts: 'Підтримка',

@@ -58,6 +58,7 @@ export const titles: Translation<typeof english> = {
   studioOrders: 'Замовлення · Студія — Stagedoor',
   studioDesk: 'Виконання замовлення · Студія — Stagedoor',
   studioCheckIn: 'Реєстрація гостей · Студія — Stagedoor',
+  studioPosts: 'Дописи · Студія — Stagedoor',
   studioPlans: 'Плани · Студія — Stagedoor',
   studioMembers: 'Підписники · Студія — Stagedoor',
   studioPage: 'Моя сторінка · Студія — Stagedoor',

@@ -44,6 +44,7 @@ const Parts = () => {
   const parts = [
     { name: t('nav.orders'), to: paths.studioOrders() },
     { name: t('nav.products'), to: paths.studioProducts() },
+    { name: t('nav.posts'), to: paths.studioPosts() },
     { name: t('nav.plans'), to: paths.studioPlans() },
     { name: t('nav.members'), to: paths.studioMembers() },
     { name: t('nav.gifts'), to: paths.studioGifts() },

@@ -84,6 +84,7 @@ export const paths = {
   studioOrders: () => '/studio/orders',
   desk: (idOrder: number) => `/studio/orders/${idOrder}`,
   checkIn: () => '/studio/check-in',
+  studioPosts: (space?: string) => withQuery('/studio/posts', { space }),
   studioPlans: () => '/studio/plans',
   studioMembers: (which?: 'former') => `/studio/members${which ? `?which=${which}` : ''}`,
   studioPage: () => '/studio/page',

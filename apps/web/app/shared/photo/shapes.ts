@@ -12,5 +12,7 @@ export const portrait: PhotoShape = { kind: 'portrait', aspect: 4 / 5, most: { w
 export const cover: PhotoShape = { kind: 'cover', aspect: 4, most: { width: 1920, height: 480 } };
 /** For products. */
 export const wide: PhotoShape = { kind: 'picture', aspect: 5 / 3, most: { width: 1920, height: 1152 } };
+/** For posts: uncropped. */
+export const posted: PhotoShape = { kind: 'picture', aspect: null, most: { width: 1920, height: 4000 } };
 /** For deliveries: uncropped, and in full size where possible. */
 export const whole: PhotoShape = { kind: 'delivery', aspect: null, most: { width: 4000, height: 4000 } };

@@ -1,0 +1,15 @@
+import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
+import { type Language, limits } from '@stagedoor/contract/limits';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { feedApi } from '../feed-api.ts';
+
+/** Drafts and scheduled posts. */
+export const draftsQuery = (space: FeedSpace, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['session', 'feed', 'drafts', space, language],
+    queryFn: ({ pageParam: page, signal }) =>
+      feedApi(`${space}GetDrafts`, { query: { language }, body: { page, size: limits.pages.explore } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
+  });
