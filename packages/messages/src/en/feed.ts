@@ -105,6 +105,8 @@ export const feed = {
     unmute: 'Unmute notifications',
     muteThread: 'Mute replies',
     unmuteThread: 'Unmute replies',
+    moderator: 'Make moderator',
+    restrict: 'Restrict',
     report: 'Report',
   },
   pinnedNow: 'Pinned to the top',

@@ -117,6 +117,8 @@ export const feed: Translation<typeof english> = {
     unmute: 'Включить уведомления',
     muteThread: 'Отключить уведомления',
     unmuteThread: 'Включить уведомления',
+    moderator: 'Сделать модератором',
+    restrict: 'Ограничить активность',
     report: 'Пожаловаться',
   },
   pinnedNow: 'Закреплено вверху',

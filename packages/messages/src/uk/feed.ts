@@ -117,6 +117,8 @@ export const feed: Translation<typeof english> = {
     unmute: 'Увімкнути сповіщення',
     muteThread: 'Вимкнути сповіщення',
     unmuteThread: 'Увімкнути сповіщення',
+    moderator: 'Зробити модератором',
+    restrict: 'Обмежити активність',
     report: 'Поскаржитися',
   },
   pinnedNow: 'Закріплено вгорі',

@@ -1,20 +1,29 @@
 import type { ReplyOf } from '@stagedoor/contract/client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/money/price.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import styles from './feed.module.css';
 import PostList from './post-list.tsx';
+
+const ComposerSlot = lazy(() => import('./composer/composer-slot.tsx'));
 
 type Plan = ReplyOf<'getPlans'>['plans'][number];
 type Props = ComponentProps<typeof PostList> & { plans: readonly Plan[] };
 
 /** The tab of a profile: the posts, and the talent's plans beside them where there is room. */
 export default function ClubFeed({ plans, ...list }: Props) {
+  const { user } = useSession();
+  const composer = user && (
+    <Suspense>
+      <ComposerSlot space={list.space} idUser={list.owner.idUser} />
+    </Suspense>
+  );
   return (
     <div className={styles.layout}>
-      <PostList {...list} key={`${list.space} ${list.owner.idUser}`} />
+      <PostList {...list} composer={composer} key={`${list.space} ${list.owner.idUser}`} />
       {plans.length > 0 && !list.owner.isOwn && <PlansBeside plans={plans} />}
     </div>
   );

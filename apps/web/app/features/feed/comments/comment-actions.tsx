@@ -14,6 +14,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { Menu, MenuItem } from '../../../ui/buttons/menu.tsx';
 import { mutePost, removeComment } from '../api.ts';
 import { counted, withCommentLikes, withMutedThread, withoutComment } from '../post-changes.ts';
+import { PersonItems } from '../settings/person-items.tsx';
 import { useChangePost } from '../use-change-post.ts';
 import { useShowFeedProblem } from '../use-feed-problem.tsx';
 import { useLike } from '../use-like.ts';
@@ -68,6 +69,7 @@ export const CommentActions = ({ post, comment, onReply }: Props) => {
               {t('menu.remove')}
             </MenuItem>
           )}
+          {!isOwn && user?.idUser === post.idUser && <PersonItems person={author} />}
           {!isOwn && (
             <MenuItem
               icon={<IconFlag aria-hidden="true" />}

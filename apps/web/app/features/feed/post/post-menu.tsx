@@ -3,13 +3,19 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHourglassEmpty from '@tabler/icons-react/dist/esm/icons/IconHourglassEmpty.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { lazy } from 'react';
+import { ask } from '../../../shared/dialogs/ask.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Menu, MenuItem } from '../../../ui/buttons/menu.tsx';
+import { PersonItems } from '../settings/person-items.tsx';
 import { useReport } from '../use-report.ts';
 import { usePostActions } from './use-post-actions.ts';
+
+const EditModal = lazy(() => import('../composer/edit-modal.tsx'));
 
 type Props = { post: Post; onRemoved?: (() => void) | undefined };
 
@@ -23,6 +29,11 @@ export const PostMenu = ({ post, onRemoved }: Props) => {
   const isOwn = user?.idUser === author.idUser;
   return (
     <Menu label={t('menu.label')}>
+      {may.edit && (
+        <MenuItem icon={<IconPencil aria-hidden="true" />} onPress={() => void ask(EditModal, { post })}>
+          {t('menu.edit')}
+        </MenuItem>
+      )}
       {may.manage && (
         <>
           <MenuItem icon={<IconPin aria-hidden="true" />} onPress={() => void pin()}>
@@ -46,6 +57,7 @@ export const PostMenu = ({ post, onRemoved }: Props) => {
           {t('menu.remove')}
         </MenuItem>
       )}
+      {!isOwn && user?.idUser === post.idUser && <PersonItems person={author} />}
       {!isOwn && (
         <MenuItem
           icon={<IconFlag aria-hidden="true" />}
