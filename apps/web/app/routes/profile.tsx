@@ -7,7 +7,7 @@ import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
 import { lazy, Suspense, useEffect } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
-import '../features/feed/list-styles.ts';
+import { listStyles } from '../features/feed/list-styles.ts';
 import { GiftButton } from '../features/gifts/gift-button.tsx';
 import { useProfile } from '../features/profile/api.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
@@ -40,7 +40,7 @@ const ClubFeed = lazy(async () => {
 const ActivityComments = lazy(() => import('../features/feed/activity-comments.tsx'));
 const OwnActivity = lazy(() => import('../features/feed/own-activity.tsx'));
 
-export const handle = { texts: ['profile', 'people', 'product', 'reviews'] };
+export const handle = { texts: ['profile', 'people', 'product', 'reviews'], styles: listStyles };
 
 export const loader = async ({ request, context, params }: Route.LoaderArgs) => {
   const language = requestLanguage(request);
