@@ -1,5 +1,6 @@
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { hashPassword } from '../modules/accounts/index.ts';
+import { contentHash, publishLater } from '../modules/feed/index.ts';
 import type { Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
@@ -13,6 +14,7 @@ import { insertApplications } from './seed-applications.ts';
 import { insertFollows } from './seed-follows.ts';
 import { seedHistory } from './seed-history.ts';
 import { insertMemberProducts, insertPlans } from './seed-members.ts';
+import { insertPosts, type PostArt } from './seed-posts.ts';
 import { insertFunds, insertProducts, insertPromoCodes, type Shown } from './seed-products.ts';
 import type { Sale } from './seed-shop.ts';
 import { insertSupportRequests } from './seed-support.ts';
@@ -20,6 +22,7 @@ import { insertTags, tagTalents } from './seed-tags.ts';
 import { makeWorld } from './world/index.ts';
 import { signedOrders, signerOf } from './world/orders.ts';
 import { type DemoPlan, plansOf } from './world/plans.ts';
+import { postArt } from './world/posts/post-art.ts';
 import { type DemoProduct, productsOf } from './world/products.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails, demoPassword } from './world/staff.ts';
@@ -40,6 +43,7 @@ export type Drawn = {
   plans: Shown<DemoPlan>[][];
   /** One per signed order: visible only to its buyer. */
   autographs: ReadonlyMap<SeedOrder, string>;
+  posts: PostArt;
 };
 
 const widths = {
@@ -97,6 +101,13 @@ export const fillWorld = async (
     .values({ id_user: id, scopes: [...staffScopes], added_at: now })
     .execute();
   await seedHistory(tx, deps.sale, drawn.autographs);
+  await insertPosts(tx, {
+    now,
+    fans: world.fans,
+    art: drawn.posts,
+    contentHash,
+    publishLater: async (idPost, due) => void (await publishLater(tx, deps.sale, idPost, due)),
+  });
 };
 
 const draw = async (media: Media, world: World): Promise<Drawn> => {
@@ -114,6 +125,15 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, productsOf(talent)))),
     plans: await inParallel(world.talents.map((talent) => () => drawShelf(media, plansOf(talent)))),
     autographs: new Map(await inParallel(signedOrders.map(sign))),
+    posts: new Map(
+      await inParallel(
+        postArt(world.talents).map(
+          ({ shown, svg }) =>
+            async () =>
+              [shown, await store(svg, widths.product)()] as const,
+        ),
+      ),
+    ),
   };
 };
 
@@ -146,12 +166,12 @@ const inParallel = async <T>(tasks: (() => Promise<T>)[], lanes = 4): Promise<T[
   return results;
 };
 
-const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, plans, autographs }: Drawn) => {
+const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, plans, autographs, posts }: Drawn) => {
   for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
   for (const id of autographs.values()) await media.record(tx, { id, kind: 'picture', widths: widths.autograph });
-  for (const id of [...shelves, ...plans].flat().flatMap(({ images }) => images)) {
+  for (const id of [...[...shelves, ...plans].flat().flatMap(({ images }) => images), ...posts.values()]) {
     await media.record(tx, { id, kind: 'picture', widths: widths.product });
   }
 };

@@ -1,12 +1,13 @@
 import { orderStates } from '@stagedoor/contract/order-words';
 import { expect, it } from 'vitest';
 import { brokenInvariants } from '../../../../tests/support/ledger.ts';
-import { aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/support/program.ts';
+import { aClient, aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/support/program.ts';
 import { invariants } from '../invariants.ts';
 import { type Drawn, fillWorld } from './seed-demo.ts';
 import { makeWorld } from './world/index.ts';
 import { signedOrders } from './world/orders.ts';
 import { plansOf } from './world/plans.ts';
+import { postArt } from './world/posts/post-art.ts';
 import { productsOf } from './world/products.ts';
 import { demoEmails } from './world/staff.ts';
 
@@ -19,6 +20,7 @@ const undrawn = (): Drawn => {
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
     autographs: new Map(signedOrders.map((story, at) => [story, `autograph-${at}`])),
+    posts: new Map(postArt(talents).map(({ shown }, at) => [shown, `post-${at}`])),
     plans: talents.map((talent) => plansOf(talent).map((product) => ({ product, images: [] }))),
     shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, images: [] }))),
   };
@@ -56,7 +58,9 @@ it('shows the fan and the talent orders as they really go, and the books agree',
 it('has seen nothing that is yet to come', async () => {
   const now = program.clock.now();
   const { rows } = await program.database.pool.query(
-    'select kind, ref from ledger_tx where at > $1 union all select state::text, id::text from orders where moved_at > $1',
+    'select kind, ref from ledger_tx where at > $1 union all select state::text, id::text from orders where moved_at > $1 ' +
+      'union all select text, id::text from post where published_at > $1 ' +
+      'union all select text, id::text from post_comment where created_at > $1',
     [now],
   );
   expect(rows).toEqual([]);
@@ -126,4 +130,24 @@ it('gives the fan a membership of every kind and gifts on both sides, and the ta
   };
   expect(items.length).toBeGreaterThan(20);
   expect(items.some(({ thankedAt }) => thankedAt === null)).toBe(true);
+});
+
+type Posts = {
+  items: { title: string; locked: boolean; pinned: boolean; poll: { ends: string } | null; link: unknown }[];
+};
+
+it('has feeds of three months, locked posts, running and ended polls, and a community', async () => {
+  const id = await idOf(program, demoEmails.talent);
+  const seen = ((await talent.post(`/feed/get-posts/${id}`, { size: 50 })).body as Posts).items;
+  expect(seen[0]?.pinned).toBe(true);
+  expect(seen.some(({ link }) => link !== null)).toBe(true);
+  const now = program.clock.now();
+  const running = seen.flatMap(({ poll }) => (poll ? [new Date(poll.ends) > now] : []));
+  expect(running).toEqual(expect.arrayContaining([true, false]));
+  const byVisitor = ((await aClient(program).post(`/feed/get-posts/${id}`, { size: 50 })).body as Posts).items;
+  expect(byVisitor.filter(({ locked }) => locked).length).toBe(3);
+  const community = ((await fan.post(`/community/get-posts/${id}`, {})).body as Posts).items;
+  expect(community.length).toBeGreaterThan(4);
+  expect(community.every(({ locked }) => !locked)).toBe(true);
+  expect((await talent.post('/feed/get-drafts', {})).body).toMatchObject({ items: { length: 2 } });
 });

@@ -6,5 +6,7 @@ export { feedRoutes } from './feed.routes.ts';
 export { createFeed } from './feed.ts';
 export { feedKinds } from './notify/feed.kinds.ts';
 export { notifyOfFeed } from './notify/notify-of-feed.ts';
+export { contentHash } from './posts/content-hash.ts';
+export { publishLater } from './posts/publish-post.ts';
 export { feedSlot } from './profile-slot.ts';
 export { commentSubject, postSubject } from './report-subjects.ts';

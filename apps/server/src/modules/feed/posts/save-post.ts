@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import { feedLimits } from '@stagedoor/contract/feed-limits';
 import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
@@ -12,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { postChanged } from '../feed.events.ts';
 import { spaces } from '../spaces.ts';
 import { findVideo } from '../videos/find-video.ts';
+import { contentHash } from './content-hash.ts';
 import { type LockedPost, lockOwnPost } from './lock-post.ts';
 import { announce, publishLater } from './publish-post.ts';
 import { requirePlaceToPost } from './require-place-to-post.ts';
@@ -96,18 +96,15 @@ const columnsOf = (space: FeedSpace, { title, text, video, idCategory, subscript
   id_category: idCategory,
   video_site: video?.site ?? null,
   video_id: video?.idVideo ?? null,
-  content_hash: hashOf(
+  content_hash: contentHash({
     title,
     text,
-    video?.idVideo,
-    rest.pictures.map(({ idImage }) => idImage),
-    rest.idFile,
-    rest.poll?.answers,
-  ),
+    idVideo: video?.idVideo ?? null,
+    pictures: rest.pictures.map(({ idImage }) => idImage),
+    idFile: rest.idFile,
+    answers: rest.poll?.answers ?? null,
+  }),
 });
-
-/** Of all that a post says and shows. */
-const hashOf = (...parts: unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
 const timesOf = ({ draft, publishAt }: Content, now: Date) => {
   if (draft) return { publish_at: null, published_at: null };
