@@ -110,6 +110,7 @@ export default [
   route('download-mob-app', 'routes/download-mob-app.tsx'),
 
   route('user/:id', 'routes/user-redirect.ts'),
+  route(':ownerId/feed.xml', 'routes/profile-feed.ts'),
   route(':ownerId', 'routes/profile.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

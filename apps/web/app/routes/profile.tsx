@@ -102,7 +102,17 @@ const describePerson = (person: PublicUser, url: string, image: string | undefin
   ...(image && { image }),
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.seo ? describe(loaderData.seo) : []);
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData?.seo) return [];
+  const { club, userDTO: person } = loaderData.profile;
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href: paths.profileFeed(person),
+  } as const;
+  return [...describe(loaderData.seo), ...(club?.hasPosts ? [feed] : [])];
+};
 
 const forMembers = (products: ProductShort[], { imageLink: portrait }: PublicUser) => ({
   products,

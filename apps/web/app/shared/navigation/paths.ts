@@ -36,6 +36,8 @@ export const paths = {
   search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),
   profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }, tab?: string) =>
     withQuery(`/${nickname ?? idUser}`, { tab }),
+  /** The public posts of a talent for feed readers. */
+  profileFeed: ({ idUser, nickname }: { idUser: number; nickname: string | null }) => `/${nickname ?? idUser}/feed.xml`,
   plans: (idUser: number) => `/product-subscriptions?user=${idUser}`,
   plan: (idSubscription: number) => `/feed-subscription/${idSubscription}`,
   post: ({ space, idPost }: { space: 'feed' | 'community'; idPost: number }) =>
