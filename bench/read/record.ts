@@ -11,7 +11,14 @@ import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
 import { httpProfilePages } from '../../apps/server/src/platform/ports/profile-pages.ts';
 import { builtInRates } from '../../apps/server/src/platform/ports/rates.ts';
 
-export type BenchCall = { method: 'GET' | 'POST'; path: string; body?: object };
+export type BenchCall = {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** What warms up a call that cannot be repeated. */
+  before?: object;
+};
 export type Statement = { name: string; text: string; values: unknown[] };
 
 /** Records the statements that the product sends for each of these calls. */
@@ -40,16 +47,21 @@ export const recordStatements = async (programUrl: string, calls: BenchCall[]): 
     secretKey: 'a key that only the bench knows, long enough',
     publicUrl: () => 'http://stagedoor.test',
   });
-  const ask = async ({ method, path, body }: BenchCall, mark: string) => {
+  const ask = async ({ method, path, body, headers }: BenchCall, mark: string) => {
     const url = `/api${path}${path.includes('?') ? '&' : '?'}${mark}`;
-    const answer = await program.app.inject({ method, url, ...(body && { payload: body }) });
+    const answer = await program.app.inject({
+      method,
+      url,
+      ...(body && { payload: body }),
+      ...(headers && { headers }),
+    });
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
   };
   const heard: Statement[] = [];
   const { query } = pg.Client.prototype;
   const recorded: Statement[][] = [];
   for (const call of calls) {
-    await ask(call, 'first'); // fills caches, whose statements are not part of every call
+    await ask({ ...call, ...(call.before && { body: call.before }) }, 'first'); // fills caches, whose statements are not part of every call
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [given, more] = args as [string | Statement, unknown[] | undefined];
       const { name = '', text, values = [] } = typeof given === 'string' ? { text: given, values: more } : given;

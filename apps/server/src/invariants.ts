@@ -1,4 +1,5 @@
 import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
+import { feedCountsAddUp } from './modules/feed/index.ts';
 import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
 import { orderInvariants } from './modules/orders/index.ts';
 import { paymentInvariants } from './modules/payments/index.ts';
@@ -19,5 +20,6 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...recurringInvariants,
   scoresAddUp,
+  feedCountsAddUp,
   followersAddUp,
 ];

@@ -1,4 +1,5 @@
 export { postsForMembers } from './access/posts-for-members.ts';
+export { feedCountsAddUp } from './counts-add-up.ts';
 export { feedJobs } from './feed.jobs.ts';
 export { feedLive } from './feed.live.ts';
 export { feedPersonalData } from './feed.personal-data.ts';

@@ -33,8 +33,8 @@ export const commentColumns = (db: Kysely<DB>, arg: Look, which: Which) => {
   const viewer = opaqueParam(arg.viewer, 'bigint');
   const now = opaqueParam(arg.now, 'timestamptz');
   return db
-    .selectFrom('post_comment as comment')
-    .innerJoin(which.as('page'), 'page.id', 'comment.id')
+    .selectFrom(which.as('page'))
+    .innerJoin('post_comment as comment', 'comment.id', 'page.id')
     .innerJoin('post', 'post.id', 'comment.id_post')
     .innerJoin('users as author', 'author.id', 'comment.id_author')
     .leftJoin('talent as author_page', 'author_page.id_user', 'author.id')

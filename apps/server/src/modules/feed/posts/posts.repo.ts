@@ -46,12 +46,16 @@ export const shownName = (person: 'owner' | 'author', talent: string, language: 
 
 type Look = { viewer: number | null; language: Language; now: Date };
 
-const rows = (db: Kysely<DB>, arg: Look) => {
+type Page = RawBuilder<{ id: number; place: number }>;
+
+/** Begins with the page: of so many tables the planner joins the first ones first. */
+const rows = (db: Kysely<DB>, arg: Look, page: Page) => {
   const viewer = opaqueParam(arg.viewer, 'bigint');
   const language = sql<string>`${arg.language}::text`;
   const now = opaqueParam(arg.now, 'timestamptz');
   return db
-    .selectFrom('post')
+    .selectFrom(page.as('page'))
+    .innerJoin('post', 'post.id', 'page.id')
     .innerJoin('users as owner', 'owner.id', 'post.id_talent')
     .innerJoin('users as author', 'author.id', 'post.id_author')
     .leftJoin('talent as owner_page', 'owner_page.id_user', 'owner.id')
@@ -112,13 +116,12 @@ const rows = (db: Kysely<DB>, arg: Look) => {
     ]);
 };
 
-const inOrder = (ids: RawBuilder<{ id: number; place: number }>, db: Kysely<DB>, arg: Look) =>
-  rows(db, arg).innerJoin(ids.as('page'), 'page.id', 'post.id').orderBy('page.place').$castTo<PostRow>();
+const inOrder = (page: Page, db: Kysely<DB>, arg: Look) => rows(db, arg, page).orderBy('page.place').$castTo<PostRow>();
 
-type Page = Look & { space: FeedSpace; idTalent: number; size: number; skip: number };
+type OfTalent = Look & { space: FeedSpace; idTalent: number; size: number; skip: number };
 
 /** A page of a talent's posts: the pinned one first, then the latest. */
-export const pageOfPosts = query<Page, PostRow>('page-of-posts', (db, arg) => {
+export const pageOfPosts = query<OfTalent, PostRow>('page-of-posts', (db, arg) => {
   const of = sql`post.id_talent = ${opaqueParam(arg.idTalent, 'bigint')} and post.space = ${arg.space}::feed_space`;
   const size = opaqueParam(arg.size, 'bigint');
   const skip = opaqueParam(arg.skip, 'bigint');
@@ -135,7 +138,7 @@ export const pageOfPosts = query<Page, PostRow>('page-of-posts', (db, arg) => {
 });
 
 /** The same for one category, the latest first. */
-export const pageOfCategory = query<Omit<Page, 'idTalent' | 'space'> & { idCategory: number }, PostRow>(
+export const pageOfCategory = query<Omit<OfTalent, 'idTalent' | 'space'> & { idCategory: number }, PostRow>(
   'page-of-category',
   (db, arg) =>
     inOrder(
