@@ -140,7 +140,7 @@ test('two members talk in the community, live, and the talent keeps order', asyn
 
   await talent.goto(`/community/post/${idPost}`);
   await talent.getByRole('button', { name: 'More about this post' }).click();
-  await talent.getByRole('menuitem', { name: 'Delete' }).click();
+  await button(talent, 'Delete').click();
   await talent.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
   await page.reload();
   await expect(title(page)).toHaveText('This post was deleted');
