@@ -15,7 +15,6 @@ export const useLivePost = (post: Post, isWatched: boolean): void => {
   const { idPost, space } = post;
   const language = useLanguage();
   const change = useChangePost(idPost);
-  const isJoined = useRef(false);
   const show = (what: PostChange) => holdStill(() => change(what));
   const isReloading = useRef(false);
   /** Several changes at once are one reload. */
@@ -32,11 +31,6 @@ export const useLivePost = (post: Post, isWatched: boolean): void => {
   const ignore = () => {}; // what cannot be read any more is not shown; the reader's next press says why
 
   useTopic(postTopic, { id: isWatched && !post.locked ? idPost : undefined }, (event) => {
-    // The first one says that the topic was joined: the post was loaded a moment ago.
-    if (event === null && !isJoined.current) {
-      isJoined.current = true;
-      return;
-    }
     switch (event?.eventType) {
       case commentAdded.type:
         void add(event.idComment).catch(ignore);
@@ -56,6 +50,7 @@ export const useLivePost = (post: Post, isWatched: boolean): void => {
         break;
       }
       default:
+        // Joined just now, or after a break: something may have happened since the post was loaded.
         void reload().catch(ignore);
     }
   });

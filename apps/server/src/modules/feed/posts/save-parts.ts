@@ -52,13 +52,16 @@ const keepFile = async (tx: Tx, { privateFiles }: Deps, id: string, idOwner: num
   return kind;
 };
 
-export const savePoll = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: number, poll: SavePost['poll']) => {
+type Asked = { id: number; poll: SavePost['poll']; publishAt: SavePost['publishAt'] };
+
+export const savePoll = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, { id, poll, publishAt }: Asked) => {
   await tx.deleteFrom('poll').where('id_post', '=', id).execute();
   if (poll === null) return;
-  const now = clock.now();
+  const begins = publishAt === null ? clock.now() : new Date(publishAt);
   const ends = new Date(poll.ends);
-  if (ends <= now) fail('mandatoryFieldNull', { fields: { 'poll.ends': 'tooSmall' } });
-  if (ends > daysAfter(now, feedLimits.aheadDays)) fail('mandatoryFieldNull', { fields: { 'poll.ends': 'tooLarge' } });
+  if (ends <= begins) fail('mandatoryFieldNull', { fields: { 'poll.ends': 'tooSmall' } });
+  if (ends > daysAfter(begins, feedLimits.poll.daysMax))
+    fail('mandatoryFieldNull', { fields: { 'poll.ends': 'tooLarge' } });
   await tx.insertInto('poll').values({ id_post: id, ends_at: ends }).execute();
   await tx
     .insertInto('poll_answer')

@@ -121,7 +121,7 @@ const saveParts = async (tx: Tx, deps: Deps, { id, idTalent, idAuthor, content, 
   await savePlans(tx, { id, idTalent, access: content.subscriptionAccess });
   await saveAttachments(tx, deps, { id, idAuthor, content });
   // Those who voted chose among these answers.
-  if (!wasPublished) await savePoll(tx, deps, id, content.poll);
+  if (!wasPublished) await savePoll(tx, deps, { id, poll: content.poll, publishAt: content.publishAt });
 };
 
 const afterSaving = async (tx: Tx, deps: Deps, idPost: number, { draft, publishAt }: Content) => {
