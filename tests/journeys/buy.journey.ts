@@ -26,7 +26,7 @@ test('a guest finds an autograph on a profile, buys it, and has the link to the 
     page.request,
     ({ productType, expressRate }) => productType === 'AUTOGRAPH' && expressRate === null,
   );
-  await page.goto(`/${idOwner}`);
+  await page.goto(`/${idOwner}?tab=store`);
   await page
     .getByRole('region', { name: 'Store' })
     .getByRole('link', { name: new RegExp(name) })
@@ -73,7 +73,7 @@ test('a guest finds an autograph on a profile, buys it, and has the link to the 
   await page.getByRole('button', { name: 'Resend link' }).click();
   await expect(page.getByText('We’ve sent a new link.')).toBeVisible();
 
-  await page.goto(`/${idOwner}`);
+  await page.goto(`/${idOwner}?tab=store`);
   await page
     .getByRole('region', { name: 'Store' })
     .getByRole('link', { name: new RegExp(name) })

@@ -60,9 +60,9 @@ for (const width of [1280, 375]) {
     await expect(toStore).toBeInViewport({ ratio: 1 });
     const store = page.getByRole('heading', { level: 2, name: 'Store' });
     const leftOf = async (place: typeof store) => (await place.boundingBox())?.x;
-    expect(await leftOf(store)).toBe(await leftOf(page.getByRole('heading', { level: 2, name: 'Known for' })));
     await toStore.click();
     await expect(store).toBeInViewport();
+    expect(await leftOf(store)).toBe(await leftOf(page.getByRole('heading', { level: 2, name: 'Known for' })));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

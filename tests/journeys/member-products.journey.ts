@@ -57,7 +57,7 @@ test('a plan’s member product is closed to others and opens after joining', as
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await expect(page.getByRole('link', { name: `View plan: ${plan}` })).toBeVisible();
   await expectFine(page);
-  await page.goto('/orysia');
+  await page.goto('/orysia?tab=store');
   const members = page.getByRole('region', { name: 'For members' });
   await expect(members.getByRole('link', { name: product })).toBeVisible();
   await expect(members).toContainText(`With plan: ${plan}`);
@@ -109,7 +109,7 @@ for (const [language, forMembers, plans] of [
       subscriptionAccess: { availableToAllPaid: true, validSubscriptions: [] },
     });
     await speak(page, language);
-    await page.goto('/orysia');
+    await page.goto('/orysia?tab=store');
     await expect(page.getByRole('region', { name: forMembers })).toContainText(name);
     await expect(page.getByRole('region', { name: plans })).toBeVisible();
     await expectFine(page);

@@ -101,7 +101,7 @@ test('a fan receives, reacts and reviews, the talent replies, and others read it
   await expectAccessible(talent);
   await talent.context().close();
 
-  await page.goto('/orysia');
+  await page.goto('/orysia?tab=store');
   const review = page.getByRole('listitem').filter({ hasText: words });
   await expect(review.getByText('Solomiia, The demo nobody has heard')).toBeVisible();
   await expect(review.getByText('Then sing it aloud.')).toBeVisible();
@@ -110,13 +110,13 @@ test('a fan receives, reacts and reviews, the talent replies, and others read it
 
 test('a review is reported by a logged-in user, and the staff decide about it', async ({ page, browser }) => {
   const text = 'Warm words, and a part of it helps somebody else.';
-  await page.goto('/aigerim-cello');
+  await page.goto('/aigerim-cello?tab=store');
   const theirs = page.getByRole('listitem').filter({ hasText: text });
   await theirs.getByRole('button', { name: /^Report .*review$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
   const { email } = await aNewPerson(page);
-  await page.goto('/aigerim-cello');
+  await page.goto('/aigerim-cello?tab=store');
   const why = page.getByRole('dialog', { name: 'Report this review' });
   await theirs.getByRole('button', { name: /^Report .*review$/ }).click();
   await why.getByRole('button', { name: 'Report review' }).click();
