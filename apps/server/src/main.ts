@@ -84,7 +84,11 @@ const start = async (config: Config) => {
   }
   await program.start();
   // The back office shows what the last audit counted, and the first one by the calendar is minutes away.
-  if (isNewDemo) await program.database.inTransaction((tx) => program.jobs.queue(tx, auditLedger, {}));
+  if (isNewDemo) {
+    await program.database.inTransaction((tx) => program.jobs.queue(tx, auditLedger, {}));
+    const { scheduleDemoPosts } = await import('./demo/seed-demo.ts');
+    await program.database.inTransaction((tx) => scheduleDemoPosts(tx, program));
+  }
 
   const port = await listen(program.app, { host: config.HOST, port: config.PORT, print });
   const address = `http://localhost:${port}`;

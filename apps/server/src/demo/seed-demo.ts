@@ -64,6 +64,17 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   deps.print('Loaded the demo world.');
 };
 
+/** Queues the scheduled posts of a new demo world; only once the program has started, because it needs the job queue. */
+export const scheduleDemoPosts = async (tx: Tx, jobs: Pick<Sale, 'jobs'>): Promise<void> => {
+  const posts = await tx
+    .selectFrom('post')
+    .select(['id', 'publish_at'])
+    .where('published_at', 'is', null)
+    .where('publish_at', 'is not', null)
+    .execute();
+  for (const { id, publish_at } of posts) if (publish_at) await publishLater(tx, jobs, id, publish_at);
+};
+
 /** Everything but the pictures, which are already stored. */
 export const fillWorld = async (
   tx: Tx,
@@ -106,7 +117,6 @@ export const fillWorld = async (
     fans: world.fans,
     art: drawn.posts,
     contentHash,
-    publishLater: async (idPost, due) => void (await publishLater(tx, deps.sale, idPost, due)),
   });
 };
 
@@ -116,6 +126,8 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     const { nickname, traits } = talentNamed(world, signerOf(story));
     return [story, await store(drawAutograph(nickname, traits), widths.autograph)()];
   };
+  const illustrate = (art: ReturnType<typeof postArt>[number]) => async () =>
+    [art.shown, await store(art.svg, widths.product)()] as const;
   return {
     portraits: await inParallel(world.talents.map((t) => store(drawPortrait(t.nickname, t.traits), widths.portrait))),
     covers: await inParallel(
@@ -125,15 +137,7 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
     shelves: await inParallel(world.talents.map((talent) => () => drawShelf(media, productsOf(talent)))),
     plans: await inParallel(world.talents.map((talent) => () => drawShelf(media, plansOf(talent)))),
     autographs: new Map(await inParallel(signedOrders.map(sign))),
-    posts: new Map(
-      await inParallel(
-        postArt(world.talents).map(
-          ({ shown, svg }) =>
-            async () =>
-              [shown, await store(svg, widths.product)()] as const,
-        ),
-      ),
-    ),
+    posts: new Map(await inParallel(postArt(world.talents).map(illustrate))),
   };
 };
 

@@ -26,7 +26,6 @@ type Deps = {
   fans: readonly Fan[];
   art: PostArt;
   contentHash: (content: Content) => Buffer;
-  publishLater: (idPost: number, due: Date) => Promise<void>;
 };
 
 type Space = 'feed' | 'community';
@@ -50,7 +49,6 @@ export const insertPosts = async (tx: Tx, deps: Deps): Promise<void> => {
   ].toSorted((one, other) => other.post.days - one.post.days);
   const seeded = await insertRows(tx, { ...deps, people, categories }, placed);
   await insertPlansAndPictures(tx, deps.art, seeded);
-  for (const { id, post } of seeded) if (post.days < 0) await deps.publishLater(id, daysAfter(deps.now, -post.days));
   const published = seeded.filter(({ at }) => at !== null);
   await insertPolls(tx, deps.now, published);
   await insertLikes(tx, deps.now, published);
