@@ -88,6 +88,7 @@ export default [
   route('post/:idPost', 'routes/post.tsx'),
   route('community/post/:idPost', 'routes/community-post.tsx'),
   route('post-subscriptions/:idPost', 'routes/post-plans.tsx'),
+  route('post-subscriptions/:idPost/:aToken', 'routes/post-plan-link.tsx'),
   route('donate/failed', 'routes/donate-failed.tsx'),
 
   route('help', 'routes/help.tsx'),

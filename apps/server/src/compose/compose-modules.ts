@@ -25,6 +25,7 @@ import {
   feedKinds,
   feedPersonalData,
   feedSlot,
+  hasRead,
   postSubject,
   postsForMembers,
 } from '../modules/feed/index.ts';
@@ -103,7 +104,7 @@ export const composeModules = (platform: Platform) => {
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
   const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
   const account = { database, clock, jobs, outbox, secrets, post, notify, media, live };
-  const access = createAccess({ database, clock, live, relationChecks: [haveDealt, hasNamed] });
+  const access = createAccess({ database, clock, live, relationChecks: [haveDealt, hasNamed, hasRead] });
   const accounts = createAccounts({ ...account, ownTalent: ownTalent(database, clock) });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });

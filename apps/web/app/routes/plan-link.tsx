@@ -1,5 +1,6 @@
 import { orGone } from '../features/links/read-link.server.ts';
 import { GoneJoinLink, JoinLink } from '../features/memberships/join-link.tsx';
+import { paths } from '../shared/navigation/paths.ts';
 import { requestLanguage, visitorApi } from '../shared/pages/page.server.ts';
 import { orProblem } from '../shared/pages/page-problem.server.ts';
 import { titleOf } from '../shared/pages/private-page.server.ts';
@@ -27,5 +28,5 @@ export const meta = privateMeta;
 export const headers = secretHeaders;
 
 export default function PlanLink({ loaderData: { idSubscription, join } }: Route.ComponentProps) {
-  return join ? <JoinLink {...join} /> : <GoneJoinLink idSubscription={idSubscription} />;
+  return join ? <JoinLink {...join} /> : <GoneJoinLink to={paths.plan(idSubscription)} />;
 }

@@ -74,8 +74,8 @@ export const memberships = {
     ...otherRoutes.createSubscriptionLink,
     access: 'user',
     summary:
-      'Create a link that joins this plan for the caller without logging in, once; the app opens it in a browser',
-    body: z.object({ idSubscription: id }),
+      'Create a link that joins this plan for the caller without logging in, once, to read a post or for itself; the app opens it in a browser',
+    body: z.object({ idSubscription: id, idPost: id.optional() }),
     reply: z.object({ link: z.string() }),
     refusals: ['noActiveProduct'],
     limit: writing,

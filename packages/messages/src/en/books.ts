@@ -259,6 +259,7 @@ export const books = {
     'income-adds-up': 'The income in the studio overview is what talent earned and kept.',
     'buyers-add-up': 'Everyone who bought is counted once, by their first order.',
     'scores-add-up': 'A rating counts every review that wasn’t removed, and no other.',
+    'feed-counts-add-up': 'The counts of likes, comments and votes are the numbers of what people did.',
     'followers-add-up': 'A follower count is the number of people who follow.',
     'disputed-earnings-are-held':
       'Nobody is paid for an order with an open problem, or for an event reported as not having taken place.',

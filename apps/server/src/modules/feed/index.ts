@@ -1,3 +1,4 @@
+export { hasRead } from './access/has-read.ts';
 export { postsForMembers } from './access/posts-for-members.ts';
 export { feedCountsAddUp } from './counts-add-up.ts';
 export { feedJobs } from './feed.jobs.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReportedThing, ReportSubject } from '../../extension-points/report-subject.ts';
 import { takeComment } from './comments/remove-comment.ts';
 import type { Deps } from './deps.ts';
@@ -35,12 +36,13 @@ export const postSubject = (deps: UsedDeps): ReportSubject => ({
   takedown: {
     remove: (tx, { id, idDecision }) => takePost(tx, deps, { idPost: id, by: null, idDecision }),
     restore: async (tx, idDecision) => {
-      const restored = await tx
-        .updateTable('post')
-        .set({ removed_at: null, removed_by: null, id_decision: null })
-        .where('id_decision', '=', idDecision)
-        .returning('id')
-        .execute();
+      // Not where its author has written the same again.
+      const { rows: restored } = await sql<{ id: number }>`
+        update post set removed_at = null, removed_by = null, id_decision = null
+        where id_decision = ${idDecision} and not exists (
+          select from post again where again.id_author = post.id_author and again.id_talent = post.id_talent
+            and again.space = post.space and again.content_hash = post.content_hash and again.removed_at is null)
+        returning id`.execute(tx);
       for (const { id } of restored) await deps.outbox.append(tx, postChanged, { idPost: id });
     },
   },
@@ -68,13 +70,15 @@ export const commentSubject = (deps: UsedDeps): ReportSubject => ({
   takedown: {
     remove: (tx, { id, idDecision }) => takeComment(tx, deps, { idComment: id, by: null, idDecision }),
     restore: async (tx, idDecision) => {
-      const restored = await tx
-        .updateTable('post_comment')
-        .set({ removed_at: null, removed_by: null, removed_with: null, id_decision: null })
-        .where('id_decision', '=', idDecision)
-        .returning(['id', 'id_post', 'id_parent'])
-        .execute();
-      for (const { id_post: idPost } of restored.slice(0, 1)) await deps.outbox.append(tx, postChanged, { idPost });
+      const { rows: restored } = await sql<{ idPost: number }>`
+        update post_comment set removed_at = null, removed_by = null, removed_with = null, id_decision = null
+        where id_decision = ${idDecision} and not exists (
+          select from post_comment again where again.id_post = post_comment.id_post
+            and again.id_author = post_comment.id_author and again.id_parent is not distinct from post_comment.id_parent
+            and again.text = post_comment.text and again.removed_at is null)
+        returning id_post as "idPost"`.execute(tx);
+      const [first] = restored;
+      if (first) await deps.outbox.append(tx, postChanged, first);
     },
   },
 });

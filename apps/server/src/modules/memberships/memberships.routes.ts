@@ -13,9 +13,7 @@ export const membershipsRoutes = (http: Http, memberships: Memberships) => {
   );
   bind(http, endpoints.getMemberships, ({ caller, query }) => memberships.list(caller.idUser, query.language));
   bindOnce(http, endpoints.subscribe, (tx, { caller, body }) => memberships.subscribe(tx, caller, body));
-  bind(http, endpoints.createSubscriptionLink, ({ caller, body }) =>
-    memberships.createLink(caller.idUser, body.idSubscription),
-  );
+  bind(http, endpoints.createSubscriptionLink, ({ caller, body }) => memberships.createLink(caller.idUser, body));
   bind(http, endpoints.readSubscriptionLink, ({ body }) => memberships.readLink(body.token));
   bindOnce(http, endpoints.subscribeByLink, (tx, { body }) => memberships.subscribeByLink(tx, body));
   bindOnce(http, endpoints.changeSubscription, (tx, { caller, body }) => memberships.change(tx, caller.idUser, body));

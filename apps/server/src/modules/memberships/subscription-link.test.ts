@@ -73,3 +73,13 @@ it('is made only for a plan that can be joined', async () => {
   const { body } = await fan.client.post('/create-subscription-link', { idSubscription: 999_999 });
   expect(body).toMatchObject({ error: 1072 });
 });
+
+it('leads to the page of a post when it is asked for one', async () => {
+  const { plans } = await aClub(program, 1000);
+  const [plan = 0] = plans;
+  const fan = await userWith(program);
+  const { body } = await fan.client.post('/create-subscription-link', { idSubscription: plan, idPost: 7 });
+  const { link } = body as { link: string };
+  expect(link).toMatch(/^\/post-subscriptions\/7\/[\w-]{40,}$/);
+  expect(await read(link.split('/').at(-1) ?? '')).toMatchObject({ idSubscription: plan });
+});

@@ -9,15 +9,21 @@ import { subscribe } from './subscribe.ts';
 
 type UsedDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** The page on which a person joins this plan without logging in there; the app opens it. An earlier one ends. */
+type Wanted = { idSubscription: number; idPost?: number | undefined };
+
+/**
+ * The page on which a person joins this plan without logging in there; the app opens it. With a post it is that of the
+ * post, which the plan opens. An earlier one ends.
+ */
 export const createSubscriptionLink =
   (deps: UsedDeps) =>
-  (idUser: number, idSubscription: number): Promise<{ link: string }> =>
+  (idUser: number, { idSubscription, idPost }: Wanted): Promise<{ link: string }> =>
     deps.database.inTransaction(async (tx) => {
       const { idProduct } = await requireOpenPlan(tx, idSubscription);
       await voidLinks(tx, idUser, ['subscribe'], deps.clock.now());
       const { token } = await createLink(tx, deps, { purpose: 'subscribe', idUser, ref: idProduct });
-      return { link: `/feed-subscription/${idProduct}/${token}` };
+      const page = idPost === undefined ? `/feed-subscription/${idProduct}` : `/post-subscriptions/${idPost}`;
+      return { link: `${page}/${token}` };
     });
 
 /** What the link is for. Changes nothing: scanners and previews follow links. */

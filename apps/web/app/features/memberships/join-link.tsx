@@ -26,7 +26,7 @@ export const JoinLink = ({ token, plan, talent, email }: Props) => {
   const { t: buy } = useTranslation('buy');
   const dollars = useDollars();
   const { form, notice, isGone, join } = useJoinByLink(token, plan);
-  if (isGone) return <GoneJoinLink idSubscription={plan.idSubscription} />;
+  if (isGone) return <GoneJoinLink to={paths.plan(plan.idSubscription)} />;
   return (
     <TaskPage title={t('link.title', { plan: plan.name })} lead={t('link.lead', { name: talent, email })}>
       <Form spaced onSubmit={join}>
@@ -46,12 +46,12 @@ export const JoinLink = ({ token, plan, talent, email }: Props) => {
 };
 
 /** For a link that was used or has expired. */
-export const GoneJoinLink = ({ idSubscription }: { idSubscription: number }) => {
+export const GoneJoinLink = ({ to }: { to: string }) => {
   const { t } = useTranslation('plans');
   return (
     <TaskPage title={t('link.goneTitle')} lead={t('link.goneText')}>
       <TaskPageFooter>
-        <ButtonLink to={paths.plan(idSubscription)} look="primary">
+        <ButtonLink to={to} look="primary">
           {t('view')}
         </ButtonLink>
       </TaskPageFooter>
