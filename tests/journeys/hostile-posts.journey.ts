@@ -32,7 +32,7 @@ test('no text of a post, a comment, a poll or a category is ever run', async ({ 
   await goOnAs(talent, 'talent@stagedoor.example');
   await talent.goto('/studio/posts');
   const ends = new Date(Date.now() + 86_400_000).toISOString();
-  const executed = (where: typeof page) => where.evaluate(() => 'executed' in window);
+  const executed = (where: typeof page) => where.evaluate(() => 'executed' in globalThis);
   const { idCategory } = await callAs<{ idCategory: number }>(talent, '/feed/save-category', { name: aName('Odd') });
   for (const payload of payloads) {
     const words = `${payload} ${aName('x')}`;
