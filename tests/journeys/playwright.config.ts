@@ -11,7 +11,6 @@ const clock = [
   'report',
   'confirm-payment',
   'renewals',
-  'scheduled-post',
   'tour',
 ].map((name) => `**/${name}.journey.ts`);
 const isRoot = process.getuid?.() === 0;
