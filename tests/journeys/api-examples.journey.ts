@@ -15,6 +15,8 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 const looks = /^(get|find|search|userList|newEventsCount|eventLogs|applyPromoCode|verifyPromoCode|transactionLog)/;
 /** Calls that need an id from a mail, the card page or an earlier transaction. */
 const needsMore = new Set([
+  'getActivityPosts',
+  'getFollowedPosts',
   'getBought',
   'getGiftThanks',
   'getOrder',

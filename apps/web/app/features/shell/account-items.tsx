@@ -31,7 +31,7 @@ export default function AccountItems({ close }: { close: () => void }) {
         </div>
       )}
       <ul className={styles.items}>
-        {user && (
+        {user?.hasProfile && (
           <li>
             <Link to={paths.profile(user)}>
               <IconUser aria-hidden="true" />

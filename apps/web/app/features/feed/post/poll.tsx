@@ -56,7 +56,9 @@ const Results = ({ poll: { answers, votes, chosen } }: { poll: PollData }) => {
         const percent = votes > 0 ? Math.round((given / votes) * 100) : 0;
         return (
           <li key={idAnswer} data-chosen={idAnswer === chosen}>
-            <span className={styles.bar} style={{ inlineSize: `${percent}%` }} aria-hidden="true" />
+            <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={percent} height="1" />
+            </svg>
             <span className={styles.words}>
               {words}
               {idAnswer === chosen && <small>{t('poll.yours')}</small>}
