@@ -25,7 +25,7 @@ export const Comments = ({ post }: { post: Post }) => {
   const mayComment = !signed || post.may.comment;
   const { mutate: showMore, isPending } = useMoreComments(post);
   return (
-    <section className={styles.comments} aria-label={t('comments.label')}>
+    <div role="group" className={styles.comments} aria-label={t('comments.label')}>
       {mayComment && (
         <CommentForm
           post={post}
@@ -48,7 +48,7 @@ export const Comments = ({ post }: { post: Post }) => {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 };
 

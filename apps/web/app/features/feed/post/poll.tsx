@@ -27,7 +27,7 @@ export const Poll = ({ post, poll }: { post: Post; poll: PollData }) => {
   const hasEnded = ends.getTime() <= now;
   const showsResults = hasEnded || (poll.chosen !== null && !isChanging);
   return (
-    <section className={styles.poll} aria-label={t('poll.label')}>
+    <div role="group" className={styles.poll} aria-label={t('poll.label')}>
       {showsResults ? (
         <Results poll={poll} />
       ) : (
@@ -44,7 +44,7 @@ export const Poll = ({ post, poll }: { post: Post; poll: PollData }) => {
           </button>
         )}
       </p>
-    </section>
+    </div>
   );
 };
 
