@@ -25,7 +25,7 @@ export const Comments = ({ post }: { post: Post }) => {
   const mayComment = !signed || post.may.comment;
   const { mutate: showMore, isPending } = useMoreComments(post);
   return (
-    <div role="group" className={styles.comments} aria-label={t('comments.label')}>
+    <div className={styles.comments}>
       {mayComment && (
         <CommentForm
           post={post}

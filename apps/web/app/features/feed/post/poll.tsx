@@ -27,7 +27,7 @@ export const Poll = ({ post, poll }: { post: Post; poll: PollData }) => {
   const hasEnded = ends.getTime() <= now;
   const showsResults = hasEnded || (poll.chosen !== null && !isChanging);
   return (
-    <div role="group" className={styles.poll} aria-label={t('poll.label')}>
+    <div className={styles.poll}>
       {showsResults ? (
         <Results poll={poll} />
       ) : (
