@@ -15,11 +15,17 @@ export type AppealResult = "overturn" | "uphold";
 
 export type ApplicationState = "approved" | "draft" | "moreAsked" | "rejected" | "submitted";
 
+export type AuctionOfferState = "declined" | "expired" | "open" | "paid";
+
+export type AuctionState = "cancelled" | "open" | "settling" | "sold" | "unsold";
+
 export type BlockDuration = "day" | "forever" | "month" | "week";
 
 export type BuyerKind = "known" | "loggedIn" | "new";
 
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
+
+export type ChatKind = "group" | "pair" | "support";
 
 export type CodePurpose = "login" | "phone" | "session";
 
@@ -54,6 +60,8 @@ export type Language = "en" | "ru" | "uk";
 export type LedgerAccountKind = "bonus" | "charity" | "clearing" | "deposited" | "dispute" | "earned" | "escrow" | "payout" | "pending" | "platform";
 
 export type LinkPurpose = "appeal" | "confirmEmail" | "corporateEmail" | "deposit" | "resetPassword" | "revertEmail" | "revertSocial" | "subscribe" | "unsubscribe" | "withdraw";
+
+export type MandateState = "accepted" | "asked" | "declined" | "ended" | "withdrawn";
 
 export type MediaKind = "cover" | "delivery" | "picture" | "portrait";
 
@@ -100,6 +108,17 @@ export interface AccountBlock {
   id_user: number;
   reason: string | null;
   until: Timestamp | null;
+}
+
+export interface AgentMandate {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  id_agent: number;
+  id_talent: number;
+  state: MandateState;
 }
 
 export interface Agreement {
@@ -170,6 +189,85 @@ export interface Attempt {
   window_ends_at: Timestamp;
 }
 
+export interface Auction {
+  bidders: Generated<number>;
+  bids: Generated<number>;
+  buy_now: number | null;
+  cancel_reason: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id_leader: number | null;
+  id_owner: number;
+  id_product: number;
+  last_bid_at: Timestamp | null;
+  leader_anonymous: boolean | null;
+  leader_max: number | null;
+  planned_end: Timestamp;
+  reserve: number | null;
+  starting_bet: number;
+  starts_at: Timestamp;
+  state: Generated<AuctionState>;
+  top_bet: number | null;
+}
+
+export interface AuctionBidder {
+  alias: number;
+  best: Generated<number>;
+  id_product: number;
+  id_user: number;
+  last_bid_at: Timestamp;
+  maximum: number | null;
+}
+
+export interface AuctionEdge {
+  from_state: AuctionState;
+  to_state: AuctionState;
+}
+
+export interface AuctionOffer {
+  amount: number;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_charge: string | null;
+  id_order: number | null;
+  id_product: number;
+  id_user: number;
+  informed_at: Timestamp | null;
+  pay_by: Timestamp;
+  place: number;
+  reminders: Generated<number>;
+  state: AuctionOfferState;
+}
+
+export interface AuctionStrike {
+  created_at: Timestamp;
+  forgiven_at: Timestamp | null;
+  id: Generated<number>;
+  id_forgiver: number | null;
+  id_offer: number;
+  id_user: number;
+  until: Timestamp | null;
+}
+
+export interface AuctionWatch {
+  id_product: number;
+  id_user: number;
+  since: Timestamp;
+}
+
+export interface Bid {
+  amount: number;
+  anonymous: boolean;
+  at: Timestamp;
+  automatic: boolean;
+  device: string;
+  id: Generated<number>;
+  id_product: number;
+  id_user: number;
+}
+
 export interface BusinessDay {
   counted_at: Timestamp;
   day: Timestamp;
@@ -200,6 +298,83 @@ export interface CharityFund {
   id: Generated<number>;
   link: string;
   name: Json;
+}
+
+export interface Chat {
+  about: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  for_all_paid: Generated<boolean>;
+  id: Generated<number>;
+  id_high: number | null;
+  id_low: number | null;
+  id_owner: number | null;
+  kind: ChatKind;
+  last_at: Timestamp;
+  last_seq: Generated<number>;
+  name: string | null;
+  open_until: Timestamp | null;
+  pinned_seq: number | null;
+  slow_seconds: Generated<number>;
+}
+
+export interface ChatAttachment {
+  bytes: number | null;
+  id_file: string | null;
+  id_image: string | null;
+  id_message: number;
+  kind: string;
+  milliseconds: number | null;
+  name: Generated<string>;
+  peaks: number[] | null;
+  position: number;
+}
+
+export interface ChatMember {
+  archived: Generated<boolean>;
+  id_chat: number;
+  id_user: number;
+  joined_at: Timestamp;
+  last_at: Timestamp | null;
+  left_at: Timestamp | null;
+  muted: Generated<boolean>;
+  read_seq: Generated<number>;
+  removed_at: Timestamp | null;
+  unread: Generated<number>;
+}
+
+export interface ChatMessage {
+  answers: number | null;
+  by_staff: Generated<boolean>;
+  client_id: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  id_author: number;
+  id_chat: number;
+  id_decision: number | null;
+  id_for: number | null;
+  id_mandate: number | null;
+  id_order: number | null;
+  reply_to: number | null;
+  seq: number | null;
+  text: string;
+}
+
+export interface ChatPlan {
+  id_chat: number;
+  id_plan: number;
+  id_talent: number;
+}
+
+export interface ChatSettings {
+  free_replies: Generated<boolean>;
+  id_user: number;
+  last_seen: Generated<boolean>;
+  read_marks: Generated<boolean>;
+  typing: Generated<boolean>;
 }
 
 export interface CommentCount {
@@ -467,10 +642,12 @@ export interface MailedLink {
 
 export interface Media {
   created_at: Timestamp;
+  height: number | null;
   id: string;
   id_owner: number | null;
   is_private: Generated<boolean>;
   kind: MediaKind;
+  width: number | null;
   widths: number[];
 }
 
@@ -643,6 +820,7 @@ export interface Orders {
   id: Generated<number>;
   id_buyer: number;
   id_fund: number | null;
+  id_pack: number | null;
   id_payment: string | null;
   id_product: number;
   id_talent: number;
@@ -757,6 +935,7 @@ export interface Post {
   id_category: number | null;
   id_decision: number | null;
   id_file: string | null;
+  id_mandate: number | null;
   id_talent: number;
   pinned_at: Timestamp | null;
   popular_at: Timestamp | null;
@@ -778,6 +957,7 @@ export interface PostComment {
   id: Generated<number>;
   id_author: number;
   id_decision: number | null;
+  id_mandate: number | null;
   id_parent: number | null;
   id_post: number;
   is_answer: Generated<boolean>;
@@ -828,11 +1008,13 @@ export interface PostPlan {
 }
 
 export interface PrivateFile {
+  bytes: number | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   id_owner: number;
   is_audio: Generated<boolean>;
+  is_file: Generated<boolean>;
   is_video: Generated<boolean>;
   name: string;
 }
@@ -1043,6 +1225,14 @@ export interface SavedCard {
   used_at: Timestamp | null;
 }
 
+export interface SavedReply {
+  created_at: Timestamp;
+  id: Generated<number>;
+  id_user: number;
+  name: string;
+  text: string;
+}
+
 export interface Score {
   created_at: Timestamp;
   id: Generated<number>;
@@ -1161,6 +1351,36 @@ export interface StockHold {
   ref: string;
   state: HoldState;
   until: Timestamp;
+}
+
+export interface SupportCase {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closed_seq: number | null;
+  first_answered_at: Timestamp | null;
+  id: Generated<number>;
+  id_chat: number;
+  id_staff: number | null;
+  id_user: number;
+  opened_at: Timestamp;
+  opened_seq: number;
+  waiting_since: Timestamp | null;
+}
+
+export interface SupportNote {
+  at: Timestamp;
+  id: Generated<number>;
+  id_chat: number;
+  id_staff: number;
+  id_user: number;
+  text: string;
+}
+
+export interface SupportReply {
+  changed_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  text: Json;
 }
 
 export interface SupportRequest {
@@ -1301,6 +1521,7 @@ export interface Upload {
   created_at: Timestamp;
   expires_at: Timestamp;
   finished_at: Timestamp | null;
+  for_chat: Generated<boolean>;
   id: string;
   id_owner: number;
   id_parts: string | null;
@@ -1423,6 +1644,7 @@ export interface WithdrawalEdge {
 
 export interface DB {
   account_block: AccountBlock;
+  agent_mandate: AgentMandate;
   agreement: Agreement;
   appeal: Appeal;
   application: Application;
@@ -1431,10 +1653,23 @@ export interface DB {
   application_profile: ApplicationProfile;
   application_tag: ApplicationTag;
   attempt: Attempt;
+  auction: Auction;
+  auction_bidder: AuctionBidder;
+  auction_edge: AuctionEdge;
+  auction_offer: AuctionOffer;
+  auction_strike: AuctionStrike;
+  auction_watch: AuctionWatch;
+  bid: Bid;
   business_day: BusinessDay;
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;
+  chat: Chat;
+  chat_attachment: ChatAttachment;
+  chat_member: ChatMember;
+  chat_message: ChatMessage;
+  chat_plan: ChatPlan;
+  chat_settings: ChatSettings;
   comment_count: CommentCount;
   comment_like: CommentLike;
   comment_mute: CommentMute;
@@ -1520,6 +1755,7 @@ export interface DB {
   report: Report;
   saved_address: SavedAddress;
   saved_card: SavedCard;
+  saved_reply: SavedReply;
   score: Score;
   score_report: ScoreReport;
   search_word: SearchWord;
@@ -1533,6 +1769,9 @@ export interface DB {
   staff_action: StaffAction;
   staff_member: StaffMember;
   stock_hold: StockHold;
+  support_case: SupportCase;
+  support_note: SupportNote;
+  support_reply: SupportReply;
   support_request: SupportRequest;
   tag: Tag;
   talent: Talent;
