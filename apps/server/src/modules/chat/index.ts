@@ -1,0 +1,13 @@
+export { shareChat } from './access/share-chat.ts';
+export { supportMessageSent } from './chat.events.ts';
+export { chatJobs } from './chat.jobs.ts';
+export { chatLive } from './chat.live.ts';
+export { chatPersonalData } from './chat.personal-data.ts';
+export { chatRoutes } from './chat.routes.ts';
+export { createChat } from './chat.ts';
+export { groupsForMembers } from './groups/groups-for-members.ts';
+export { hasGroups } from './groups/list-groups.ts';
+export { followOrders } from './paid/follow-orders.ts';
+export { chatSlot } from './profile-slot.ts';
+export { messageSubject } from './report-subject.ts';
+export { latestIn, lockSupportChat, saidToSupport } from './support-chats.ts';

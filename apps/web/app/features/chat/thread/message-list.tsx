@@ -1,0 +1,118 @@
+import type { ChatHistory, ChatMessage } from '@stagedoor/contract/schemas/chat';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { Fragment, useState } from 'react';
+import { useInView } from '../../../shared/browser/use-in-view.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLanguage, useShell } from '../../../shared/pages/shell-data.ts';
+import { dayName } from '../../../shared/time/dates.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import text from '../../../ui/theme/text.module.css';
+import type { Draft } from '../compose/draft.ts';
+import type { Unsent } from '../compose/use-unsent.ts';
+import { firstSeq, firstUnread, lastSeq } from './merge.ts';
+import { Message } from './message.tsx';
+import styles from './thread.module.css';
+import { UnsentMessage } from './unsent-message.tsx';
+import type { Chat } from './use-chat.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useScroll } from './use-scroll.ts';
+
+type Props = {
+  chat: Chat;
+  shown: ChatHistory;
+  unsent: readonly Unsent[];
+  onDrop: (clientId: string) => void;
+  onAgain: () => void;
+  onAbout: (about: Draft['about']) => void;
+  onJump: (seq: number) => unknown;
+  onPin: (idMessage: number | null) => unknown;
+  name: string;
+  isLink: boolean;
+};
+
+/** The messages by days. Older ones are loaded upwards; whoever reads further up is only told how many are new. */
+export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJump, onPin, name, isLink }: Props) => {
+  const { t } = useTranslation('chat');
+  const { items, unpaid, thread } = shown;
+  const [unreadFrom] = useState(() => firstUnread(shown));
+  const last = lastSeq(shown);
+  // The server has it already, and only its answer is on the way.
+  const waiting = unsent.filter(({ clientId }) => !items.some((message) => message.clientId === clientId));
+  const { box, onScroll, toEnd, isAtEnd, seen } = useScroll({
+    first: firstSeq(shown),
+    last,
+    isOwn: items.at(-1)?.own === true,
+    waiting: waiting.length,
+  });
+  useMarkRead(thread, isAtEnd && !isLink ? last : 0);
+  const news = items.filter((message) => (message.seq ?? 0) > seen && !message.own).length;
+  return (
+    <div className={styles.middle}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard */}
+      <div className={styles.log} ref={box} role="log" aria-label={t('log', { name })} tabIndex={0} onScroll={onScroll}>
+        <Older chat={chat} hasOlder={shown.hasOlder} />
+        {byDays([...items, ...unpaid]).map(({ day, messages }) => (
+          <Fragment key={day}>
+            <Day day={day} />
+            {messages.map((message) => (
+              <Fragment key={message.idMessage}>
+                {message.idMessage === unreadFrom && <p className={styles.unread}>{t('unreadFrom')}</p>}
+                <Message chat={chat} message={message} shown={shown} onAbout={onAbout} onJump={onJump} onPin={onPin} />
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+        {waiting.map((message) => (
+          <UnsentMessage key={message.clientId} message={message} onDrop={onDrop} onAgain={onAgain} />
+        ))}
+      </div>
+      {!isAtEnd && (
+        <div className={styles.news}>
+          <Button size="small" look={news > 0 ? 'primary' : 'line'} onClick={toEnd}>
+            <IconChevronDown aria-hidden="true" />
+            {news > 0 ? t('news', { count: news }) : t('toEnd')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+type Days = { day: string; messages: ChatMessage[] }[];
+
+const byDays = (messages: readonly ChatMessage[]): Days => {
+  const days: Days = [];
+  for (const message of messages) {
+    const day = new Date(message.created).toDateString();
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+};
+
+const Day = ({ day }: { day: string }) => {
+  const language = useLanguage();
+  const { now } = useShell();
+  return <p className={styles.day}>{dayName(new Date(day), new Date(now), language)}</p>;
+};
+
+/** Loads as soon as it is seen; the button is for the keyboard. */
+const Older = ({ chat, hasOlder }: { chat: Chat; hasOlder: boolean }) => {
+  const { t } = useTranslation('chat');
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    await chat.loadOlder().catch(() => {}); // the button tries again
+    setLoading(false);
+  };
+  const ref = useInView(hasOlder && !isLoading, () => void load());
+  if (!hasOlder) return <p className={`${styles.day} ${text.quiet}`}>{t('beginning')}</p>;
+  return (
+    <div className={styles.older} ref={ref}>
+      <Button size="small" look="quiet" busy={isLoading} onClick={() => void load()}>
+        {t('older')}
+      </Button>
+    </div>
+  );
+};
