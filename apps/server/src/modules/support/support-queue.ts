@@ -7,5 +7,9 @@ export const supportQueue: StaffQueue = {
   name: 'support',
   listedBy: endpoints.getSupportRequests,
   sizeOf: (tx) =>
-    sizeOfQueue(tx, sql`select created_at as since from support_request where closed_at is null order by created_at`),
+    sizeOfQueue(
+      tx,
+      sql`select since from (select created_at as since from support_request where closed_at is null
+        union all select waiting_since from support_case where waiting_since is not null) waiting order by since`,
+    ),
 };

@@ -1,7 +1,15 @@
 import { supportNotices as texts } from '@stagedoor/messages/notices/support';
-import { kindWithGivenLetter } from '../../platform/notices/kind.ts';
+import { kind, kindWithGivenLetter } from '../../platform/notices/kind.ts';
 import { accountMail } from '../accounts/index.ts';
 
 export const supportKinds = {
   answered: kindWithGivenLetter({ type: 'SUPPORT_ANSWERED', ...accountMail, texts: texts.SUPPORT_ANSWERED }),
+  wrote: kind({
+    ...accountMail,
+    type: 'SUPPORT_WROTE',
+    channels: { inApp: 'on', push: 'on', email: 'on' },
+    renews: true,
+    link: ({ subject }) => (subject ? `/chat/${subject.id}` : null),
+    texts: texts.SUPPORT_WROTE,
+  }),
 };

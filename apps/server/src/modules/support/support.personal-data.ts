@@ -14,8 +14,22 @@ export const supportPersonalData: PersonalDataHandler = {
       .where(own(idUser))
       .orderBy('id')
       .execute(),
+    supportCases: await tx
+      .selectFrom('support_case')
+      .select(['id', 'id_chat', 'opened_at', 'first_answered_at', 'closed_at'])
+      .where('id_user', '=', idUser)
+      .orderBy('id')
+      .execute(),
+    supportNotes: await tx
+      .selectFrom('support_note')
+      .select(['text', 'at'])
+      .where('id_user', '=', idUser)
+      .orderBy('id')
+      .execute(),
   }),
   erase: async (tx, idUser) => {
     await tx.deleteFrom('support_request').where(own(idUser)).execute();
+    await tx.deleteFrom('support_note').where('id_user', '=', idUser).execute();
+    await tx.deleteFrom('support_case').where('id_user', '=', idUser).execute();
   },
 };

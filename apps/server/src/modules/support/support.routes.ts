@@ -15,4 +15,20 @@ export const supportRoutes = (http: Http, support: Support) => {
   bind(http, endpoints.closeSupportRequest, ({ caller, body }) =>
     emptyReply(support.closeRequest(caller.idUser, body.id)),
   );
+  chatRoutes(http, support);
+};
+
+const chatRoutes = (http: Http, { chats, replies }: Support) => {
+  bind(http, endpoints.getSupportChats, ({ caller, body }) => chats.list({ idStaff: caller.idUser, ...body }));
+  bind(http, endpoints.getSupportChat, ({ params }) => chats.show(params.idChat));
+  bind(http, endpoints.assignSupportChat, ({ caller, body }) => emptyReply(chats.assign(caller.idUser, body)));
+  bind(http, endpoints.closeSupportChat, ({ caller, body }) => emptyReply(chats.close(caller.idUser, body)));
+  bind(http, endpoints.reopenSupportChat, ({ caller, body }) => emptyReply(chats.reopen(caller.idUser, body.idChat)));
+  bind(http, endpoints.addSupportNote, ({ caller, body }) => emptyReply(chats.addNote(caller.idUser, body)));
+  bind(http, endpoints.getSupportTimes, () => chats.times());
+  bind(http, endpoints.getSupportReplies, () => replies.list());
+  bind(http, endpoints.saveSupportReply, ({ caller, body }) => replies.save(caller.idUser, body));
+  bind(http, endpoints.removeSupportReply, ({ caller, body }) =>
+    emptyReply(replies.remove(caller.idUser, body.idReply)),
+  );
 };

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
 import { ChipLink, ChipRow } from '../../../ui/buttons/chip.tsx';
-import text from '../../../ui/theme/text.module.css';
 import { QueuePage } from '../queue-page.tsx';
 import { requestsQuery } from './api.ts';
 import { RequestRow } from './request-row.tsx';
+import { SupportFilter } from './support-filter.tsx';
 
 const states = ['open', 'closed'] as const;
 const columns = ['writer', 'about', 'decision'] as const;
 
-/** Support requests and our answers. */
-export const SupportPage = () => {
+/** Requests by email and our answers. */
+export const RequestsPage = () => {
   const { t } = useTranslation('support');
   const [query] = useSearchParams();
   const state = states.find((name) => name === query.get('state')) ?? 'open';
@@ -20,16 +20,15 @@ export const SupportPage = () => {
     <QueuePage
       title={t('title')}
       filter={
-        <>
-          <p className={text.quiet}>{t('lead')}</p>
+        <SupportFilter part="requests" lead={t('lead')}>
           <ChipRow label={t('states')}>
             {states.map((name) => (
-              <ChipLink key={name} to={staffPaths.support(name)} current={name === state}>
+              <ChipLink key={name} to={staffPaths.supportRequests(name)} current={name === state}>
                 {t(name)}
               </ChipLink>
             ))}
           </ChipRow>
-        </>
+        </SupportFilter>
       }
       {...(state === 'closed' && { list: t('newest') })}
       columns={columns.map((name) => ({ name, words: t(name) }))}

@@ -1,0 +1,14 @@
+import { SupportRepliesPage } from '../features/admin/support/replies/replies-page.tsx';
+import { titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import type { Route } from './+types/admin-support-replies.ts';
+
+export const handle = { texts: ['support'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => titleOf(request, 'adminSupport');
+
+export const meta = privateMeta;
+
+export default function AdminSupportReplies() {
+  return <SupportRepliesPage />;
+}
