@@ -1,0 +1,36 @@
+import { placeBid } from './bid/place-bid.ts';
+import type { Deps } from './deps.ts';
+import { listAuctions } from './read/list-auctions.ts';
+import { listBids } from './read/list-bids.ts';
+import { showAuction } from './read/show-auction.ts';
+import { showChecks } from './read/show-checks.ts';
+import { cancelAuction } from './studio/cancel-auction.ts';
+import { saveAuction } from './studio/save-auction.ts';
+import { listOwn, showOwn } from './studio/show-own.ts';
+import { watchAuction } from './watch-auction.ts';
+import { declineOffer } from './win/decline-offer.ts';
+import { giveInfo } from './win/give-info.ts';
+import { payWin } from './win/pay-win.ts';
+import { showWin } from './win/show-win.ts';
+
+export type Auctions = ReturnType<typeof createAuctions>;
+
+/** What talents put up for the highest bid. */
+export const createAuctions = (deps: Deps) => ({
+  list: listAuctions(deps),
+  show: showAuction(deps),
+  listBids: listBids(deps),
+  showChecks: showChecks(deps),
+  placeBid: placeBid(deps),
+  watch: watchAuction(deps),
+
+  save: saveAuction(deps),
+  cancel: cancelAuction(deps),
+  listOwn: listOwn(deps),
+  showOwn: showOwn(deps),
+
+  showWin: showWin(deps),
+  payWin: payWin(deps),
+  declineOffer: declineOffer(deps),
+  giveInfo: giveInfo(deps),
+});

@@ -1,0 +1,51 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import { chargeFailed, orderPaid, orderUnpaid } from '../../orders/index.ts';
+import type { Deps } from '../deps.ts';
+import { tellSold, tellUnpaid } from '../notify/tell.ts';
+import { lookLater } from './look-later.ts';
+import { changeAuction, changeOffer, lockByOrder } from './offers.repo.ts';
+import { tellScreens } from './tell-screens.ts';
+
+type OfOrder = { idOrder: number };
+
+/** What the payment of a win leads to. */
+export const followOrders = (deps: Deps) => {
+  const { outbox } = deps;
+  outbox.on(orderPaid, accept(deps));
+  outbox.on(chargeFailed, waitForWinner(deps));
+  outbox.on(orderUnpaid, passOn(deps));
+};
+
+/** Paid: sold. Paid after it was passed on or given up: refunded. */
+const accept =
+  (deps: Deps) =>
+  async (tx: Tx, { idOrder }: OfOrder): Promise<void> => {
+    const found = await lockByOrder(tx, idOrder);
+    if (!found || found.offer.state === 'paid') return;
+    const { auction, offer } = found;
+    const at = deps.clock.now();
+    const isWanted = auction.state === 'settling' && offer.state === 'open';
+    if (!isWanted) return deps.orders.returnUnwanted(tx, idOrder);
+    await changeOffer(tx, offer, { state: 'paid', id_charge: null, closed_at: at });
+    await changeAuction(tx, auction.id_product, { state: 'sold' });
+    await tellSold(tx, deps, auction, offer);
+    await tellScreens(tx, deps, auction.id_product, offer.id_user);
+  };
+
+/** The saved card was refused: the winner has until `pay_by` to pay otherwise. */
+const waitForWinner =
+  (deps: Deps) =>
+  async (tx: Tx, { idOrder, si }: OfOrder & { si: string }): Promise<void> => {
+    const found = await lockByOrder(tx, idOrder);
+    if (!found || found.offer.id_charge !== si || found.offer.state === 'paid') return;
+    await changeOffer(tx, found.offer, { id_charge: null });
+    await tellUnpaid(tx, deps, found.auction, found.offer, 0);
+    await tellScreens(tx, deps, found.auction.id_product, found.offer.id_user);
+  };
+
+const passOn =
+  (deps: Deps) =>
+  async (tx: Tx, { idOrder }: OfOrder): Promise<void> => {
+    const found = await lockByOrder(tx, idOrder);
+    if (found?.auction.state === 'settling') await lookLater(tx, deps, found.auction.id_product, deps.clock.now());
+  };

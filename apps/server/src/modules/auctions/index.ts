@@ -1,0 +1,10 @@
+export { auctionsJobs } from './auctions.jobs.ts';
+export { auctionsLive } from './auctions.live.ts';
+export { auctionsPersonalData } from './auctions.personal-data.ts';
+export { auctionsRoutes } from './auctions.routes.ts';
+export { createAuctions } from './auctions.ts';
+export { auctionInvariants } from './audit/invariants.ts';
+export { followOrders as followAuctionOrders } from './end/follow-order.ts';
+export { auctionKinds } from './notify/auctions.kinds.ts';
+export { notifyOfBids } from './notify/notify-of-bids.ts';
+export { openScreensOf } from './win/show-win.ts';

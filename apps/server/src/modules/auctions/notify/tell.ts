@@ -1,0 +1,85 @@
+import { auctionLimits } from '@stagedoor/contract/auction-limits';
+import type { Tx } from '../../../platform/database/database.ts';
+import { minutesAfter } from '../../../platform/time.ts';
+import { contactOf } from '../../accounts/index.ts';
+import type { Deps } from '../deps.ts';
+import type { AuctionRecord, Offer } from '../end/offers.repo.ts';
+import { auctionKinds as kinds } from './auctions.kinds.ts';
+
+type UsedDeps = Pick<Deps, 'notify'>;
+type Named = Pick<AuctionRecord, 'id_product' | 'id_owner'>;
+
+/** Notifies one user about an auction, once per `eventKey`. */
+export const aboutAuction = async (tx: Tx, { id_product, id_owner }: Named, idUser: number, eventKey: string) => {
+  const { language } = await contactOf(tx, idUser);
+  const { name } = await tx.selectFrom('product').select('name').where('id', '=', id_product).executeTakeFirstOrThrow();
+  const product = (name as Record<string, string>)[language] ?? '';
+  return {
+    notice: {
+      idUser,
+      eventKey: `auction ${id_product} ${eventKey}`,
+      subject: { type: 'auction', id: id_product },
+      idOwner: id_owner,
+      params: { product },
+    },
+  };
+};
+
+export const tellStarted = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+  const { notice } = await aboutAuction(tx, auction, auction.id_owner, 'started');
+  await notify(tx, kinds.started, notice);
+};
+
+/** Those who watch it and do not bid hear an hour before the end; late bids move the end, not the reminder. */
+export const remindWatchers = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+  const watchers = await tx
+    .selectFrom('auction_watch')
+    .select('id_user')
+    .where('id_product', '=', auction.id_product)
+    .execute();
+  for (const { id_user } of watchers) {
+    const { notice } = await aboutAuction(tx, auction, id_user, 'ends soon');
+    await notify(tx, kinds.endsSoon, notice);
+  }
+};
+
+export const reminderAt = ({ planned_end }: AuctionRecord): Date =>
+  minutesAfter(planned_end, -auctionLimits.remindWatchersMinutes);
+
+export const tellUnsold = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+  const { notice } = await aboutAuction(tx, auction, auction.id_owner, 'unsold');
+  await notify(tx, kinds.unsold, notice);
+};
+
+export const tellSold = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord, { amount }: Offer) => {
+  const { notice } = await aboutAuction(tx, auction, auction.id_owner, 'sold');
+  await notify(tx, kinds.sold, { ...notice, amount });
+};
+
+/** Everybody who bid and did not win, once it is clear for how much it went. */
+export const tellLosers = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+  const losers = await tx
+    .selectFrom('auction_bidder')
+    .select('id_user')
+    .where('id_product', '=', auction.id_product)
+    .where('id_user', '<>', auction.id_leader)
+    .execute();
+  for (const { id_user } of losers) {
+    const { notice } = await aboutAuction(tx, auction, id_user, 'lost');
+    await notify(tx, kinds.lost, { ...notice, amount: auction.top_bet ?? 0 });
+  }
+};
+
+/** The winner, or whoever it was passed on to. */
+export const tellOffered = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord, offer: Offer) => {
+  const { amount, place } = offer;
+  const { notice } = await aboutAuction(tx, auction, offer.id_user, `offer ${place}`);
+  if (place === 1) return notify(tx, kinds.won, { ...notice, amount });
+  await notify(tx, kinds.offered, { ...notice, amount });
+};
+
+/** The card was refused, and later how much time is left. */
+export const tellUnpaid = async (tx: Tx, { notify }: UsedDeps, auction: Named, offer: Offer, nth: number) => {
+  const { notice } = await aboutAuction(tx, auction, offer.id_user, `offer ${offer.place} unpaid ${nth}`);
+  await notify(tx, kinds.unpaid, { ...notice, amount: offer.amount });
+};

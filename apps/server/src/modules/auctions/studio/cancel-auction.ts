@@ -1,0 +1,20 @@
+import { fail } from '@stagedoor/contract/errors';
+import type { Deps } from '../deps.ts';
+import { changeAuction, lockAuction } from '../end/offers.repo.ts';
+import { tellScreens } from '../end/tell-screens.ts';
+
+type Cancel = { idOwner: number; idProduct: number; reason: string };
+
+/** Takes an auction back that nobody has bid on. Of a bid and this the first wins: both lock the auction. */
+export const cancelAuction =
+  ({ database, clock, live }: Deps) =>
+  ({ idOwner, idProduct, reason }: Cancel): Promise<void> =>
+    database.inTransaction(async (tx) => {
+      const auction = await lockAuction(tx, idProduct);
+      const now = clock.now();
+      if (auction?.id_owner !== idOwner) return fail('pageNotFound');
+      if (auction.state !== 'open' || now >= auction.ends_at) fail('auctionEnded');
+      if (auction.bids > 0) fail('auctionInProgress');
+      await changeAuction(tx, idProduct, { state: 'cancelled', closed_at: now, cancel_reason: reason });
+      await tellScreens(tx, { live }, idProduct);
+    });

@@ -1,0 +1,55 @@
+import { ApiError } from '@stagedoor/contract/errors';
+import { cents, zero } from '@stagedoor/contract/money';
+import type { payWinBody } from '@stagedoor/contract/schemas/auction';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Deps } from '../deps.ts';
+import { winPath } from '../end/offer-win.ts';
+import { changeOffer } from '../end/offers.repo.ts';
+import { refusePayment } from './refuse-payment.ts';
+import { requireUnpaid } from './wins.repo.ts';
+
+type Body = z.output<typeof payWinBody>;
+type Paying = { result: string; si: string | null };
+
+/** Pays a win or an offer. `result`: where the caller continues paying, or `success`. */
+export const payWin =
+  (deps: Deps) =>
+  async (tx: Tx, idUser: number, body: Body): Promise<Paying> => {
+    try {
+      return await pay(tx, deps, idUser, body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return refusePayment({ name: error.name, reason: error.reason, cause: error });
+    }
+  };
+
+const pay = async (tx: Tx, deps: Deps, idUser: number, body: Body): Promise<Paying> => {
+  const { idProduct, idCard, keepCard = false, fromWallet = zero, language } = body;
+  const offer = await requireUnpaid(tx, { idUser, idProduct }, deps.clock.now());
+  const card = idCard === undefined ? ({ kind: 'page', keep: keepCard } as const) : ({ kind: 'kept', idCard } as const);
+  if (fromWallet === 0)
+    return deps.orders.payAgain(tx, { idOrder: offer.id_order, card, offSession: false, expiresAt: offer.pay_by });
+  // What comes from the wallet is part of an order from its beginning.
+  await deps.orders.abandon(tx, offer.id_order);
+  const auction = await tx
+    .selectFrom('auction')
+    .select(['id_product', 'id_owner'])
+    .where('id_product', '=', idProduct)
+    .executeTakeFirstOrThrow();
+  const { idOrder, result, si } = await deps.orders.place(tx, {
+    placedBy: 'system',
+    idUser,
+    idProduct,
+    fields: {},
+    agreed: cents(offer.amount),
+    fromWallet,
+    card,
+    language,
+    payBy: offer.pay_by,
+    cancelPath: winPath(auction),
+    successPath: winPath(auction),
+  });
+  await changeOffer(tx, offer, { id_order: idOrder, id_charge: null });
+  return { result, si };
+};

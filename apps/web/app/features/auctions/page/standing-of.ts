@@ -1,0 +1,36 @@
+import type { Cents } from '@stagedoor/contract/money';
+import type { Auction } from '@stagedoor/contract/schemas/auction';
+
+/** How the reader stands in an auction. */
+export type Standing =
+  | { name: 'soon' | 'watching' | 'own' | 'lost' | 'unsold' | 'noBids' }
+  | { name: 'cancelled'; reason: string | null }
+  | { name: 'open'; lowest: Cents }
+  | { name: 'leads' | 'outbid'; limit: Cents | null }
+  | { name: 'paying' | 'paid' | 'sold'; amount: Cents }
+  | { name: 'unpaid' | 'offered'; amount: Cents; until: string };
+
+const limitOf = ({ viewer }: Auction): Cents | null => viewer?.ownMaximum ?? null;
+
+export const standingOf = (auction: Auction): Standing => {
+  const { phase, viewer, currentBet, startingBet, cancelReason } = auction;
+  if (phase === 'cancelled') return { name: 'cancelled', reason: cancelReason };
+  if (phase === 'ended') return afterEnd(auction);
+  if (viewer?.bar === 'own') return { name: 'own' };
+  if (phase === 'notStarted') return { name: 'soon' };
+  if (viewer?.standing === 'leading') return { name: 'leads', limit: limitOf(auction) };
+  if (viewer?.standing === 'outbid') return { name: 'outbid', limit: limitOf(auction) };
+  return currentBet === null ? { name: 'open', lowest: startingBet } : { name: 'watching' };
+};
+
+const afterEnd = ({ viewer, outcome, finalBet, bids }: Auction): Standing => {
+  if (viewer && finalBet !== null && viewer.standing === 'won')
+    return viewer.payBy === null
+      ? { name: outcome === 'settling' ? 'paying' : 'paid', amount: finalBet }
+      : { name: 'unpaid', amount: finalBet, until: viewer.payBy };
+  if (viewer?.standing === 'offered' && viewer.ownBet !== null && viewer.payBy !== null)
+    return { name: 'offered', amount: viewer.ownBet, until: viewer.payBy };
+  if (viewer?.standing === 'lost') return { name: 'lost' };
+  if (bids === 0) return { name: 'noBids' };
+  return outcome !== 'unsold' && finalBet !== null ? { name: 'sold', amount: finalBet } : { name: 'unsold' };
+};

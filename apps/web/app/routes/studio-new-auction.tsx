@@ -1,0 +1,17 @@
+import { NewAuctionPage } from '../features/studio/auctions/new-auction-page.tsx';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import type { Route } from './+types/studio-new-auction.ts';
+
+export const handle = { texts: ['studio', 'ownauctions', 'photo'] };
+
+export const loader = ({ request }: Route.LoaderArgs) => {
+  needSession(request);
+  return titleOf(request, 'studioAuction');
+};
+
+export const meta = privateMeta;
+
+export default function StudioNewAuction() {
+  return <NewAuctionPage />;
+}

@@ -1,0 +1,30 @@
+/** The dialog at the first bid: phone and card, checked once. */
+export const firstbid = {
+  title: 'Before your first bid',
+  lead: 'We check your phone and card once. Then your bid of {sum} goes in.',
+  leadLimit: 'We check your phone and card once. Then we bid for you up to {sum}.',
+  keep: 'Not now',
+  phone: {
+    title: 'Phone',
+    label: 'Phone',
+    hint: 'Include the country code, e.g. +380 50 111 22 33. We’ll text you a code.',
+    invalid: 'Enter a phone number with country code, e.g. +380 50 111 22 33',
+    send: 'Text me a code',
+    sent: 'We texted a code to {phone}.',
+    code: 'Verification code',
+    short: 'Enter all {codeDigits, limit} digits',
+    wrong: 'This code isn’t right. Check the text message.',
+    expired: 'This code has expired. Get a new one.',
+    waiting: 'Too many attempts. Try again in {waitMinutes, limit} minutes.',
+    confirm: 'Confirm phone',
+    change: 'Change number',
+    done: 'Phone confirmed',
+  },
+  card: {
+    title: 'Card',
+    text: 'We hold {sum} on your card and release it right away. The card is charged only if you win.',
+    go: 'Check my card',
+    waiting: 'Checking your card…',
+    rejected: 'The bank declined this card. You weren’t charged. Try another one.',
+  },
+} as const;

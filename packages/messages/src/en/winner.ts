@@ -1,0 +1,50 @@
+/** What the winner of an auction sees: the two dialogs after log-in, and the page that they lead to. */
+export const winner = {
+  close: 'Close',
+  later: 'Later',
+  paid: {
+    title: 'Congratulations, you won',
+    text: '“{product}” is yours for {sum}, and it’s paid. Now tell us where it goes.',
+    go: 'Continue',
+  },
+  unpaid: {
+    title: 'We couldn’t charge {sum}',
+    text: 'You won “{product}”, but the bank declined your card. Pay by {date} to keep your win.',
+    support: 'Contact support',
+    go: 'Pay now',
+  },
+  page: {
+    won: 'You won',
+    sum: 'Paid: {sum}',
+    charging: 'Your card is being charged {sum}.',
+    addressLead: '{name} ships it within {standardDays, limit} days. If it’s late, we refund you in full.',
+    placeLead: '{name} contacts you about the date. Where: {place}',
+    fullName: 'Full name',
+    phone: 'Phone',
+    comment: 'Note for {name}',
+    submit: 'Confirm',
+    done: 'Thank you. {name} has your details.',
+    order: 'View order',
+  },
+  pay: {
+    title: 'Pay for your win',
+    text: 'The bank declined your card. Pay another way to keep your win.',
+    left: 'Time left to pay',
+    by: 'Pay by {date}. After that the win goes to the next bidder, and your account is blocked for a while.',
+    button: 'Pay {sum}',
+  },
+  offer: {
+    title: 'The win is yours if you want it',
+    text: 'The winner didn’t pay. You can have it for your own bid of {sum}.',
+    left: 'Time left to decide',
+    by: 'Decide by {date}. If you decline, nothing happens to you or your card.',
+    accept: 'Take it for {sum}',
+    decline: 'No, thanks',
+    declined: 'Declined. You weren’t charged.',
+  },
+  over: {
+    title: 'Nothing to do here',
+    text: 'This win was paid, passed on or cancelled.',
+    orders: 'Your orders',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { aBidder, anAuction, aWinToPay } from '../../support/auctions.ts';
+import type { PayingProgram } from '../../support/paying-program.ts';
+import { aUser } from '../../support/people.ts';
+import { aLoggedInClient } from '../../support/program.ts';
+import { userWith } from '../../support/wallet.ts';
+import { blockAccount, blockPair } from './buying.ts';
+import { offline } from './memberships.ts';
+import type { CasesOf } from './refused-call.ts';
+
+/** Somebody about to bid. */
+const aFanBidding = async (program: PayingProgram, change: object = {}) => {
+  const { idProduct, idOwner } = await anAuction(program);
+  return { ...(await aBidder(program)), idOwner, body: { idProduct, bid: 1_000, ...change } };
+};
+
+export const placeBidCases: CasesOf<'placeBid'> = {
+  pageNotFound: (program) => aFanBidding(program, { idProduct: 999_999 }),
+  wrongBid: (program) => aFanBidding(program, { bid: 999 }),
+  auctionEnded: async (program) => {
+    const call = await aFanBidding(program);
+    await program.database.pool.query(
+      `update auction set state = 'cancelled', closed_at = $2, cancel_reason = 'Damaged' where id_product = $1`,
+      [call.body.idProduct, program.clock.now()],
+    );
+    return call;
+  },
+  incompleteRequest: async (program) => {
+    const { idProduct } = await anAuction(program);
+    const { idUser } = await aUser(program);
+    return { client: await aLoggedInClient(program, idUser), body: { idProduct, bid: 1_000 } };
+  },
+  userBlockedYou: async (program) => {
+    const { idUser, idOwner, ...call } = await aFanBidding(program);
+    await blockPair(program, idOwner, idUser);
+    return call;
+  },
+  youBlockedYourself: async (program) => {
+    const { idUser, ...call } = await aFanBidding(program);
+    await blockAccount(program, idUser, 'self');
+    return call;
+  },
+  blockedByAdmin: async (program) => {
+    const { idUser, ...call } = await aFanBidding(program);
+    await blockAccount(program, idUser, 'admin');
+    return call;
+  },
+};
+
+/** A winner about to pay. */
+const aWinnerPaying = async (program: PayingProgram, change: object = {}) => {
+  const winner = await userWith(program);
+  const { idProduct } = await aWinToPay(program, winner);
+  return { ...winner, body: { idProduct, language: 'en', ...change } };
+};
+
+export const payAuctionWinCases: CasesOf<'payAuctionWin'> = {
+  pageNotFound: (program) => aWinnerPaying(program, { idProduct: 999_999 }),
+  notEnoughMoney: (program) => aWinnerPaying(program, { fromWallet: 1_000 }),
+  incompleteRequest: async (program) => {
+    const call = await aWinnerPaying(program);
+    await program.database.pool.query(
+      `update auction_offer set state = 'expired', closed_at = $2 where id_product = $1`,
+      [call.body.idProduct, program.clock.now()],
+    );
+    return call;
+  },
+  serviceLater: () => offline(aWinnerPaying),
+};
