@@ -2,6 +2,7 @@ import { feedLimits } from '@stagedoor/contract/feed-limits';
 import { z } from 'zod';
 import { job } from '../../platform/jobs/jobs.ts';
 import { daysAfter } from '../../platform/time.ts';
+import { mandateEnded } from '../agents/index.ts';
 import type { Deps } from './deps.ts';
 import { publishDue, publishScheduled } from './posts/publish-post.ts';
 
@@ -9,6 +10,7 @@ const eraseRemoved = job('feed.erase-removed', z.object({}));
 
 type UsedDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'outbox' | 'privateFiles'>;
 
+/** What happens to posts without a request: publishing, erasing, and the drafts of an agent whose mandate ended. */
 export const feedJobs = (deps: UsedDeps) => {
   const { jobs, database, clock, privateFiles } = deps;
   jobs.handle(publishDue, publishScheduled(deps));
@@ -27,4 +29,14 @@ export const feedJobs = (deps: UsedDeps) => {
     }),
   );
   jobs.every('40 4 * * *', eraseRemoved, {});
+  // Nobody could publish them any more.
+  deps.outbox.on(mandateEnded, async (tx, { idMandate }) => {
+    await tx
+      .updateTable('post')
+      .set({ removed_at: clock.now() })
+      .where('id_mandate', '=', idMandate)
+      .where('published_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .execute();
+  });
 };

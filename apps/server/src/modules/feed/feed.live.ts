@@ -11,7 +11,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import { openTalent } from '../access/index.ts';
+import { mandateEnded } from '../agents/index.ts';
 import { agreementEnded, findAgreement } from '../recurring/index.ts';
+import { isInCommunity } from './access/is-in-community.ts';
 import { seeingOf } from './access/reading.ts';
 import type { Deps } from './deps.ts';
 import {
@@ -24,7 +26,6 @@ import {
   postRemoved,
 } from './feed.events.ts';
 import { postState } from './posts/posts.repo.ts';
-import { spaces } from './spaces.ts';
 
 type UsedDeps = Pick<Deps, 'database' | 'clock' | 'live' | 'outbox' | 'memberAccess'>;
 
@@ -50,10 +51,7 @@ export const feedLive = (deps: UsedDeps) => {
     async ({ idUser }, idTalent) =>
       idUser === idTalent || (await read(openTalent, { idUser: idTalent, now: deps.clock.now() })).length > 0,
   );
-  live.topic(communityTopic, ({ idUser }, idTalent) => {
-    const what = { idTalent, area: spaces.community.area, availableToAllPaid: true, validSubscriptions: [] };
-    return deps.memberAccess.isOpenTo(read, idUser, what, deps.clock.now());
-  });
+  live.topic(communityTopic, ({ idUser }, idTalent) => isInCommunity(deps)(idUser, idTalent));
 
   const countsOf = async (tx: Tx, idPost: number) => {
     const { rows } = await sql<{ likes: number; totalResponses: number }>`
@@ -88,6 +86,7 @@ export const feedLive = (deps: UsedDeps) => {
     const { id_talent, id_user } = await findAgreement(tx, idAgreement);
     await live.recheck(tx, communityTopic, id_talent, id_user);
   });
+  outbox.on(mandateEnded, (tx, { idAgent, idTalent }) => live.recheck(tx, communityTopic, idTalent, idAgent));
 };
 
 const commentOf = (tx: Tx, idComment: number) =>

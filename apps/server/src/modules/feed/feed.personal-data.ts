@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
+import type { Deps } from './deps.ts';
 
 const rowsOf = async (tx: Tx, found: RawBuilder<object>): Promise<object[]> => (await found.execute(tx)).rows;
 
 /** What a user wrote, liked and chose. What they wrote is taken off the pages, and its words are erased. */
-export const feedPersonalData: PersonalDataHandler = {
+export const feedPersonalData = ({ privateFiles }: Pick<Deps, 'privateFiles'>): PersonalDataHandler => ({
   export: async (tx, idUser) => ({
     posts: await rowsOf(
       tx,
@@ -52,6 +53,13 @@ export const feedPersonalData: PersonalDataHandler = {
     await sql`delete from post_picture using post where id_post = post.id and post.id_author = ${idUser}`.execute(tx);
     await sql`delete from poll using post where poll.id_post = post.id and post.id_author = ${idUser}`.execute(tx);
     await sql`select erase_post_edits(${idUser})`.execute(tx);
+    const files = await tx
+      .selectFrom('post')
+      .select('id_file')
+      .where((eb) => eb.or([eb('id_author', '=', idUser), eb('id_talent', '=', idUser)]))
+      .where('id_file', 'is not', null)
+      .execute();
+    for (const { id_file } of files) if (id_file !== null) await privateFiles.scheduleDeletion(tx, id_file);
     await sql`update post set title = '', text = '', video_site = null, video_id = null, id_file = null, file_kind = null,
       content_hash = sha256(id::text::bytea), pinned_at = null, removed_at = coalesce(removed_at, created_at)
       where id_author = ${idUser} or id_talent = ${idUser}`.execute(tx);
@@ -65,4 +73,4 @@ export const feedPersonalData: PersonalDataHandler = {
     await sql`delete from feed_moderator where ${idUser} in (id_talent, id_user)`.execute(tx);
     await sql`delete from feed_restriction where ${idUser} in (id_talent, id_user)`.execute(tx);
   },
-};
+});

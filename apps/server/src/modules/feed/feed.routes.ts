@@ -19,6 +19,7 @@ export const feedRoutes = (http: Http, feed: Feed) => {
     categoryRoutes(http, feed, space);
   }
   peopleRoutes(http, feed);
+  bind(http, endpoints.getPostHistory, ({ body }) => feed.showHistory(body));
   bind(http, endpoints.findVideo, ({ body }) => feed.findVideo(body.link));
   bind(http, endpoints.getFollowedPosts, ({ caller, body, query }) =>
     feed.listFollowed({ ...by(caller), ...body, ...query }),
@@ -42,7 +43,7 @@ const readingRoutes = (http: Http, feed: Feed, space: FeedSpace) => {
 
 const postRoutes = (http: Http, feed: Feed, space: FeedSpace) => {
   bind(http, endpoints[`${space}GetDrafts`], ({ caller, body, query }) =>
-    feed.listDrafts({ space, idUser: caller.idUser, ...body, ...query }),
+    feed.listDrafts({ space, idTalent: body.idUser, ...body, ...query, idUser: caller.idUser }),
   );
   bind(http, endpoints[`${space}GetDraft`], ({ caller, params, query }) =>
     feed.showDraft({ space, idUser: caller.idUser, ...params, ...query }),

@@ -14,6 +14,7 @@ import { mutePost } from './posts/mute-post.ts';
 import { pinPost, setSlowMode } from './posts/pin-post.ts';
 import { removePost } from './posts/remove-post.ts';
 import { savePost } from './posts/save-post.ts';
+import { showHistory } from './posts/show-history.ts';
 import { showPost } from './posts/show-post.ts';
 import { vote } from './posts/vote.ts';
 import { findVideo } from './videos/find-video.ts';
@@ -24,6 +25,7 @@ export type Feed = ReturnType<typeof createFeed>;
 export const createFeed = (deps: Deps) => ({
   listPosts: listPosts(deps),
   showPost: showPost(deps),
+  showHistory: showHistory(deps),
   listFollowed: listFollowed(deps),
   listDrafts: listDrafts(deps),
   showDraft: showDraft(deps),

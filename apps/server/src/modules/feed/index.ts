@@ -1,4 +1,5 @@
 export { hasRead } from './access/has-read.ts';
+export { isInCommunity } from './access/is-in-community.ts';
 export { postsForMembers } from './access/posts-for-members.ts';
 export { feedCountsAddUp } from './counts-add-up.ts';
 export { feedJobs } from './feed.jobs.ts';
@@ -10,5 +11,6 @@ export { feedKinds } from './notify/feed.kinds.ts';
 export { notifyOfFeed } from './notify/notify-of-feed.ts';
 export { contentHash } from './posts/content-hash.ts';
 export { publishLater } from './posts/publish-post.ts';
+export { sitemapOfPosts } from './posts/sitemap-of-posts.ts';
 export { feedSlot } from './profile-slot.ts';
 export { commentSubject, postSubject } from './report-subjects.ts';

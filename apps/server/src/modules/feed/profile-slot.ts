@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type ProfileSlot, profileSlot } from '../../extension-points/profile-slot.ts';
-import { query } from '../../platform/database/read.ts';
+import { query, type Read } from '../../platform/database/read.ts';
 import { listCategories } from './categories.ts';
 import type { Deps } from './deps.ts';
 
@@ -17,8 +17,10 @@ const clubOf = query<{ idTalent: number }, Club>('club-of', (db, arg) => {
   ]);
 });
 
+type HasGroups = (read: Read, idTalent: number) => Promise<boolean>;
+
 /** A talent's feed and community; null without posts and plans. */
-export const feedSlot = ({ database }: Pick<Deps, 'database'>): ProfileSlot =>
+export const feedSlot = ({ database, hasGroups }: Pick<Deps, 'database'> & { hasGroups: HasGroups }): ProfileSlot =>
   profileSlot(['club'], async ({ idTalent }) => {
     const [club] = await database.read(clubOf, { idTalent });
     if (!club || !(club.hasPlans || club.hasPosts)) return { club: null };
@@ -29,7 +31,7 @@ export const feedSlot = ({ database }: Pick<Deps, 'database'>): ProfileSlot =>
     return {
       club: {
         communityEnabled: club.communityEnabled,
-        hasGroupChats: false,
+        hasGroupChats: await hasGroups(database.read, idTalent),
         hasPosts: club.hasPosts,
         feedCategories,
         communityCategories,

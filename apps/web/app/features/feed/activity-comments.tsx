@@ -1,6 +1,7 @@
 import type { ActivityComment } from '@stagedoor/contract/schemas/feed';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Fetched } from '../../shared/feedback/fetched.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
@@ -11,7 +12,6 @@ import text from '../../ui/theme/text.module.css';
 import { activityQuery, latestActivityQuery } from './api.ts';
 import { Written } from './byline.tsx';
 import styles from './feed.module.css';
-import { Loading } from './loading.tsx';
 import { More } from './more.tsx';
 import type { Owner } from './owner.ts';
 import { distinct } from './pages.ts';
@@ -34,17 +34,19 @@ export default function ActivityComments({ owner }: { owner: Owner }) {
             </Button>
           )}
         </div>
-        <Loading query={shown} failed={t('activity.failed')}>
-          {comments.length > 0 ? (
-            <ul>
-              {comments.map((comment) => (
-                <Item key={comment.idComment} comment={comment} />
-              ))}
-            </ul>
-          ) : (
-            <Empty owner={owner} />
-          )}
-        </Loading>
+        <Fetched query={shown} problem={t('activity.failed')}>
+          {() =>
+            comments.length > 0 ? (
+              <ul>
+                {comments.map((comment) => (
+                  <Item key={comment.idComment} comment={comment} />
+                ))}
+              </ul>
+            ) : (
+              <Empty owner={owner} />
+            )
+          }
+        </Fetched>
         <More query={shown} label={t('activity.more')} />
       </section>
     </div>

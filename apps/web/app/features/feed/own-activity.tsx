@@ -1,6 +1,7 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Fetched } from '../../shared/feedback/fetched.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
@@ -11,7 +12,6 @@ import { Page } from '../../ui/layout/page.tsx';
 import ActivityComments from './activity-comments.tsx';
 import { ownPostsQuery } from './api.ts';
 import styles from './feed.module.css';
-import { Loading } from './loading.tsx';
 import { More } from './more.tsx';
 import { distinct } from './pages.ts';
 import { PostCard } from './post/post-card.tsx';
@@ -50,18 +50,20 @@ const OwnPosts = ({ idUser }: { idUser: number }) => {
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <Loading query={shown} failed={t('failed')}>
-          {posts.length > 0 ? (
-            posts.map((post) => <PostCard key={post.idPost} post={post} names />)
-          ) : (
-            <EmptyState
-              title={<h2>{t('empty.posts')}</h2>}
-              wayOn={<ButtonLink to={paths.explore()}>{t('empty.explore')}</ButtonLink>}
-            >
-              <p>{t('empty.postsText')}</p>
-            </EmptyState>
-          )}
-        </Loading>
+        <Fetched query={shown} problem={t('failed')}>
+          {() =>
+            posts.length > 0 ? (
+              posts.map((post) => <PostCard key={post.idPost} post={post} names />)
+            ) : (
+              <EmptyState
+                title={<h2>{t('empty.posts')}</h2>}
+                wayOn={<ButtonLink to={paths.explore()}>{t('empty.explore')}</ButtonLink>}
+              >
+                <p>{t('empty.postsText')}</p>
+              </EmptyState>
+            )
+          }
+        </Fetched>
         <More query={shown} label={t('more')} />
       </div>
     </div>

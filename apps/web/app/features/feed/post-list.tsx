@@ -3,6 +3,7 @@ import type { FeedCategory } from '@stagedoor/contract/schemas/feed';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { Fetched } from '../../shared/feedback/fetched.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { withQuery } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
@@ -12,7 +13,6 @@ import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
 import { type PostPage, postsQuery, type WhichPosts } from './api.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './feed.module.css';
-import { Loading } from './loading.tsx';
 import { More } from './more.tsx';
 import type { Owner } from './owner.ts';
 import { distinct } from './pages.ts';
@@ -48,7 +48,7 @@ export default function PostList({ space, owner, path, categories, first, compos
   };
   return (
     <section ref={main} tabIndex={-1} className={styles.main} aria-label={t(`label.${space}`, { name: owner.name })}>
-      {composer}
+      <div className={styles.slot}>{composer}</div>
       {categories.length > 0 && (
         <ChipRow label={t('categories')}>
           <ChipLink to={path} current={idCategory === null}>
@@ -72,18 +72,20 @@ export default function PostList({ space, owner, path, categories, first, compos
           </Button>
         )}
       </div>
-      <Loading query={shown} failed={t('failed')}>
-        {posts.length === 0 || (space === 'community' && posts.every(({ locked }) => locked)) ? (
-          <EmptyList
-            space={space}
-            owner={owner}
-            inCategory={idCategory !== null ? path : undefined}
-            isClosed={posts.length > 0}
-          />
-        ) : (
-          posts.map((post) => <PostCard key={post.idPost} post={post} />)
-        )}
-      </Loading>
+      <Fetched query={shown} problem={t('failed')}>
+        {() =>
+          posts.length === 0 || (space === 'community' && posts.every(({ locked }) => locked)) ? (
+            <EmptyList
+              space={space}
+              owner={owner}
+              inCategory={idCategory !== null ? path : undefined}
+              isClosed={posts.length > 0}
+            />
+          ) : (
+            posts.map((post) => <PostCard key={post.idPost} post={post} />)
+          )
+        }
+      </Fetched>
       <More query={shown} label={t('more')} said={shown.data && t('shown', { count: posts.length })} />
     </section>
   );

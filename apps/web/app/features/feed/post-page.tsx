@@ -3,6 +3,7 @@ import type { Post } from '@stagedoor/contract/schemas/feed';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Fetched } from '../../shared/feedback/fetched.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
@@ -13,7 +14,6 @@ import textStyles from '../../ui/theme/text.module.css';
 import { type PostKey, postQuery } from './api.ts';
 import { Comments } from './comments/comments.tsx';
 import styles from './feed.module.css';
-import { Loading } from './loading.tsx';
 import { PostBody } from './post/post-card.tsx';
 import { PostHead } from './post/post-head.tsx';
 import { useLivePost } from './use-live-post.ts';
@@ -33,9 +33,9 @@ export const PostPage = ({ id, shown, missing }: Props) => {
   if (post.error instanceof ApiError && post.error.name === 'pageNotFound') return missing;
   return (
     <div className={styles.page}>
-      <Loading query={post} failed={t('failed')}>
-        {post.data && <Opened post={post.data} />}
-      </Loading>
+      <Fetched query={post} problem={t('failed')}>
+        {(data) => <Opened post={data} />}
+      </Fetched>
     </div>
   );
 };

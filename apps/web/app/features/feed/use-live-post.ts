@@ -33,7 +33,8 @@ export const useLivePost = (post: Post, isWatched: boolean): void => {
   useTopic(postTopic, { id: isWatched && !post.locked ? idPost : undefined }, (event) => {
     switch (event?.eventType) {
       case commentAdded.type:
-        void add(event.idComment).catch(ignore);
+        // One that the reader may not see still changes what is counted.
+        void add(event.idComment).catch(() => reload().catch(ignore));
         break;
       case commentRemoved.type:
         show(withoutComment(event.idComment));
@@ -45,7 +46,8 @@ export const useLivePost = (post: Post, isWatched: boolean): void => {
           change((known) => ({
             ...known,
             likes: likes ?? known.likes,
-            totalResponses: totalResponses ?? known.totalResponses,
+            totalResponses:
+              totalResponses === undefined ? known.totalResponses : Math.max(0, totalResponses - known.hiddenResponses),
           }));
         break;
       }

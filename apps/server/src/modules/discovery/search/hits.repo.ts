@@ -62,7 +62,7 @@ export const productHits = query<Params, { id: number }>('search-products', (db,
           from (select id_product from product_word where id_word = word.id
             order by id_product desc limit ${sql.lit(depth)}) as listed
           join product on product.id = listed.id_product and product.shelf = 'ACTIVE'
-            and product.type not in ('SUBSCRIPTION', 'DONATION')
+            and product.type not in ('SUBSCRIPTION', 'DONATION', 'AUCTION')
             and product.open_until > ${opaqueParam(arg.now, 'timestamptz')}
           join users on users.id = product.id_owner
           where ${isOpen(opaqueParam(arg.now, 'timestamptz'))}

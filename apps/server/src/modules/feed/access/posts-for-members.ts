@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ForMembers } from '../../../extension-points/member-access.ts';
 import { query, type Read } from '../../../platform/database/read.ts';
 import { spaces } from '../spaces.ts';
+import { communityOf } from './reading.ts';
 
 const membersPosts = query<{ idTalent: number }, { forAll: boolean; plans: number[] }>('posts-for-members', (db, arg) =>
   db.selectNoFrom([
@@ -19,9 +20,5 @@ const membersPosts = query<{ idTalent: number }, { forAll: boolean; plans: numbe
 export const postsForMembers = async (read: Read, idTalent: number): Promise<ForMembers[]> => {
   const [posts] = await read(membersPosts, { idTalent });
   const feed = { idTalent, area: spaces.feed.area, availableToAllPaid: false, validSubscriptions: posts?.plans ?? [] };
-  return [
-    feed,
-    { ...feed, availableToAllPaid: posts?.forAll ?? false },
-    { idTalent, area: spaces.community.area, availableToAllPaid: true, validSubscriptions: [] },
-  ];
+  return [feed, { ...feed, availableToAllPaid: posts?.forAll ?? false }, communityOf(idTalent)];
 };

@@ -1,6 +1,7 @@
 import { postTopic } from '@stagedoor/contract/live/feed';
 import { topicOf } from '@stagedoor/contract/live-destinations';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptedMandate, aPerson } from '../../../../../../tests/support/agents.ts';
 import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../../tests/support/clock.ts';
 import {
@@ -31,6 +32,8 @@ const table = {
   'member of the large plan': ['read', 'read', 'read', 'read'],
   'ended member': ['read', 'locked', 'locked', 'locked'],
   owner: ['read', 'read', 'read', 'read'],
+  agent: ['read', 'read', 'read', 'read'],
+  'former agent': ['read', 'locked', 'locked', 'locked'],
   'agent of others': ['read', 'locked', 'locked', 'locked'],
   moderator: ['read', 'read', 'read', 'read'],
   'blocked fan': ['read', 'locked', 'locked', 'locked'],
@@ -69,6 +72,8 @@ const setUp = async () => {
     'member of the large plan': await aJoinedFan(program, large, 2500),
     'ended member': await again(ended),
     owner,
+    agent: await person({ role: 'AGENT' }),
+    'former agent': await person({ role: 'AGENT' }),
     'agent of others': await person({ role: 'AGENT' }),
     moderator: await userWith(program),
     'blocked fan': await userWith(program),
@@ -79,6 +84,11 @@ const setUp = async () => {
     await people[name].client.post('/follow-user', { idUser: idTalent });
   }
   await aComment(people.moderator.client, await aPost(owner.client));
+  await acceptedMandate(people.agent.client, owner);
+  const idMandate = await acceptedMandate(people['former agent'].client, owner);
+  await owner.client.post('/end-mandate', { idMandate });
+  const elsewhere = await aPerson(program, 'EXPERT');
+  await acceptedMandate(people['agent of others'].client, elsewhere);
   await owner.client.post('/add-feed-moderator', { idUser: people.moderator.idUser });
   await owner.client.post('/block-user', { idUser: people['blocked fan'].idUser, duration: 'forever' });
 

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/database/read.ts';
 import { secondsAfter } from '../../../platform/time.ts';
+import { actsFor } from '../../agents/index.ts';
 import { requireAnswerable, requireNoBlock } from '../access/require-writing.ts';
 import type { Deps } from '../deps.ts';
 import { commentAdded, postPopular } from '../feed.events.ts';
@@ -35,9 +36,18 @@ export const addComment =
       const post = await requireAnswerable(tx, deps, input);
       if (idParent !== null) await requireComment(tx, deps, { idPost, idParent, idUser });
       await requireTurn(tx, post, { idUser, now });
+      // On the page of a talent, their agent writes for them.
+      const idMandate = post.acts ? await actsFor(tx, { idUser, idTalent: post.idTalent, now }) : null;
       const written = await tx
         .insertInto('post_comment')
-        .values({ id_post: idPost, id_parent: idParent, id_author: idUser, text, created_at: now })
+        .values({
+          id_post: idPost,
+          id_parent: idParent,
+          id_author: idUser,
+          id_mandate: idMandate,
+          text,
+          created_at: now,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -45,11 +55,13 @@ export const addComment =
       const idComment = written.id;
       await deps.outbox.append(tx, commentAdded, { idPost, idComment });
       await markPopular(tx, deps, idPost, now);
-      const rows = await readIn(tx)(commentById, { idComment, viewer: idUser, language, now });
+      const hidden: number[] = [];
+      const rows = await readIn(tx)(commentById, { idComment, viewer: idUser, language, now, hidden });
       const [comment] = await showComments(readIn(tx), rows, {
         viewer,
         language,
         now,
+        hidden,
         pages: new Map([[post.id, post]]),
       });
       return comment ?? fail('pageNotFound');
@@ -74,9 +86,9 @@ const requireComment = async (
   if (parent.id_author !== idUser) await requireNoBlock(tx, deps, idUser, parent.id_author);
 };
 
-/** In slow mode everybody but the owner waits between two comments; two tabs take turns. */
+/** In slow mode everybody waits between two comments but who keeps the page; two tabs take turns. */
 const requireTurn = async (tx: Tx, post: PostState, { idUser, now }: { idUser: number; now: Date }) => {
-  if (post.slowSeconds === 0 || idUser === post.idTalent || post.isModerator) return;
+  if (post.slowSeconds === 0 || idUser === post.idTalent || post.isModerator || post.acts) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`comments ${post.id} ${idUser}`}, 0))`.execute(tx);
   const latest = await tx
     .selectFrom('post_comment')

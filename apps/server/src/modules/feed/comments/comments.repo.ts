@@ -15,6 +15,7 @@ export type CommentRow = {
   authorImage: string | null;
   authorHasProfile: boolean;
   authorIsModerator: boolean;
+  byAgent: boolean;
   text: string;
   created: Date;
   likes: number;
@@ -23,10 +24,20 @@ export type CommentRow = {
   muted: boolean;
 };
 
-type Look = { viewer: number | null; language: Language; now: Date };
+/** Nothing is shown of those who are `hidden`, nor what was answered to them. */
+type Look = { viewer: number | null; language: Language; now: Date; hidden: number[] };
 type Which = RawBuilder<{ id: number }>;
 
-const isShown = sql<boolean>`c.removed_at is null`;
+const isThere = sql<boolean>`c.removed_at is null`;
+const isShown = ({ hidden }: Pick<Look, 'hidden'>) =>
+  sql<boolean>`${isThere} and c.id_author <> all(${hidden}::bigint[])`;
+const answersShown = ({ hidden }: Pick<Look, 'hidden'>) => sql<boolean>`not exists (
+  select from post_comment answered where answered.id = c.id_parent and answered.id_author = any(${hidden}::bigint[]))`;
+
+/** How many of the answers to a comment are hidden; of comment 0, how many comments on the post. */
+const hiddenAnswers = (idPost: RawBuilder<unknown>, idParent: RawBuilder<unknown>, { hidden }: Pick<Look, 'hidden'>) =>
+  sql<number>`(select count(*)::int from post_comment c where c.id_post = ${idPost} and c.id_author = any(${hidden}::bigint[])
+    and coalesce(c.id_parent, 0) = ${idParent} and ${isThere})`;
 
 /** The latest first. */
 export const commentColumns = (db: Kysely<DB>, arg: Look, which: Which) => {
@@ -56,8 +67,11 @@ export const commentColumns = (db: Kysely<DB>, arg: Look, which: Which) => {
       sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = comment.id_author)`.as(
         'authorIsModerator',
       ),
+      sql<boolean>`comment.id_mandate is not null`.as('byAgent'),
       sql<number>`coalesce(counted.likes, 0)`.as('likes'),
-      sql<number>`coalesce(counted.answers, 0)`.as('answers'),
+      sql<number>`coalesce(counted.answers, 0) - ${hiddenAnswers(sql`comment.id_post`, sql`comment.id`, arg)}`.as(
+        'answers',
+      ),
       sql<boolean>`exists (select from comment_like l where l.id_comment = comment.id and l.id_user = ${viewer})`.as(
         'liked',
       ),
@@ -78,7 +92,7 @@ export const latestComments = query<Look & { posts: number[]; size: number }, Co
       db,
       arg,
       sql`(select latest.id from unnest(${arg.posts}::bigint[]) as of (id_post) cross join lateral (
-      select c.id from post_comment c where c.id_post = of.id_post and c.id_parent is null and ${isShown}
+      select c.id from post_comment c where c.id_post = of.id_post and c.id_parent is null and ${isShown(arg)}
       order by c.id desc limit ${arg.size}) latest)`,
     ),
 );
@@ -91,7 +105,7 @@ export const latestAnswers = query<Look & { comments: number[]; size: number }, 
       db,
       arg,
       sql`(select latest.id from unnest(${arg.comments}::bigint[]) as of (id_parent) cross join lateral (
-      select c.id from post_comment c where c.id_parent = of.id_parent and ${isShown}
+      select c.id from post_comment c where c.id_parent = of.id_parent and ${isShown(arg)}
       order by c.id desc limit ${arg.size}) latest)`,
     ),
 );
@@ -102,7 +116,7 @@ export const pageOfComments = query<Page, CommentRow>('page-of-comments', (db, a
   rows(
     db,
     arg,
-    sql`(select c.id from post_comment c where c.id_post = ${arg.idPost} and c.id_parent is null and ${isShown}
+    sql`(select c.id from post_comment c where c.id_post = ${arg.idPost} and c.id_parent is null and ${isShown(arg)}
       order by c.id desc limit ${arg.size} offset ${arg.skip})`,
   ),
 );
@@ -111,25 +125,54 @@ export const pageOfAnswers = query<Page & { idParent: number }, CommentRow>('pag
   rows(
     db,
     arg,
-    sql`(select c.id from post_comment c where c.id_parent = ${arg.idParent} and c.id_post = ${arg.idPost} and ${isShown}
+    sql`(select c.id from post_comment c where c.id_parent = ${arg.idParent} and c.id_post = ${arg.idPost} and ${isShown(arg)}
+        and ${answersShown(arg)}
       order by c.id desc limit ${arg.size} offset ${arg.skip})`,
   ),
 );
 
 export const commentById = query<Look & { idComment: number }, CommentRow>('comment-by-id', (db, arg) =>
-  rows(db, arg, sql`(select c.id from post_comment c where c.id = ${arg.idComment} and ${isShown})`),
+  rows(
+    db,
+    arg,
+    sql`(select c.id from post_comment c where c.id = ${arg.idComment} and ${isShown(arg)} and ${answersShown(arg)})`,
+  ),
 );
 
+type Counted = { idPost: number; idParent: number | null; hidden: number[] };
+
 /** How many comments a post has, or how many answers one of its comments. */
-export const countComments = query<{ idPost: number; idParent: number | null }, { count: number }>(
-  'count-comments',
-  (db, arg) =>
-    db.selectNoFrom(
-      sql<number>`coalesce(case when ${arg.idParent}::bigint is null
+export const countComments = query<Counted, { count: number }>('count-comments', (db, arg) =>
+  db.selectNoFrom(
+    sql<number>`greatest(0, coalesce(case when ${arg.idParent}::bigint is null
         then (select comments from post_count where id_post = ${arg.idPost})
         else (select answers from comment_count join post_comment c on c.id = id_comment
-          where id_comment = ${arg.idParent}::bigint and c.id_post = ${arg.idPost} and ${isShown}) end, 0)`.as('count'),
-    ),
+          where id_comment = ${arg.idParent}::bigint and c.id_post = ${arg.idPost} and ${isShown(arg)}) end, 0)
+      - ${hiddenAnswers(sql`${arg.idPost}::bigint`, sql`coalesce(${arg.idParent}::bigint, 0)`, arg)})`.as('count'),
+  ),
+);
+
+type Hidden = { idPost: number; comments: number; responses: number };
+
+/** How many comments, and how many comments and answers, are hidden of each of these posts. */
+export const countHidden = query<{ posts: number[]; hidden: number[] }, Hidden>('count-hidden-comments', (db, arg) =>
+  db
+    .selectFrom(
+      sql<{ id_post: number; id_parent: number | null }>`(
+        with written as (select c.id, c.id_post, c.id_parent from post_comment c
+          where c.id_post = any(${arg.posts}::bigint[]) and c.id_author = any(${arg.hidden}::bigint[]) and ${isThere})
+        select * from written
+        union
+        select c.id, c.id_post, c.id_parent from written join post_comment c on c.id_parent = written.id and ${isThere})`.as(
+        'hidden',
+      ),
+    )
+    .select([
+      'id_post as idPost',
+      sql<number>`count(*) filter (where id_parent is null)::int`.as('comments'),
+      sql<number>`count(*)::int`.as('responses'),
+    ])
+    .groupBy('id_post'),
 );
 
 /** The post that a visible comment is under. */
@@ -142,5 +185,5 @@ export const postOfComment = query<{ idComment: number; space: FeedSpace }, { id
       .select(['c.id_post as idPost', 'c.id_author as idAuthor'])
       .where('c.id', '=', arg.idComment)
       .where('post.space', '=', arg.space)
-      .where(isShown),
+      .where(isThere),
 );

@@ -6,6 +6,7 @@ import { readIn } from '../../../platform/database/read.ts';
 import { requireReadable } from '../access/require-post.ts';
 import type { Deps } from '../deps.ts';
 import { commentRemoved } from '../feed.events.ts';
+import { pageFor } from '../people/page-for.ts';
 import type { Viewer } from '../viewer.ts';
 import { mayRemove } from './show-comments.ts';
 
@@ -19,19 +20,11 @@ export const removeComment =
       const comment = await tx
         .selectFrom('post_comment as comment')
         .innerJoin('post', 'post.id', 'comment.id_post')
-        .select((eb) => [
+        .select([
           'comment.id_author as idAuthor',
+          'comment.id_mandate as idMandate',
           'post.id as idPost',
           'post.id_talent as idTalent',
-          eb
-            .exists(
-              eb
-                .selectFrom('feed_moderator as m')
-                .select('m.id_user')
-                .whereRef('m.id_talent', '=', 'post.id_talent')
-                .where('m.id_user', '=', idUser),
-            )
-            .as('isModerator'),
         ])
         .where('comment.id', '=', idComment)
         .where('post.space', '=', space)
@@ -39,8 +32,8 @@ export const removeComment =
         .where('post.removed_at', 'is', null)
         .executeTakeFirst();
       if (!comment) return fail('pageNotFound');
-      const page = { idTalent: comment.idTalent, isModerator: Boolean(comment.isModerator) };
-      if (!mayRemove(viewer, comment.idAuthor, page)) {
+      const written = { idAuthor: comment.idAuthor, byAgent: comment.idMandate !== null };
+      if (!mayRemove(viewer, written, await pageFor(tx, deps, comment.idTalent, idUser))) {
         // Whoever may not read it must not learn that it is there.
         await requireReadable(deps, readIn(tx), { idPost: comment.idPost, space, viewer });
         return fail('noRightToDelete');

@@ -3,27 +3,37 @@ import type { Language } from '@stagedoor/contract/limits';
 import type { FeedComment, FeedReply, Writer } from '@stagedoor/contract/schemas/feed';
 import type { Read } from '../../../platform/database/read.ts';
 import { mediaLink } from '../../media/index.ts';
+import { isOwn, type Page } from '../access/reading.ts';
 import type { Viewer } from '../viewer.ts';
 import { type CommentRow, latestAnswers } from './comments.repo.ts';
 
-/** The page on which something was written, and whether the viewer keeps order there. */
-export type Page = { idTalent: number; isModerator: boolean };
+type Written = Pick<
+  CommentRow,
+  'idAuthor' | 'authorName' | 'authorImage' | 'authorHasProfile' | 'authorIsModerator' | 'byAgent'
+>;
 
-type Written = Pick<CommentRow, 'idAuthor' | 'authorName' | 'authorImage' | 'authorHasProfile' | 'authorIsModerator'>;
+const roleOf = ({ idAuthor, byAgent, authorIsModerator }: Written, idTalent: number): Writer['role'] => {
+  if (idAuthor === idTalent) return 'OWNER';
+  if (byAgent) return 'AGENT';
+  return authorIsModerator ? 'MODERATOR' : 'MEMBER';
+};
 
 export const writerDto = (row: Written, idTalent: number): Writer => ({
   idUser: row.idAuthor,
   name: row.authorName,
   imageLink: mediaLink(row.authorImage),
-  role: row.idAuthor === idTalent ? 'OWNER' : row.authorIsModerator ? 'MODERATOR' : 'MEMBER',
+  role: roleOf(row, idTalent),
   hasProfile: row.authorHasProfile,
 });
 
-/** By its author, by whose page it is on, and by who keeps order there. */
-export const mayRemove = ({ idUser }: Viewer, idAuthor: number, { idTalent, isModerator }: Page): boolean =>
-  idUser !== null && (idUser === idAuthor || idUser === idTalent || isModerator);
+/** By its author, by whose page it is on, by their agent, and by who keeps order there. */
+export const mayRemove = (
+  viewer: Viewer,
+  written: Parameters<typeof isOwn>[0],
+  { idTalent, isModerator, acts }: Page,
+): boolean => viewer.idUser !== null && (isOwn(written, viewer) || viewer.idUser === idTalent || isModerator || acts);
 
-const nobodys: Page = { idTalent: 0, isModerator: false };
+const nobodys: Page = { idTalent: 0, isModerator: false, acts: false };
 
 export const replyDto =
   (viewer: Viewer, page: Page) =>
@@ -36,13 +46,15 @@ export const replyDto =
     created: row.created.toISOString(),
     likes: row.likes,
     liked: row.liked,
-    mayRemove: mayRemove(viewer, row.idAuthor, page),
+    mayRemove: mayRemove(viewer, row, page),
   });
 
 type Look = {
   viewer: Viewer;
   language: Language;
   now: Date;
+  /** Whose answers are not shown. */
+  hidden: number[];
   /** Of each post that the comments are under. */
   pages: ReadonlyMap<number, Page>;
 };
@@ -51,10 +63,10 @@ type Look = {
 export const showComments = async (
   read: Read,
   rows: readonly CommentRow[],
-  { viewer, language, now, pages }: Look,
+  { viewer, language, now, hidden, pages }: Look,
 ): Promise<FeedComment[]> => {
   const answered = rows.filter(({ answers }) => answers > 0).map(({ id }) => id);
-  const look = { viewer: viewer.idUser, language, now, size: feedLimits.repliesShown };
+  const look = { viewer: viewer.idUser, language, now, hidden, size: feedLimits.repliesShown };
   const answers = answered.length > 0 ? await read(latestAnswers, { ...look, comments: answered }) : [];
   const byParent = Map.groupBy(answers, ({ idParent }) => idParent);
   return rows.map((row) => {

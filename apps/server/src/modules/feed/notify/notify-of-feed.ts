@@ -2,6 +2,7 @@ import { feedLimits } from '@stagedoor/contract/feed-limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/database/read.ts';
+import { blockedAmong } from '../../access/index.ts';
 import { seeingOf } from '../access/reading.ts';
 import type { Deps } from '../deps.ts';
 import { commentAdded, commentLiked, postLiked, postPopular } from '../feed.events.ts';
@@ -11,6 +12,9 @@ import { tellReaders } from './tell-readers.ts';
 
 type UsedDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'outbox' | 'notify' | 'notifyAll' | 'memberAccess'>;
 
+/** Who would hear what somebody else did, and in which thread. */
+type Listener = { idUser: number; idPartner?: number; idComment?: number | null };
+
 // Of a long thread only the latest are told of an answer.
 const threadReaders = 20;
 
@@ -19,11 +23,18 @@ export const notifyOfFeed = (deps: UsedDeps) => {
   const { outbox, notify } = deps;
   tellReaders(deps);
 
-  /** Whoever may no longer read it, or muted it, hears nothing. */
-  const hears = async (tx: Tx, post: PostState, idUser: number, idComment: number | null): Promise<boolean> => {
-    const [own] = await readIn(tx)(postState, { ...post, idPost: post.id, viewer: idUser, now: deps.clock.now() });
+  /** Whoever may no longer read it, muted it, or has a block with the one who did it, hears nothing. */
+  const hears = async (
+    tx: Tx,
+    post: PostState,
+    { idUser, idPartner, idComment = null }: Listener,
+  ): Promise<boolean> => {
+    const now = deps.clock.now();
+    const [own] = await readIn(tx)(postState, { ...post, idPost: post.id, viewer: idUser, now });
     const [seeing] = own ? await seeingOf(deps, readIn(tx), { idUser, moderates: false }, [own]) : [];
-    return seeing === 'read' && !(await isMuted(tx, { idPost: post.id, idComment, idUser }));
+    if (seeing !== 'read' || (await isMuted(tx, { idPost: post.id, idComment, idUser }))) return false;
+    const others = idPartner === undefined ? [] : [idPartner];
+    return (await blockedAmong(tx, { idUser, others, now })).size === 0;
   };
 
   const find = async (tx: Tx, idPost: number): Promise<PostState | undefined> => {
@@ -32,6 +43,9 @@ export const notifyOfFeed = (deps: UsedDeps) => {
     const [state] = await readIn(tx)(postState, { idPost, space: post.space, viewer: null, now: deps.clock.now() });
     return state && !state.removed ? state : undefined;
   };
+
+  /** What an agent wrote is the talent's. */
+  const ownerOf = ({ byAgent, idTalent, idAuthor }: PostState) => (byAgent ? idTalent : idAuthor);
 
   const aboutPost = ({ id, space, idTalent }: PostState) => ({
     subject: { type: subjectTypes[space], id },
@@ -48,22 +62,22 @@ export const notifyOfFeed = (deps: UsedDeps) => {
     const tell = async (idUser: number, kind: typeof newComment, groupKey: string) => {
       if (told.has(idUser)) return;
       told.add(idUser);
-      if (!(await hears(tx, post, idUser, idParent))) return;
+      if (!(await hears(tx, post, { idUser, idPartner, idComment: idParent }))) return;
       await notify(tx, kind, { ...aboutPost(post), idUser, idPartner, eventKey: `comment ${idComment}`, groupKey });
     };
     if (idParent !== null) {
       for (const idUser of await threadOf(tx, idParent)) await tell(idUser, newAnswer, `thread ${idParent}`);
     }
-    await tell(post.idAuthor, newComment, `post ${idPost}`);
+    await tell(ownerOf(post), newComment, `post ${idPost}`);
   });
 
   outbox.on(postLiked, async (tx, { idPost, idUser: idPartner }) => {
     const post = await find(tx, idPost);
-    if (!post || post.idAuthor === idPartner || !(await likes(tx, 'post_like', 'id_post', idPost, idPartner))) return;
-    if (!(await hears(tx, post, post.idAuthor, null))) return;
+    if (!post || ownerOf(post) === idPartner || !(await likes(tx, 'post_like', 'id_post', idPost, idPartner))) return;
+    if (!(await hears(tx, post, { idUser: ownerOf(post), idPartner }))) return;
     await notify(tx, kindsOf[post.space].likePost, {
       ...aboutPost(post),
-      idUser: post.idAuthor,
+      idUser: ownerOf(post),
       idPartner,
       eventKey: `post ${idPost} ${idPartner}`,
       groupKey: `post ${idPost}`,
@@ -75,7 +89,8 @@ export const notifyOfFeed = (deps: UsedDeps) => {
     const comment = await findComment(tx, idComment);
     if (!post || !comment || comment.idAuthor === idPartner) return;
     if (!(await likes(tx, 'comment_like', 'id_comment', idComment, idPartner))) return;
-    if (!(await hears(tx, post, comment.idAuthor, comment.idParent ?? idComment))) return;
+    const listener = { idUser: comment.idAuthor, idPartner, idComment: comment.idParent ?? idComment };
+    if (!(await hears(tx, post, listener))) return;
     const { likeComment, likeAnswer } = kindsOf[post.space];
     await notify(tx, comment.idParent === null ? likeComment : likeAnswer, {
       ...aboutPost(post),
@@ -88,11 +103,11 @@ export const notifyOfFeed = (deps: UsedDeps) => {
 
   outbox.on(postPopular, async (tx, { idPost }) => {
     const post = await find(tx, idPost);
-    if (!post || !(await hears(tx, post, post.idAuthor, null))) return;
+    if (!post || !(await hears(tx, post, { idUser: ownerOf(post) }))) return;
     const params = { comments: String(feedLimits.popularAt - 1) };
     await notify(tx, feedKinds.popularPost, {
       ...aboutPost(post),
-      idUser: post.idAuthor,
+      idUser: ownerOf(post),
       eventKey: `post ${idPost}`,
       params,
     });

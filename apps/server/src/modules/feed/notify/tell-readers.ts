@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { readIn } from '../../../platform/database/read.ts';
+import { inPages } from '../../../platform/jobs/in-pages.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { daysAfter } from '../../../platform/time.ts';
 import { blockedAmong } from '../../access/index.ts';
@@ -14,7 +15,7 @@ import { postPublished } from '../feed.events.ts';
 import { type PostState, postState } from '../posts/posts.repo.ts';
 import { feedKinds, kindsOf, subjectTypes } from './feed.kinds.ts';
 
-/** Notifies a page of a post's readers, then queues itself for the next page. */
+/** Notifies some pages of a post's readers, then queues itself for the next ones. */
 const tellSome = job(
   'feed.tell-readers',
   z.object({ idPost: z.int(), who: z.enum(['followers', 'members']), after: z.int() }),
@@ -47,22 +48,39 @@ const findPost = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, idPost: number):
 
 const tellSomeReaders =
   (deps: UsedDeps) =>
-  ({ idPost, who, after }: Payload): Promise<void> =>
-    deps.database.inTransaction(async (tx) => {
-      const now = deps.clock.now();
-      const post = await findPost(tx, deps, idPost);
-      if (!post) return;
-      const page = { after, most: atOnce };
-      const people =
-        who === 'followers'
-          ? await pageOfFollowers(tx, post.idTalent, page)
-          : await membersOpening(readIn(tx), whatMembersRead(post), { ...page, now });
-      const others = people.open.filter((idUser) => idUser !== post.idAuthor);
-      const blocked = await blockedAmong(tx, { idUser: post.idAuthor, others, now });
-      const readers = others.filter((idUser) => !blocked.has(idUser));
-      await tell(tx, deps, post, readers);
-      if (people.last !== null) await deps.jobs.queue(tx, tellSome, { idPost, who, after: people.last });
-    });
+  async ({ after, ...readers }: Payload): Promise<void> => {
+    const next = await inPages(after, (from) => tellPage(deps, { ...readers, after: from }));
+    if (next === null) return;
+    await deps.database.inTransaction((tx) => deps.jobs.queue(tx, tellSome, { ...readers, after: next }));
+  };
+
+/** The last one told; null at the end. */
+const tellPage = (deps: UsedDeps, { idPost, who, after }: Payload): Promise<number | null> =>
+  deps.database.inTransaction(async (tx) => {
+    const now = deps.clock.now();
+    const post = await findPost(tx, deps, idPost);
+    if (!post) return null;
+    const page = { after, most: atOnce };
+    const people =
+      who === 'followers'
+        ? await pageOfFollowers(tx, post.idTalent, page)
+        : await membersOpening(readIn(tx), whatMembersRead(post), { ...page, now });
+    const others = people.open.filter((idUser) => idUser !== post.idAuthor);
+    const readers = await withoutBlock(tx, post, { others, now });
+    await tell(tx, deps, post, readers);
+    return people.last;
+  });
+
+/** Those who have no block with its author nor, where an agent wrote it, with the talent. */
+const withoutBlock = async (tx: Tx, post: PostState, { others, now }: { others: readonly number[]; now: Date }) => {
+  const writers = post.byAgent ? [post.idAuthor, post.idTalent] : [post.idAuthor];
+  let readers = others;
+  for (const idUser of writers) {
+    const blocked = await blockedAmong(tx, { idUser, others: readers, now });
+    readers = readers.filter((reader) => !blocked.has(reader));
+  }
+  return readers;
+};
 
 const pageOfFollowers = async (tx: Tx, idTalent: number, page: { after: number; most: number }) => {
   const open = await followersOf(tx, { idTalent, ...page });
@@ -81,7 +99,8 @@ const tell = async (tx: Tx, { notifyAll, clock }: UsedDeps, post: PostState, rea
   const event = {
     eventKey: `post ${post.id}`,
     subject: { type: subjectTypes[post.space], id: post.id },
-    idPartner: post.idAuthor,
+    // Readers follow the talent; who wrote it stands above the post.
+    idPartner: post.byAgent ? post.idTalent : post.idAuthor,
     idOwner: post.idTalent,
     params: noParams,
   };

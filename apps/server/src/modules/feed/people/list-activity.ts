@@ -5,6 +5,7 @@ import type { ActivityComment, Post } from '@stagedoor/contract/schemas/feed';
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
 import { openTalent } from '../../access/index.ts';
+import { blockedPeople } from '../access/blocked-people.ts';
 import { type CommentRow, commentColumns } from '../comments/comments.repo.ts';
 import { replyDto } from '../comments/show-comments.ts';
 import type { Deps } from '../deps.ts';
@@ -13,12 +14,21 @@ import { showPosts } from '../posts/show-posts.ts';
 import type { Viewer } from '../viewer.ts';
 
 type Input = { idUser: number; viewer: Viewer; language: Language; page: number; size: number };
-type Page = { idUser: number; viewer: number | null; language: Language; now: Date; size: number; skip: number };
+type Page = {
+  idUser: number;
+  viewer: number | null;
+  language: Language;
+  now: Date;
+  hidden: number[];
+  size: number;
+  skip: number;
+};
 
 type ActivityRow = CommentRow & {
   space: FeedSpace;
   idTalent: number;
   isModerator: boolean;
+  acts: boolean;
   ownerName: string;
   title: string;
   postText: string;
@@ -31,7 +41,7 @@ const commentsBy = query<Page & { own: boolean }, ActivityRow>('comments-by', (d
     db,
     arg,
     sql`(select c.id, count(*) over () as total from post_comment c join post on post.id = c.id_post
-      where c.id_author = ${arg.idUser} and c.removed_at is null and post.removed_at is null
+      where c.id_author = ${arg.idUser} and c.id_author <> all(${arg.hidden}::bigint[]) and c.removed_at is null and post.removed_at is null
         and (${arg.own} or (post.audience = 'everyone' and post.space = 'feed'))
       order by c.id desc limit ${arg.size} offset ${arg.skip})`,
   )
@@ -41,6 +51,7 @@ const commentsBy = query<Page & { own: boolean }, ActivityRow>('comments-by', (d
     .select([
       shownName('owner', 'owner_page.names', sql`${arg.language}::text`).as('ownerName'),
       sql<boolean>`false`.as('isModerator'),
+      sql<boolean>`false`.as('acts'),
       sql<number>`page.total::int`.as('total'),
     ])
     .$castTo<ActivityRow>(),
@@ -60,6 +71,7 @@ export const listActivityComments =
       viewer: viewer.idUser,
       language,
       now,
+      hidden: await blockedPeople(database.read, viewer, now),
       own,
       size,
       skip: page * size,

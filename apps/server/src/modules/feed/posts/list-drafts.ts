@@ -5,6 +5,7 @@ import type { PostDraft } from '@stagedoor/contract/schemas/feed';
 import { type Kysely, sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
 import type { DB, ProductAudience } from '../../../platform/database/schema.gen.ts';
+import { isActing } from '../../agents/index.ts';
 import { forMembersOf } from '../access/reading.ts';
 import type { Deps } from '../deps.ts';
 import { type PostRow, plansOf } from './posts.repo.ts';
@@ -58,7 +59,7 @@ const rows = (db: Kysely<DB>) =>
       sql<number>`count(*) over ()::int`.as('total'),
     ]);
 
-type Page = { space: FeedSpace; idUser: number; size: number; skip: number };
+type Page = { space: FeedSpace; idUser: number; idTalent: number | null; size: number; skip: number };
 
 const draftsOf = query<Page, Row>('drafts-of', (db, arg) =>
   rows(db)
@@ -66,27 +67,40 @@ const draftsOf = query<Page, Row>('drafts-of', (db, arg) =>
     .where('post.space', '=', arg.space)
     .where('post.published_at', 'is', null)
     .where('post.removed_at', 'is', null)
+    .where(sql<boolean>`(${arg.idTalent}::bigint is null or post.id_talent = ${arg.idTalent}::bigint)`)
     .orderBy('post.id', 'desc')
     .limit(arg.size)
     .offset(arg.skip)
     .$castTo<Row>(),
 );
 
-const ownPost = query<{ space: FeedSpace; idUser: number; idPost: number }, Row>('own-post', (db, arg) =>
+type OwnPost = { space: FeedSpace; idUser: number; idPost: number; now: Date };
+
+/** What an agent published is no longer theirs when they no longer act for the talent. */
+const ownPost = query<OwnPost, Row>('own-post', (db, arg) =>
   rows(db)
     .where('post.id', '=', arg.idPost)
     .where('post.id_author', '=', arg.idUser)
     .where('post.space', '=', arg.space)
+    .where(
+      sql<boolean>`(post.id_mandate is null or post.published_at is null or ${isActing({
+        idUser: sql.val(arg.idUser),
+        idTalent: sql.ref<number>('post.id_talent'),
+        now: sql.val(arg.now),
+      })})`,
+    )
     .$castTo<Row>(),
 );
 
 type Look = { space: FeedSpace; idUser: number; language: Language };
 
-/** The caller's drafts and scheduled posts, the latest first. */
+type PageOf = { page: number; size: number };
+
+/** The caller's drafts and scheduled posts, of all pages or of one, the latest first. */
 export const listDrafts =
   (deps: Deps) =>
-  async ({ language, page, size, ...of }: Look & { page: number; size: number }) => {
-    const found = await deps.database.read(draftsOf, { ...of, size, skip: page * size });
+  async ({ language, page, size, idTalent, ...of }: Look & { idTalent?: number | undefined } & PageOf) => {
+    const found = await deps.database.read(draftsOf, { ...of, idTalent: idTalent ?? null, size, skip: page * size });
     return {
       items: await draftDtos(deps, found, language),
       totalPages: Math.ceil((found[0]?.total ?? 0) / size),
@@ -98,7 +112,7 @@ export const listDrafts =
 export const showDraft =
   (deps: Deps) =>
   async ({ language, ...of }: Look & { idPost: number }): Promise<PostDraft> => {
-    const found = await deps.database.read(ownPost, of);
+    const found = await deps.database.read(ownPost, { ...of, now: deps.clock.now() });
     if (found[0]?.removed) return fail('postRemoved');
     const [draft] = await draftDtos(deps, found, language);
     return draft ?? fail('pageNotFound');
@@ -109,6 +123,7 @@ const draftDtos = async (deps: Deps, found: readonly Row[], language: Language):
   const plans = await deps.memberAccess.plansOpening(deps.database.read, closed.map(forMembersOf), language);
   return found.map((row) => ({
     idPost: row.id,
+    idUser: row.idTalent,
     title: row.title,
     text: row.text,
     link: videoDto(row.video),

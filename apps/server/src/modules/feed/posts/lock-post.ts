@@ -3,6 +3,7 @@ import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Post } from '../../../platform/database/schema.gen.ts';
+import { actsFor } from '../../agents/index.ts';
 
 export type LockedPost = Selectable<Post>;
 
@@ -25,14 +26,12 @@ export const lockOwnPost = async (tx: Tx, space: FeedSpace, idPost: number, idUs
   return post.removed_at ? fail('postRemoved') : post;
 };
 
-/** A published post on the caller's own page. */
-export const lockPostOnOwnPage = async (
-  tx: Tx,
-  space: FeedSpace,
-  idPost: number,
-  idUser: number,
-): Promise<LockedPost> => {
+type Managed = { space: FeedSpace; idPost: number; idUser: number; now: Date };
+
+/** A published post on a page that the caller manages: their own, or that of a talent for whom they act. */
+export const lockManagedPost = async (tx: Tx, { space, idPost, idUser, now }: Managed): Promise<LockedPost> => {
   const post = await lockPost(tx, space, idPost);
-  if (post.id_talent !== idUser || !post.published_at) return fail('pageNotFound');
+  const manages = post.id_talent === idUser || (await actsFor(tx, { idUser, idTalent: post.id_talent, now })) !== null;
+  if (!manages || !post.published_at) return fail('pageNotFound');
   return post.removed_at ? fail('postRemoved') : post;
 };

@@ -3,13 +3,12 @@ import type { Language } from '@stagedoor/contract/limits';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { opaqueParam, query } from '../../../platform/database/read.ts';
 import type { DB } from '../../../platform/database/schema.gen.ts';
-import { isOpen } from '../../access/index.ts';
+import { haveBlock, isOpen } from '../../access/index.ts';
+import { isActing } from '../../agents/index.ts';
 import type { Readable } from '../access/reading.ts';
 
-export type PostRow = Omit<Readable, 'talentOpen' | 'isModerator'> & {
+export type PostRow = Readable & {
   id: number;
-  talentOpen: boolean;
-  isModerator: boolean;
   authorIsModerator: boolean;
   ownerName: string;
   authorName: string;
@@ -40,11 +39,28 @@ export const plansOf = sql<number[]>`case when post.audience = 'plans' then (
 
 const isListed = sql<boolean>`post.published_at is not null and post.removed_at is null`;
 
+/** Members do not read each other across a block; whoever reads a page reads its owner and their agent. */
+const authorIsBlocked = (viewer: Expression<number | null>, now: Expression<Date>) =>
+  sql<boolean>`(post.space = 'community' and post.id_author <> post.id_talent
+    and post.id_mandate is null and ${haveBlock(sql<number>`post.id_author`, viewer, now)})`;
+
 /** As the page of a talent names them, and everyone else as they registered. */
 export const shownName = (person: 'owner' | 'author', talent: string, language: Expression<string>) =>
   sql<string>`coalesce(${sql.ref(talent)} ->> ${language}, ${sql.ref(`${person}.name`)})`;
 
 type Look = { viewer: number | null; language: Language; now: Date };
+
+/** What the viewer is on the page of a post, and as whom its author wrote it. */
+const roles = (viewer: Expression<number | null>, now: Expression<Date>) =>
+  [
+    sql<boolean>`exists (select from users where users.id = post.id_talent and ${isOpen(now)})`.as('talentOpen'),
+    sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = ${viewer})`.as(
+      'isModerator',
+    ),
+    authorIsBlocked(viewer, now).as('authorIsBlocked'),
+    sql<boolean>`post.id_mandate is not null`.as('byAgent'),
+    isActing({ idUser: viewer, idTalent: sql.ref<number>('post.id_talent'), now }).as('acts'),
+  ] as const;
 
 type Page = RawBuilder<{ id: number; place: number }>;
 
@@ -82,12 +98,9 @@ const rows = (db: Kysely<DB>, arg: Look, page: Page) => {
     .select([
       shownName('owner', 'owner_page.names', language).as('ownerName'),
       shownName('author', 'author_page.names', language).as('authorName'),
-      sql<boolean>`exists (select from users where users.id = post.id_talent and ${isOpen(now)})`.as('talentOpen'),
+      ...roles(viewer, now),
       sql<boolean>`exists (select from users where users.id = post.id_author and ${isOpen(now)})`.as(
         'authorHasProfile',
-      ),
-      sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = ${viewer})`.as(
-        'isModerator',
       ),
       sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = post.id_author)`.as(
         'authorIsModerator',
@@ -246,11 +259,8 @@ export const postState = query<{ idPost: number; space: FeedSpace; viewer: numbe
         'post.slow_seconds as slowSeconds',
       ])
       .select([
+        ...roles(viewer, now),
         plansOf.as('plans'),
-        sql<boolean>`exists (select from users where users.id = post.id_talent and ${isOpen(now)})`.as('talentOpen'),
-        sql<boolean>`exists (select from feed_moderator m where m.id_talent = post.id_talent and m.id_user = ${viewer})`.as(
-          'isModerator',
-        ),
         sql<boolean>`post.removed_at is not null`.as('removed'),
         sql<boolean>`post.published_at is not null`.as('published'),
         sql<boolean>`exists (select from feed_restriction r where r.id_talent = post.id_talent and r.id_user = ${viewer}

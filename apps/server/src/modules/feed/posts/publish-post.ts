@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { isActing } from '../../agents/index.ts';
 import type { Deps } from '../deps.ts';
 import { postPublished } from '../feed.events.ts';
 
@@ -14,7 +16,10 @@ export const publishLater = (tx: Tx, { jobs }: Pick<Deps, 'jobs'>, idPost: numbe
 export const announce = (tx: Tx, { outbox }: Pick<Deps, 'outbox'>, idPost: number) =>
   outbox.append(tx, postPublished, { idPost });
 
-/** Publishes a scheduled post when its time has come; one that was moved, unscheduled or removed stays as it is. */
+/**
+ * Publishes a scheduled post when its time has come; one that was moved, unscheduled or removed stays as it is. What an
+ * agent scheduled who no longer acts for the talent becomes a draft again.
+ */
 export const publishScheduled =
   (deps: UsedDeps) =>
   ({ idPost }: { idPost: number }): Promise<void> =>
@@ -22,12 +27,22 @@ export const publishScheduled =
       const now = deps.clock.now();
       const published = await tx
         .updateTable('post')
-        .set((eb) => ({ published_at: eb.ref('publish_at') }))
+        .set({
+          publish_at: sql<Date | null>`case when ${mayGoOut(now)} then publish_at end`,
+          published_at: sql<Date | null>`case when ${mayGoOut(now)} then publish_at end`,
+        })
         .where('id', '=', idPost)
         .where('published_at', 'is', null)
         .where('removed_at', 'is', null)
         .where('publish_at', '<=', now)
-        .returning('id')
+        .returning('published_at')
         .executeTakeFirst();
-      if (published) await announce(tx, deps, idPost);
+      if (published?.published_at) await announce(tx, deps, idPost);
     });
+
+const mayGoOut = (now: Date) =>
+  sql<boolean>`(post.id_mandate is null or ${isActing({
+    idUser: sql.ref<number>('post.id_author'),
+    idTalent: sql.ref<number>('post.id_talent'),
+    now: sql.val(now),
+  })})`;

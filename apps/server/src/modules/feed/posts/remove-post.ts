@@ -6,7 +6,7 @@ import { requireReadable } from '../access/require-post.ts';
 import { mayRemove } from '../comments/show-comments.ts';
 import type { Deps } from '../deps.ts';
 import { postRemoved } from '../feed.events.ts';
-import { isModerator } from '../people/moderators.ts';
+import { pageFor } from '../people/page-for.ts';
 import type { Viewer } from '../viewer.ts';
 import { lockPost } from './lock-post.ts';
 
@@ -19,9 +19,11 @@ export const removePost =
   ({ space, idUser, viewer, idPost }: Input): Promise<void> =>
     deps.database.inTransaction(async (tx) => {
       const post = await lockPost(tx, space, idPost);
-      if (!post.published_at && post.id_author !== idUser) return fail('pageNotFound');
-      const page = { idTalent: post.id_talent, isModerator: await isModerator(tx, post.id_talent, idUser) };
-      if (!mayRemove(viewer, post.id_author, page)) {
+      // A draft is its author's alone, also after they no longer act for anybody.
+      const isDraft = !post.published_at;
+      if (isDraft && post.id_author !== idUser) return fail('pageNotFound');
+      const written = { idAuthor: post.id_author, byAgent: !isDraft && post.id_mandate !== null };
+      if (!mayRemove(viewer, written, await pageFor(tx, deps, post.id_talent, idUser))) {
         // Whoever may not read it must not learn that it is there.
         await requireReadable(deps, readIn(tx), { idPost, space, viewer });
         return fail('noRightToDelete');

@@ -42,7 +42,7 @@ type Add = { space: FeedSpace; author: Author; content: Content };
 const addPost = async (tx: Tx, deps: Deps, { space, author, content }: Add): Promise<number> => {
   const now = deps.clock.now();
   const idTalent = content.idUser ?? author.idUser;
-  await requirePlaceToPost(tx, deps, { space, idTalent, author });
+  const idMandate = await requirePlaceToPost(tx, deps, { space, idTalent, author });
   await requireCategory(tx, { space, idTalent, idCategory: content.idCategory });
   if (content.draft || content.publishAt) await requireRoom(tx, space, author.idUser);
   const { id } = await tx
@@ -53,6 +53,7 @@ const addPost = async (tx: Tx, deps: Deps, { space, author, content }: Add): Pro
       space,
       id_talent: idTalent,
       id_author: author.idUser,
+      id_mandate: idMandate,
       created_at: now,
       changed_at: now,
     })
@@ -70,7 +71,8 @@ const changePost = async (
 ): Promise<number> => {
   const now = deps.clock.now();
   const before = await lockOwnPost(tx, space, idPost, author.idUser);
-  await requirePlaceToPost(tx, deps, { space, idTalent: before.id_talent, author });
+  const asAgent = before.id_mandate !== null;
+  await requirePlaceToPost(tx, deps, { space, idTalent: before.id_talent, author, asAgent });
   await requireCategory(tx, { space, idTalent: before.id_talent, idCategory: content.idCategory });
   const wasPublished = before.published_at !== null;
   if (wasPublished) await keepHistory(tx, before, author.idUser, now);

@@ -1,11 +1,12 @@
 import { type Language, limits } from '@stagedoor/contract/limits';
-import type { FeedComment, Post, PostAttachment } from '@stagedoor/contract/schemas/feed';
+import type { Post, PostAttachment } from '@stagedoor/contract/schemas/feed';
 import type { SubscriptionAccess } from '@stagedoor/contract/schemas/subscription-access';
 import type { Read } from '../../../platform/database/read.ts';
 import { mediaLink } from '../../media/index.ts';
+import { blockedPeople } from '../access/blocked-people.ts';
 import { forMembersOf, seeingOf } from '../access/reading.ts';
-import { latestComments } from '../comments/comments.repo.ts';
-import { mayRemove, showComments, writerDto } from '../comments/show-comments.ts';
+import { commentsOf, noComments, type Said } from '../comments/comments-of.ts';
+import { mayRemove, writerDto } from '../comments/show-comments.ts';
 import type { Deps } from '../deps.ts';
 import { spaces } from '../spaces.ts';
 import type { Viewer } from '../viewer.ts';
@@ -19,10 +20,10 @@ export const showPosts =
   (deps: UsedDeps) =>
   async (read: Read, rows: readonly PostRow[], { viewer, language }: Look): Promise<Post[]> => {
     const now = deps.clock.now();
-    const seeing = await seeingOf(deps, read, viewer, rows);
+    const [seeing, blocked] = await Promise.all([seeingOf(deps, read, viewer, rows), blockedPeople(read, viewer, now)]);
     const readable = new Set(rows.filter((_row, at) => seeing[at] === 'read'));
     const [comments, plans] = await Promise.all([
-      commentsOf(read, [...readable], { viewer, language, now }),
+      commentsOf(read, [...readable], { viewer, language, now, blocked }),
       plansOf(deps, read, rows, language),
     ]);
     return rows
@@ -30,29 +31,10 @@ export const showPosts =
       .map((row) => {
         const shared = { plans: plans.get(row) ?? null, viewer };
         return readable.has(row)
-          ? openPost(deps, row, { ...shared, comments: comments.get(row.id) ?? [] })
+          ? openPost(deps, row, { ...shared, said: comments.get(row.id) ?? noComments })
           : lockedPost(row, shared);
       });
   };
-
-const commentsOf = async (
-  read: Read,
-  rows: readonly PostRow[],
-  look: Look & { now: Date },
-): Promise<Map<number, FeedComment[]>> => {
-  const posts = rows.filter(({ comments }) => comments > 0).map(({ id }) => id);
-  if (posts.length === 0) return new Map();
-  const { viewer, language, now } = look;
-  const found = await read(latestComments, {
-    posts,
-    size: limits.pages.comments,
-    viewer: viewer.idUser,
-    language,
-    now,
-  });
-  const pages = new Map(rows.map((row) => [row.id, row]));
-  return Map.groupBy(await showComments(read, found, { ...look, pages }), ({ idPost }) => idPost);
-};
 
 /** For what is not public: who may read it, as its page says. */
 const plansOf = async (
@@ -90,6 +72,7 @@ const outside = (row: PostRow, { plans }: Shared) => ({
   created: row.published.toISOString(),
   likes: row.likes,
   totalResponses: row.responses,
+  hiddenResponses: 0,
   lastCommentPage: 0,
 });
 
@@ -112,12 +95,8 @@ const lockedPost = (row: PostRow, shared: Shared): Post => ({
   may: { comment: false, edit: false, remove: false, manage: false },
 });
 
-const openPost = (
-  deps: UsedDeps,
-  row: PostRow,
-  { comments, ...shared }: Shared & { comments: FeedComment[] },
-): Post => {
-  const { idUser } = shared.viewer;
+const openPost = (deps: UsedDeps, row: PostRow, { said, ...shared }: Shared & { said: Said }): Post => {
+  const { viewer } = shared;
   return {
     ...outside(row, shared),
     title: row.title,
@@ -134,15 +113,17 @@ const openPost = (
     category: row.category,
     edited: row.edited?.toISOString() ?? null,
     liked: row.liked,
-    latestComments: comments,
-    hideLoadMoreCommentsBtn: row.comments <= limits.pages.comments,
+    totalResponses: row.responses - said.hidden.responses,
+    hiddenResponses: said.hidden.responses,
+    latestComments: said.comments,
+    hideLoadMoreCommentsBtn: row.comments - said.hidden.comments <= limits.pages.comments,
     muted: row.muted,
     slowSeconds: row.slowSeconds,
     may: {
-      comment: idUser !== null,
-      edit: idUser === row.idAuthor,
-      remove: mayRemove(shared.viewer, row.idAuthor, row),
-      manage: idUser === row.idTalent,
+      comment: viewer.idUser !== null,
+      edit: viewer.idUser === row.idAuthor && (!row.byAgent || row.acts),
+      remove: mayRemove(viewer, row, row),
+      manage: viewer.idUser === row.idTalent || row.acts,
     },
   };
 };

@@ -19,6 +19,16 @@ export const casesQuery = (filter: CasesFilter, language: Language) =>
     staleTime: 0,
   });
 
+export const historyQuery = (idPost: number) =>
+  infiniteQueryOptions({
+    queryKey: [...all, 'history', idPost],
+    queryFn: ({ pageParam, signal }) => staffApi('getPostHistory', { body: { idPost, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
+    retry: false,
+  });
+
 export const useRefreshReports = () => {
   const cache = useQueryClient();
   return useCallback(() => cache.invalidateQueries({ queryKey: all }), [cache]);

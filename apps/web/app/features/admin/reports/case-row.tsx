@@ -24,9 +24,11 @@ export const CaseRow = ({ item, onDecided }: Props) => (
   </tr>
 );
 
-const Subject = ({ item: { subject, name, path, imageLink, idOwner, ownerName } }: { item: ModerationCase }) => {
+const Subject = ({ item }: { item: ModerationCase }) => {
   const { t } = useTranslation('reports');
+  const { subject, idSubject, name, path, imageLink, idOwner, ownerName: owner } = item;
   const isPerson = subject === 'USER';
+  const kind = subject === 'POST' || subject === 'COMMENT' || subject === 'MESSAGE' ? subject : 'PRODUCT';
   return (
     <div className={styles.subject}>
       <span className={styles.print} data-product={!isPerson}>
@@ -37,19 +39,27 @@ const Subject = ({ item: { subject, name, path, imageLink, idOwner, ownerName } 
         )}
       </span>
       <div>
-        {path === null ? (
+        {/* Staff are in nobody’s chats. */}
+        {path === null || subject === 'MESSAGE' ? (
           name
         ) : (
           <Link to={path} className={text.link}>
             {name}
           </Link>
         )}
-        <small>{isPerson ? t('profile', { id: idOwner }) : t('product', { owner: ownerName })}</small>
+        <small>{isPerson ? t('profile', { id: idOwner }) : t(`of.${kind}`, { owner })}</small>
         <small>
           <Link to={staffPaths.user(idOwner)} className={text.link}>
             {t('person')}
           </Link>
         </small>
+        {subject === 'POST' && (
+          <small>
+            <Link to={staffPaths.post(idSubject)} className={text.link}>
+              {t('history.link')}
+            </Link>
+          </small>
+        )}
       </div>
     </div>
   );

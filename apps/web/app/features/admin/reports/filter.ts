@@ -2,7 +2,7 @@ import { reportReasons } from '@stagedoor/contract/report-reasons';
 import type { CasesFilter } from './api.ts';
 
 export const states = ['open', 'appealed', 'decided'] as const;
-export const subjects = ['USER', 'PRODUCT'] as const;
+export const subjects = ['USER', 'PRODUCT', 'POST', 'COMMENT', 'MESSAGE'] as const;
 
 /** The filter in the URL, without invalid values. */
 export const readFilter = (query: URLSearchParams): CasesFilter & { state: (typeof states)[number] } => {

@@ -149,6 +149,14 @@ describe('reading comments', () => {
     expect(server.sent('feedGetComment')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Like: 8' })).toBeTruthy();
   });
+
+  it('are counted without those of blocked people', async () => {
+    await open(aPost({ latestComments: [aComment(3)], totalResponses: 1, hiddenResponses: 4 }));
+    dispatchToTopic('/topic/post/5', [
+      { eventType: 'POST_CHANGED', date: '2026-11-17T00:00:10.000Z', ...{ likes: 3, totalResponses: 7 } },
+    ]);
+    await waitFor(() => expect(count()).toBe('3'));
+  });
 });
 
 describe('deleting a comment', () => {

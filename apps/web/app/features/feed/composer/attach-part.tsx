@@ -25,15 +25,13 @@ export const AttachPart = ({ form }: { form: ComposerForm }) => {
   const { values, change, isPublished, now } = form;
   const Attached = values.attached && fields[values.attached];
   const isFull = values.attached !== null && !isEmptyOf(form);
-  // Only talents can upload files.
-  const kinds = attachmentKinds.filter((kind) => kind !== 'file' || form.isOwner);
   const choose = (kind: AttachmentKind) => {
     if (!isFull) change({ attached: values.attached === kind ? null : kind });
   };
   return (
     <>
       <Ways>
-        {kinds.map((kind) => {
+        {attachmentKinds.map((kind) => {
           const Icon = icons[kind];
           const isOther = isFull && values.attached !== kind;
           return (
@@ -59,7 +57,7 @@ export const AttachPart = ({ form }: { form: ComposerForm }) => {
       </Ways>
       {isFull && (
         <p id={id} className={`${text.small} ${text.quiet}`}>
-          {t(form.isOwner ? 'oneKind' : 'oneKindMember')}
+          {t('oneKind')}
         </p>
       )}
       {Attached && <Attached form={form} />}

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Problem } from '../../../ui/fields/field-frame.tsx';
 import { FieldSet } from '../../../ui/fields/form.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { ownPlansQuery } from './api.ts';
 import styles from './composer.module.css';
 import { useProblemOf } from './problems.ts';
 import type { ComposerForm } from './use-composer.ts';
+import { usePlans } from './use-plans.ts';
 import { audiences } from './values.ts';
 
 /** Who will see it. In a community that is settled; in a feed only a talent with plans has a choice. */
@@ -25,10 +23,12 @@ export const AudiencePart = ({ form }: { form: ComposerForm }) => {
 const FeedAudience = ({ form }: { form: ComposerForm }) => {
   const { t } = useTranslation('composer');
   const { values, change } = form;
-  const { data: plans } = useQuery(ownPlansQuery(useLanguage()));
+  const plans = usePlans(form);
   const opening = plans?.filter(({ opens }) => opens.includes('posts')) ?? [];
   if (plans && opening.length === 0 && values.audience === 'everyone')
-    return (
+    return form.talent ? (
+      <p className={`${text.small} ${text.quiet}`}>{t('audience.theirNoPlans', { name: form.talent.name })}</p>
+    ) : (
       <p className={`${text.small} ${text.quiet}`}>
         {t('audience.noPlans')}{' '}
         <Link to={paths.studioPlans()} className={text.link}>

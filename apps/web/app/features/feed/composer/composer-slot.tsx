@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { useRepresented } from '../../../shared/people/mandates.ts';
 import { isTalent } from '../../../shared/session/is-talent.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,10 +14,12 @@ const Composer = lazy(() => import('./composer.tsx'));
 
 type Props = { space: FeedSpace /** Whose page it is. */; idUser: number };
 
-/** Opens the composer, for those who may post: the owner, and in a community its members. */
+/** Opens the composer, for those who may post: the owner, their agent, and in a community its members. */
 export default function ComposerSlot(props: Props) {
   const { user } = useSession();
+  const represented = useRepresented(user);
   if (!user) return null;
+  if (represented.some(({ idUser }) => idUser === props.idUser)) return <Slot {...props} />;
   if (user.idUser === props.idUser) return isTalent(user) && <Slot {...props} />;
   return props.space === 'community' && <MemberSlot {...props} />;
 }

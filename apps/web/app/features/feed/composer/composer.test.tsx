@@ -346,6 +346,7 @@ describe('pictures', () => {
 
 const stored: PostDraft = {
   idPost: 9,
+  idUser: 1001,
   title: 'Kitchen demo',
   text: 'One take',
   link: null,
@@ -393,12 +394,14 @@ describe('a published post', () => {
 });
 
 describe('a member in a community', () => {
-  it('posts for the community, without files, audiences and times', async () => {
+  it('posts for the community, without audiences and times, with smaller files', async () => {
     server.answer('getUserFull', { ...talent, idUser: 2002, role: 'FAN' });
     const user = await open({ space: 'community' });
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Video or audio' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Video or audio' }));
+    screen.getByText(/Up to 100 MB/);
+    await user.click(screen.getByRole('button', { name: 'Video or audio' }));
     await user.type(words(), 'Hello');
     await user.click(publish());
     await waitFor(() => expect(onDone).toHaveBeenCalled());

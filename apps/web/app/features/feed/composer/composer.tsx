@@ -3,9 +3,11 @@ import type { PostDraft } from '@stagedoor/contract/schemas/feed';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { useRepresented } from '../../../shared/people/mandates.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -49,26 +51,14 @@ const Stored = (props: WithUser & { idPost: number }) => {
   const { t } = useTranslation('composer');
   const { data, isError, refetch } = useQuery(storedPostQuery(props.space, props.idPost, useLanguage()));
   if (data) return <Written {...props} stored={data} />;
-  if (!isError)
-    return (
-      <p role="status" className={text.quiet}>
-        {t('loading')}
-      </p>
-    );
-  return (
-    <Note kind="stop">
-      <p>{t('failed')}</p>
-      <Button size="small" onClick={() => void refetch()}>
-        {t('again')}
-      </Button>
-    </Note>
-  );
+  return <Fetching failed={isError} again={refetch} problem={t('failed')} />;
 };
 
 const Written = ({ space, idUser, idPost, onDone, user, stored }: WithUser & { stored: PostDraft | undefined }) => {
   const { t } = useTranslation('composer');
   const place = { idAuthor: user.idUser, idUser, space, idPost };
-  const form = useComposer({ user, place, stored, onDone });
+  const talent = useRepresented(user).find((one) => one.idUser === idUser);
+  const form = useComposer({ user, talent, place, stored, onDone });
   const paper = useFirstProblem(form.failures);
   const [over, setOver] = useState(false);
   return (
@@ -87,6 +77,11 @@ const Written = ({ space, idUser, idPost, onDone, user, stored }: WithUser & { s
         if (takeFiles(form, [...event.dataTransfer.files])) event.preventDefault();
       }}
     >
+      {talent && (
+        <Note>
+          <p>{t('acting', { name: talent.name })}</p>
+        </Note>
+      )}
       {form.restored && (
         <Note>
           <p>{t('restored')}</p>
@@ -98,9 +93,9 @@ const Written = ({ space, idUser, idPost, onDone, user, stored }: WithUser & { s
       <Form ref={paper} onSubmit={form.submit}>
         <WordsPart form={form} />
         <AttachPart form={form} />
-        {form.isOwner && <AudiencePart form={form} />}
+        {form.manages && <AudiencePart form={form} />}
         <CategoryPart form={form} />
-        {form.isOwner && !form.isPublished && <WhenPart form={form} />}
+        {form.manages && !form.isPublished && <WhenPart form={form} />}
         {form.failure !== undefined && <Problem>{form.failure}</Problem>}
         <End form={form} onCancel={onDone} />
       </Form>
@@ -110,14 +105,14 @@ const Written = ({ space, idUser, idPost, onDone, user, stored }: WithUser & { s
 
 const End = ({ form, onCancel }: { form: ComposerForm; onCancel: () => void }) => {
   const { t } = useTranslation('composer');
-  const { values, isPublished, isOwner, busy } = form;
+  const { values, isPublished, manages, busy } = form;
   return (
     <>
       <Ways>
         <Button type="submit" look="primary" busy={busy}>
           {t(isPublished ? 'save' : values.isLater ? 'schedule' : 'publish')}
         </Button>
-        {isOwner && !isPublished && (
+        {manages && !isPublished && (
           <Button busy={busy} onClick={() => void form.saveDraft()}>
             {t('keepDraft')}
           </Button>

@@ -32,7 +32,7 @@ export const FileField = ({ form }: { form: ComposerForm }) => {
       ) : values.file && isStored ? (
         <StoredFile file={values.file} onRemove={() => change({ file: null })} />
       ) : (
-        <Choose take={(files) => takeFiles(form, files)} />
+        <Choose isMember={!form.manages} take={(files) => takeFiles(form, files)} />
       )}
       {state.kind === 'failed' && <Problem>{state.problem}</Problem>}
       {problem !== undefined && state.kind !== 'failed' && <Problem>{problem}</Problem>}
@@ -63,12 +63,12 @@ const StoredFile = ({ file: { type, link }, onRemove }: { file: ComposedFile; on
   );
 };
 
-const Choose = ({ take }: { take: (files: readonly File[]) => void }) => {
+const Choose = ({ isMember, take }: { isMember: boolean; take: (files: readonly File[]) => void }) => {
   const { t } = useTranslation('composer');
   const id = useId();
   return (
     <section className={`${dropZone.zone} ${styles.drop}`} aria-label={t('file.choose')}>
-      <p className={`${text.small} ${text.quiet}`}>{t('file.lead', { most: mostMegabytes })}</p>
+      <p className={`${text.small} ${text.quiet}`}>{t('file.lead', { most: mostMegabytes(isMember) })}</p>
       <div className={dropZone.ways}>
         <input
           id={id}

@@ -56,13 +56,15 @@ export const LinkField = ({ form }: { form: ComposerForm }) => {
         </p>
       )}
       {video && (
-        <figure className={styles.video} role="status">
-          {video.imageLink && <img src={`${video.imageLink}/640.webp`} alt="" />}
-          <figcaption>
-            <span className={styles.name}>{video.title || t('link.noTitle')}</span>
-            <span className={`${text.small} ${text.quiet}`}>{siteNames[video.site]}</span>
-          </figcaption>
-        </figure>
+        <div role="status">
+          <figure className={styles.video}>
+            {video.imageLink && <img src={`${video.imageLink}/640.webp`} alt="" />}
+            <figcaption>
+              <span className={styles.name}>{video.title || t('link.noTitle')}</span>
+              <span className={`${text.small} ${text.quiet}`}>{siteNames[video.site]}</span>
+            </figcaption>
+          </figure>
+        </div>
       )}
       {values.link !== '' && (
         <div>

@@ -2,7 +2,7 @@ import type { Post } from '@stagedoor/contract/schemas/feed';
 import type { ModalProps } from '../../../shared/dialogs/questions.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { Face } from '../byline.tsx';
+import { Face, RoleBadge } from '../byline.tsx';
 import feed from '../feed.module.css';
 import { Attachments } from '../post/attachments.tsx';
 import { LockedPost } from '../post/locked-post.tsx';
@@ -23,7 +23,7 @@ export default function PreviewModal({ post }: ModalProps<never> & { post: Post 
       <div className={styles.preview}>
         {isForMembers && <h3>{t('previewOf.reader')}</h3>}
         <article>
-          <Head post={post} />
+          <Head post={post} level={isForMembers ? 'h4' : 'h3'} />
           {post.text && <RichText text={post.text} />}
           {post.link && <PostVideo video={post.link} />}
           <Attachments post={post} />
@@ -38,7 +38,7 @@ export default function PreviewModal({ post }: ModalProps<never> & { post: Post 
           <>
             <h3>{t('previewOf.others')}</h3>
             <article>
-              <Head post={post} />
+              <Head post={post} level="h4" />
               <LockedPost post={post} />
             </article>
           </>
@@ -48,18 +48,21 @@ export default function PreviewModal({ post }: ModalProps<never> & { post: Post 
   );
 }
 
-const Head = ({ post }: { post: Post }) => {
+const Head = ({ post, level: Title }: { post: Post; level: 'h3' | 'h4' }) => {
   const audience = useAudience()(post);
   return (
     <>
       <header className={feed.head}>
         <Face writer={post.author} />
         <div className={feed.byline}>
-          <p className={feed.name}>{post.author.name}</p>
+          <p className={feed.who}>
+            <span className={feed.name}>{post.author.name}</span>
+            {post.author.role === 'AGENT' && <RoleBadge role={post.author.role} />}
+          </p>
           <p className={feed.facts}>{audience}</p>
         </div>
       </header>
-      {post.title && <h4 className={feed.title}>{post.title}</h4>}
+      {post.title && <Title className={feed.title}>{post.title}</Title>}
     </>
   );
 };

@@ -10,7 +10,7 @@ export const takeFiles = (form: ComposerForm, files: readonly File[]): boolean =
     form.pictures.add(pictures);
     return true;
   }
-  if (!recording || !form.isOwner || file || !(attached === null || attached === 'file')) return false;
+  if (!recording || file || !(attached === null || attached === 'file')) return false;
   form.change({ attached: 'file' });
   void form.upload.take(recording);
   return true;

@@ -1,3 +1,4 @@
+import type { Mandate } from '@stagedoor/contract/schemas/agents';
 import type { PostDraft } from '@stagedoor/contract/schemas/feed';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useRef } from 'react';
@@ -14,10 +15,17 @@ import { type ComposedFile, emptyPost, formName, type Place, type PostValues, po
 
 export type ComposerForm = ReturnType<typeof useComposer>;
 
-type Given = { user: SelfUser; place: Place; stored: PostDraft | undefined; onDone: () => void };
+type Given = {
+  user: SelfUser;
+  /** For whom the user acts on this page. */
+  talent: Mandate['partner'] | undefined;
+  place: Place;
+  stored: PostDraft | undefined;
+  onDone: () => void;
+};
 
 /** The form of a post. What this browser keeps of it goes when it is saved. */
-export const useComposer = ({ user, place, stored, onDone }: Given) => {
+export const useComposer = ({ user, talent, place, stored, onDone }: Given) => {
   const { t } = useTranslation('composer');
   const refresh = useRefreshFeed();
   const now = useServerOffset() + Date.now();
@@ -25,7 +33,9 @@ export const useComposer = ({ user, place, stored, onDone }: Given) => {
   const start = stored ? valuesOf(stored) : emptyPost();
   const kept = postDraft(place, stored && start);
   const isDraft = useRef(false);
-  const upload = useFileUpload(formName(place));
+  // The page of the user, or of whom they act for.
+  const manages = user.idUser === place.idUser || talent !== undefined;
+  const upload = useFileUpload(formName(place), manages ? undefined : place.idUser);
   const withFile = (values: PostValues): PostValues => ({ ...values, file: uploadedBy(upload) ?? values.file });
 
   const form = useForm<PostValues, PostProblems>({
@@ -66,7 +76,8 @@ export const useComposer = ({ user, place, stored, onDone }: Given) => {
     user,
     now,
     isPublished,
-    isOwner: user.idUser === place.idUser,
+    talent,
+    manages,
     pictures,
     upload,
     submit: () => submit(false),

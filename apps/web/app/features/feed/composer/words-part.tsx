@@ -13,7 +13,7 @@ import type { ComposerForm } from './use-composer.ts';
 /** Title and text. Pasted pictures and links to videos are attached instead. */
 export const WordsPart = ({ form }: { form: ComposerForm }) => {
   const { t } = useTranslation('composer');
-  const { values, place, isOwner } = form;
+  const { values, place, manages } = form;
   const problemOf = useProblemOf(form.problems);
   const isForAll = place.space === 'feed' && values.audience === 'everyone';
   return (
@@ -29,7 +29,7 @@ export const WordsPart = ({ form }: { form: ComposerForm }) => {
       <div className={styles.text}>
         <TextArea
           {...textField({ values: { text: values.text }, change: form.change }, 'text')}
-          label={t(isOwner ? 'text' : 'textMember')}
+          label={t(manages ? 'text' : 'textMember')}
           rows={4}
           problem={problemOf('text')}
           hint={

@@ -15,6 +15,17 @@ export const PostHead = ({ post, names = false, onRemoved }: Props) => {
   const { t } = useTranslation('feed');
   const { author, created, edited, pinned, ownerName, space } = post;
   const audience = useAudience()(post);
+  const isAgents = author.role === 'AGENT';
+  const place =
+    names && author.role !== 'OWNER' && !isAgents
+      ? t(space === 'feed' ? 'onPage' : 'inCommunity', { name: ownerName })
+      : null;
+  // Whose community it is says for whom it is.
+  const facts = [
+    place !== null && space === 'community' ? null : audience,
+    edited && t('edited'),
+    isAgents ? t('forTalent', { name: ownerName }) : place,
+  ];
   return (
     <header className={styles.head}>
       <Face writer={author} />
@@ -22,16 +33,16 @@ export const PostHead = ({ post, names = false, onRemoved }: Props) => {
         <p className={styles.who}>
           <WriterName writer={author} />
           {(space === 'community' || author.role !== 'OWNER') && <RoleBadge role={author.role} />}
+          {pinned && <Badge icon={<IconPin aria-hidden="true" />}>{t('pinned')}</Badge>}
         </p>
         <p className={styles.facts}>
-          <Written at={created} to={paths.post(post)} />, {audience}
-          {edited && `, ${t('edited')}`}
-          {names &&
-            author.role !== 'OWNER' &&
-            `, ${t(space === 'feed' ? 'onPage' : 'inCommunity', { name: ownerName })}`}
+          <Written at={created} to={paths.post(post)} />
+          {facts
+            .filter(Boolean)
+            .map((fact) => `, ${fact}`)
+            .join('')}
         </p>
       </div>
-      {pinned && <Badge icon={<IconPin aria-hidden="true" />}>{t('pinned')}</Badge>}
       <PostMenu post={post} onRemoved={onRemoved} />
     </header>
   );

@@ -2,13 +2,16 @@ import type { Post } from '@stagedoor/contract/schemas/feed';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHourglassEmpty from '@tabler/icons-react/dist/esm/icons/IconHourglassEmpty.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { lazy } from 'react';
+import { useNavigate } from 'react-router';
 import { ask } from '../../../shared/dialogs/ask.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { staffPaths } from '../../../shared/navigation/staff-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Menu, MenuItem } from '../../../ui/buttons/menu.tsx';
 import { PersonItems } from '../settings/person-items.tsx';
@@ -25,6 +28,7 @@ export const PostMenu = ({ post, onRemoved }: Props) => {
   const { signed, user } = useSession();
   const { pin, mute, slowDown, remove } = usePostActions(post, onRemoved);
   const report = useReport();
+  const navigate = useNavigate();
   const { may, pinned, muted, author, idPost, title } = post;
   const isOwn = user?.idUser === author.idUser;
   return (
@@ -50,6 +54,11 @@ export const PostMenu = ({ post, onRemoved }: Props) => {
           onPress={() => void mute()}
         >
           {t(muted ? 'menu.unmute' : 'menu.mute')}
+        </MenuItem>
+      )}
+      {user?.role === 'ADMIN' && (
+        <MenuItem icon={<IconHistory aria-hidden="true" />} onPress={() => void navigate(staffPaths.post(idPost))}>
+          {t('menu.history')}
         </MenuItem>
       )}
       {may.remove && (

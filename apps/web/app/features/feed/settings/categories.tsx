@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { toHeading } from '../../../shared/browser/to-heading.ts';
 import { ask } from '../../../shared/dialogs/ask.tsx';
+import { Fetched } from '../../../shared/feedback/fetched.tsx';
 import { toast } from '../../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -13,7 +14,6 @@ import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { categoriesQuery, removeCategory } from './api.ts';
 import { CategoryForm } from './category-form.tsx';
-import { Fetched } from './fetched.tsx';
 
 const ConfirmModal = lazy(() => import('../../../shared/dialogs/confirm-modal.tsx'));
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Fetched } from '../../../shared/feedback/fetched.tsx';
 import { toast } from '../../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { liftRestriction, moderatorsQuery, removeModerator, restrictedQuery, useRefreshPeople } from './api.ts';
-import { Fetched } from './fetched.tsx';
 
 const useDay = () => {
   const language = useLanguage();

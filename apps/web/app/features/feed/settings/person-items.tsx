@@ -10,6 +10,8 @@ export const PersonItems = ({ person }: { person: Person & { role: string } }) =
   const { t } = useTranslation('feed');
   const addModerator = useAddModerator();
   const restrict = useRestrict();
+  // An agent leaves with the mandate, in the settings.
+  if (person.role === 'AGENT') return null;
   return (
     <>
       {person.role !== 'MODERATOR' && (

@@ -2,15 +2,14 @@ import type { FeedSpace } from '@stagedoor/contract/feed-spaces';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toHeading } from '../../../shared/browser/to-heading.ts';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
 import { Ways } from '../../../ui/fields/form.tsx';
 import { RowGroup, Rows } from '../../../ui/layout/row.tsx';
-import text from '../../../ui/theme/text.module.css';
 import { postsQuery } from '../api.ts';
 import { ownPlansQuery } from '../composer/api.ts';
 import { draftsQuery } from './api.ts';
@@ -20,10 +19,14 @@ import { PublishedRow } from './published-row.tsx';
 
 const Composer = lazy(() => import('../composer/composer.tsx'));
 
-type Props = { space: FeedSpace; idUser: number };
+type Props = {
+  space: FeedSpace;
+  /** Whose page it is. */
+  idUser: number;
+};
 
-/** The talent's posts of one space: drafts, scheduled and published ones. */
-export const OwnPosts = ({ space, idUser }: Props) => {
+/** The posts of one space of a page: drafts, scheduled and published ones. An agent has no categories to settle. */
+export const OwnPosts = ({ space, idUser, isAgent }: Props & { isAgent: boolean }) => {
   const { t } = useTranslation('composer');
   const [edited, setEdited] = useState<number | 'new'>();
   if (edited !== undefined)
@@ -47,7 +50,7 @@ export const OwnPosts = ({ space, idUser }: Props) => {
         <Button look="primary" onClick={() => setEdited('new')}>
           {t('posts.add')}
         </Button>
-        <ButtonLink to={paths.settings('feed-categories')}>{t('posts.categories')}</ButtonLink>
+        {!isAgent && <ButtonLink to={paths.settings('feed-categories')}>{t('posts.categories')}</ButtonLink>}
       </Ways>
       <Lists space={space} idUser={idUser} onEdit={setEdited} />
     </div>
@@ -57,24 +60,17 @@ export const OwnPosts = ({ space, idUser }: Props) => {
 const Lists = ({ space, idUser, onEdit }: Props & { onEdit: (idPost: number) => void }) => {
   const { t } = useTranslation('composer');
   const language = useLanguage();
-  const drafts = useInfiniteQuery(draftsQuery(space, language));
+  const drafts = useInfiniteQuery(draftsQuery({ space, idUser }, language));
   const posts = useInfiniteQuery({ ...postsQuery({ space, idUser, idCategory: null, language }), staleTime: 0 });
   const waiting = drafts.data?.pages.flatMap(({ items }) => items);
   const published = posts.data?.pages.flatMap(({ items }) => items);
-  if (drafts.isError || posts.isError)
-    return (
-      <Note kind="stop">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => void Promise.all([drafts.refetch(), posts.refetch()])}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
   if (!waiting || !published)
     return (
-      <p role="status" className={text.quiet}>
-        {t('loading')}
-      </p>
+      <Fetching
+        failed={drafts.isError || posts.isError}
+        again={() => Promise.all([drafts.refetch(), posts.refetch()])}
+        problem={t('failed')}
+      />
     );
   if (waiting.length + published.length === 0) return <Empty space={space} />;
   return (

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { usePostActions } from '../post/use-post-actions.ts';
 import { firstLine } from './first-line.ts';
 
-/** A published post, of the talent or, in a community, of a member, which the talent does not edit. */
+/** A published post. Only its author edits it: not what a member, an agent or the talent wrote. */
 export const PublishedRow = ({ post, onEdit }: { post: Post; onEdit: () => void }) => {
   const { t } = useTranslation('composer');
   const { pin, remove } = usePostActions(post);

@@ -52,6 +52,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   likes: 3,
   liked: false,
   totalResponses: given.latestComments?.length ?? 0,
+  hiddenResponses: 0,
   latestComments: [],
   lastCommentPage: 0,
   hideLoadMoreCommentsBtn: true,
