@@ -30,7 +30,7 @@ export const donate =
   };
 
 const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<Given> => {
-  const { idProduct, variationId, customPrice, regular, text, isNamed } = body;
+  const { idProduct, variationId, customPrice, regular, text, idCard, isNamed } = body;
   const { idTalent, idVariation, price } = await requireAmount(tx, idProduct, variationId);
   const chosen = customPrice === undefined ? undefined : cents(customPrice * 100);
   const amount = chosen ?? price;
@@ -48,7 +48,9 @@ const give = async (tx: Tx, deps: Deps, caller: Caller, body: Donate): Promise<G
   await nameIfWished(tx, deps, caller, { idTalent, isNamed });
   const live = await lockLive(tx, { kind: 'gift', idUser, idTalent });
   if (live && isRunning(live)) {
-    await deps.recurring.changeNext(tx, { idUser, idAgreement: live.id, kind: 'gift', idProduct, amount, text });
+    const own = { idUser, idAgreement: live.id, kind: 'gift' } as const;
+    if (idCard !== undefined) await deps.recurring.setCard(tx, { ...own, idCard });
+    await deps.recurring.changeNext(tx, { ...own, idProduct, amount, text });
     return { result: 'success', receipt: null };
   }
   const { result, receipt } = await deps.recurring.begin(tx, { kind: 'gift', idUser, idTalent, amount, purchase });
@@ -72,7 +74,7 @@ type Wanted = { idVariation: number; chosen: Cents | undefined; amount: Cents };
 const purchaseOf = (
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   caller: Caller,
-  { idProduct, text, email, phoneNumber, language, regular, fromWallet = zero, successURL, cancelURL }: Donate,
+  { idProduct, text, email, phoneNumber, language, fromWallet = zero, successURL, cancelURL, ...body }: Donate,
   { idVariation, chosen, amount }: Wanted,
 ): Purchase => ({
   placedBy: 'buyer',
@@ -84,8 +86,11 @@ const purchaseOf = (
   chosen,
   keepAddress: false,
   fromWallet,
-  card: { kind: 'page', keep: regular },
+  card: cardIn(body),
   language,
   successPath: returnPath('successURL', successURL, publicUrl()),
   cancelPath: returnPath('cancelURL', cancelURL, publicUrl()),
 });
+
+const cardIn = ({ idCard, regular }: Pick<Donate, 'idCard' | 'regular'>): Purchase['card'] =>
+  idCard === undefined ? { kind: 'page', keep: regular } : { kind: 'kept', idCard };

@@ -35,5 +35,7 @@ export const giftKinds = {
   confirm: kindWithGivenLetter({ ...toPay, type: 'GIFT_CONFIRM', texts: texts.GIFT_CONFIRM }),
   cardExpires: kind({ ...always, type: 'GIFT_CARD', texts: texts.GIFT_CARD, link: sent }),
   lapsed: kind({ ...always, type: 'GIFT_LAPSED', texts: texts.GIFT_LAPSED, link: toProfile }),
+  /** No worker looked at it for so long that it is not charged any more. */
+  missed: kind({ ...always, type: 'GIFT_MISSED', texts: texts.GIFT_MISSED, link: toProfile }),
   ended: kind({ ...always, type: 'GIFT_ENDED', texts: texts.GIFT_ENDED, link: toProfile }),
 };

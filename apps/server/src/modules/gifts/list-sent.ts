@@ -27,6 +27,15 @@ const monthlyOf = async (tx: Tx, idUser: number, language: Language): Promise<Se
     .leftJoin('saved_card as card', 'card.id', 'gift.id_card')
     .selectAll('gift')
     .select(['card.brand', 'card.last4'])
+    .select((eb) =>
+      eb
+        .selectFrom('recurring_period')
+        .innerJoin('orders', 'orders.id', 'recurring_period.id_order')
+        .select('id_payment')
+        .whereRef('id_agreement', '=', 'gift.id')
+        .where('recurring_period.state', '=', 'open')
+        .as('si'),
+    )
     .select(talentName(language).as('talent_name'))
     .where('kind', '=', 'gift')
     .where('gift.id_user', '=', idUser)
@@ -44,6 +53,7 @@ const monthlyOf = async (tx: Tx, idUser: number, language: Language): Promise<Se
     state: row.state === 'starting' ? 'ended' : row.state,
     since: (row.anchor ?? row.created_at).toISOString(),
     nextPayment: nextPaymentOf(row),
+    si: row.state === 'retrying' ? row.si : null,
     card: row.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null,
   }));
 };

@@ -137,6 +137,20 @@ it('ends when the offer is off on the day of the payment, and the giver is told'
   expect(await sentBy(program, idUser)).toMatchObject([{ state: 'ended' }]);
 });
 
+it('is not charged for what is long past, and the giver is asked to give again', async () => {
+  const program = await aPayingProgram();
+  const { idTalent, idProduct } = await aTalentWithOffer(program);
+  const { idGift, email } = await aMonthlyGiver(program, idProduct);
+  await moveClock(program, days(45));
+  await moveClock(program, minutes(1));
+
+  expect(await agreementOf(program, idGift)).toMatchObject({ state: 'ended', ended_by: 'missed' });
+  expect(await chargedFor(program, idGift)).toEqual([500]);
+  const { subject, text } = program.mailbox.latest(email);
+  expect(subject).toContain('didn’t renew your monthly gift of $5.00');
+  expect(text).toContain(`/${idTalent}`);
+});
+
 it('mails a link that needs no log-in when the card is declined, and goes on once it is paid', async () => {
   const program = await aPayingProgram();
   const { idProduct } = await aTalentWithOffer(program);
@@ -150,7 +164,10 @@ it('mails a link that needs no log-in when the card is declined, and goes on onc
   const { text, subject } = program.mailbox.latest(fan.email);
   expect(subject).toBe('We couldn’t charge your monthly gift of $5.00');
   const si = /\/pay\/([0-9a-f-]{36})/.exec(text)?.[1] ?? '';
+  // The list of gifts leads to the same page.
+  expect(await sentBy(program, fan.idUser)).toMatchObject([{ state: 'retrying', si }]);
   await payOn(program, `?si=${si}`);
+  expect(await sentBy(program, fan.idUser)).toMatchObject([{ state: 'active', si: null }]);
   expect(await agreementOf(program, rows[0].id)).toMatchObject({ state: 'active' });
   expect(await violationsIn(program)).toEqual([]);
 });

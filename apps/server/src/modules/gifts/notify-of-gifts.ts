@@ -79,7 +79,7 @@ export const notifyOfGifts = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'
     // A refund is mailed by itself.
     if (ended_by === 'refunded' || ended_by === 'undone') return;
     const { amount } = nextTerms(agreement);
-    const ended = ended_by === 'unpaid' ? kinds.lapsed : kinds.ended;
+    const ended = ended_by === 'unpaid' ? kinds.lapsed : ended_by === 'missed' ? kinds.missed : kinds.ended;
     await notify(tx, ended, { idUser, idPartner, eventKey: `fact ${idEvent}`, amount });
   });
 };

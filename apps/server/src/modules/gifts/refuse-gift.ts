@@ -1,6 +1,7 @@
 import { type ApiError, type ErrorName, fail } from '@stagedoor/contract/errors';
 
 const reasons = [
+  'pageNotFound',
   'mandatoryFieldNull',
   'notEnoughMoney',
   'youBlockedYourself',

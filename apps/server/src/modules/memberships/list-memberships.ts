@@ -4,7 +4,7 @@ import type { Membership } from '@stagedoor/contract/schemas/membership';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { minutesAfter } from '../../platform/time.ts';
-import { accessEnd, creditOf, hasAccess, nextPaymentOf } from '../recurring/index.ts';
+import { accessEnd, creditOf, hasAccess, nextPaymentOf, nextTerms } from '../recurring/index.ts';
 import type { Deps } from './deps.ts';
 
 type Whose = { idUser: number; idTalent?: number; language: Language };
@@ -83,6 +83,7 @@ const membershipDto = (row: Row, now: Date): Omit<Membership, 'credit'> => {
       planName: (next.idProduct === row.next_product && row.next_name) || row.plan_name,
     },
     newPrice: newPriceIn(row),
+    owed: row.state === 'retrying' ? nextTerms(row).amount : null,
     endsAt: endsAt?.toISOString() ?? null,
     endedBy: row.ended_by,
     undoUntil: row.state !== 'ended' && undoUntil && now < undoUntil ? undoUntil.toISOString() : null,

@@ -33,6 +33,8 @@ export const membershipKinds = {
   confirm: kindWithGivenLetter({ ...toPay, type: 'SUBSCRIPTION_CONFIRM', texts: texts.SUBSCRIPTION_CONFIRM }),
   cardExpires: kind({ ...always, type: 'SUBSCRIPTION_CARD', texts: texts.SUBSCRIPTION_CARD, link: toPlan }),
   lapsed: kind({ ...always, type: 'SUBSCRIPTION_LAPSED', texts: texts.SUBSCRIPTION_LAPSED, link: toPlan }),
+  /** No worker looked at it for so long that it is not charged any more. */
+  missed: kind({ ...always, type: 'SUBSCRIPTION_MISSED', texts: texts.SUBSCRIPTION_MISSED, link: toPlan }),
   ended: kind({ ...always, type: 'SUBSCRIPTION_ENDED', texts: texts.SUBSCRIPTION_ENDED, link: toPlan }),
   closed: kind({ ...always, type: 'SUBSCRIPTION_CLOSED', texts: texts.SUBSCRIPTION_CLOSED }),
   price: kind({ ...always, type: 'SUBSCRIPTION_PRICE', texts: texts.SUBSCRIPTION_PRICE }),

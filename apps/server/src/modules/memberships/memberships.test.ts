@@ -210,10 +210,24 @@ it('mails who can put a declined renewal right, without log-in', async () => {
   const mail = program.mailbox.mails.findLast(({ to, subject }) => to === fan.email && subject.includes('couldn’t'));
   const si = /\/pay\/([0-9a-f-]{36})/.exec(mail?.text ?? '')?.[1] ?? '';
   const client = await freshOf(fan.idUser);
-  expect(await membershipsOf(client)).toMatchObject([{ state: 'retrying', hasAccess: true }]);
+  expect(await membershipsOf(client)).toMatchObject([{ state: 'retrying', hasAccess: true, owed: 1000 }]);
   await payOn(program, `si=${si}`);
   expect(await membershipsOf(client)).toMatchObject([{ state: 'active', card: { last4: '4242' } }]);
   expect(await violationsIn(program)).toEqual([]);
+});
+
+it('says what a declined renewal costs, when that is not the price so far', async () => {
+  const { plans } = await aClub(program, 1000);
+  const fan = await aJoinedFan(program, plans[0] ?? 0, 1000, testCards.failsLater);
+  await program.database.pool.query(
+    `update recurring_agreement set next_product = id_product, next_amount = 1500, next_from = paid_until
+     where id_user = $1`,
+    [fan.idUser],
+  );
+  await moveClock(program, days(31));
+  expect(await membershipsOf(await freshOf(fan.idUser))).toMatchObject([{ price: 1000, owed: 1500 }]);
+  const mail = program.mailbox.mails.findLast(({ to }) => to === fan.email);
+  expect(mail?.subject).toContain('$15.00');
 });
 
 it('raises the price for members after thirty days’ notice, and for others at once', async () => {

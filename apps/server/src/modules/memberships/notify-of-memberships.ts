@@ -101,7 +101,7 @@ export const notifyOfMemberships = ({ outbox, notify }: Pick<Deps, 'outbox' | 'n
     const notice = { idUser, eventKey, params: { product: await planName(tx, agreement, language) }, subject };
     if (ended_by === 'closed') await notify(tx, kinds.closed, { ...notice, idPartner });
     else if (ended_by === 'unpaid') await notify(tx, kinds.lapsed, { ...notice, amount: nextTerms(agreement).amount });
-    else await notify(tx, kinds.ended, notice);
+    else await notify(tx, ended_by === 'missed' ? kinds.missed : kinds.ended, notice);
   });
 
   on(priceAnnounced, async (tx, agreement, { eventKey }) => {

@@ -53,6 +53,17 @@ it.each([
   expect(await chargedFor(program, idAgreement)).toEqual([1000, 1000]);
 });
 
+it('asks to join again when no worker ran for more than the days of grace, and charges nothing', async () => {
+  const { program, fan, idAgreement } = await since();
+  const before = mailsTo(program, fan.email).length;
+  await moveTo(program, '2027-03-20T10:00:00Z');
+
+  expect(mailsTo(program, fan.email).slice(before)).toEqual([
+    { subject: expect.stringContaining('didn’t renew'), text: expect.stringContaining('/feed-subscription/') },
+  ]);
+  expect(await chargedFor(program, idAgreement)).toEqual([1000]);
+});
+
 it('mails a receipt for each renewal', async () => {
   const { program, fan } = await since();
   const before = mailsTo(program, fan.email).length;

@@ -1,6 +1,6 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
-import { servedAreas } from '@stagedoor/contract/plan-areas';
+import { planAreas } from '@stagedoor/contract/plan-areas';
 import type { plan } from '@stagedoor/contract/schemas/membership';
 import type { z } from 'zod';
 import type { Read } from '../../platform/database/read.ts';
@@ -33,7 +33,7 @@ export const plansShown = async (
   const things = plans.length > 0 ? await listForMembers(read, idTalent) : [];
   return plans.map((row) => {
     const shown = planDto(row);
-    const opens = servedAreas.filter((area) => things.some((thing) => thing.area === area && planOpens(shown, thing)));
+    const opens = planAreas.filter((area) => things.some((thing) => thing.area === area && planOpens(shown, thing)));
     return { ...shown, opens };
   });
 };

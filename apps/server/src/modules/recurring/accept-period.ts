@@ -15,11 +15,12 @@ export const acceptPeriod =
   async (tx: Tx, { idOrder }: { idOrder: number }): Promise<void> => {
     const found = await lockByOrder(tx, idOrder);
     if (!found || found.period.state === 'paid') return;
-    const { agreement, period } = found;
+    const { agreement, period, idCard } = found;
     const isRenewal = isRunning(agreement) && period.from_at.getTime() === agreement.paid_until.getTime();
     const isWanted = period.state === 'open' && (isRenewal || (await isForSale(tx, deps, period.id_product)));
     if (!isWanted) return refuse(tx, deps, agreement, period);
-    const card = await cardOf(tx, idOrder);
+    // Renewals charge the card that paid last. Null when nothing was charged, or it was removed meanwhile.
+    const card = idCard === null ? {} : { id_card: idCard };
     const changed = isRenewal
       ? await renew(tx, agreement, period, card)
       : await startPeriod(tx, deps, agreement, period, card);
@@ -43,17 +44,6 @@ const refuse = async (tx: Tx, deps: Deps, agreement: Agreement, period: Period):
   await deps.orders.refunds.whole(tx, { idOrder: period.id_order, actor: 'system', reason: 'late' });
   await changePeriod(tx, period, { state: 'unpaid', id_charge: null });
   if (agreement.state === 'starting') await endAgreement(deps)(tx, agreement, 'closed');
-};
-
-/** Renewals charge the card that paid last. Null when nothing was charged, or it was removed meanwhile. */
-const cardOf = async (tx: Tx, idOrder: number): Promise<{ id_card?: string }> => {
-  const payment = await tx
-    .selectFrom('orders')
-    .innerJoin('payment', 'payment.id', 'orders.id_payment')
-    .select('payment.id_card')
-    .where('orders.id', '=', idOrder)
-    .executeTakeFirst();
-  return payment?.id_card ? { id_card: payment.id_card } : {};
 };
 
 const termsOf = ({ id_product, amount }: Period) => ({ id_product, amount });

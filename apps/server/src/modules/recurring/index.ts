@@ -16,5 +16,6 @@ export {
 export { recurringJobs } from './recurring.jobs.ts';
 export { recurringPersonalData } from './recurring.personal-data.ts';
 export { findAgreement, lockLive } from './recurring.repo.ts';
+export { recurringRoutes } from './recurring.routes.ts';
 export { createRecurring, type Recurring } from './recurring.ts';
 export { lookAt } from './renew.ts';

@@ -98,16 +98,36 @@ export const paidPeriods = (tx: Tx, { id }: Pick<Agreement, 'id'>): Promise<Paid
     .orderBy('number', 'desc')
     .execute();
 
-/** The agreement and the period that an order pays for; undefined for any other order. */
+/**
+ * The agreement and the period that an order pays for, with the card of its latest payment; undefined for any other
+ * order.
+ */
 export const lockByOrder = async (
   tx: Tx,
   idOrder: number,
-): Promise<{ agreement: Agreement; period: Period } | undefined> => {
+): Promise<{ agreement: Agreement; period: Period; idCard: string | null } | undefined> => {
   const agreement = await locked(tx)
     .where('id', '=', (eb) => eb.selectFrom('recurring_period').select('id_agreement').where('id_order', '=', idOrder))
     .executeTakeFirst();
   if (!agreement) return undefined;
   // Read after the lock, behind which it may have changed.
-  const period = await periods(tx, agreement).where('id_order', '=', idOrder).executeTakeFirstOrThrow();
-  return { agreement, period };
+  const { idCard, ...period } = await tx
+    .selectFrom('recurring_period')
+    .innerJoin('orders', 'orders.id', 'recurring_period.id_order')
+    .leftJoin('payment', 'payment.id', 'orders.id_payment')
+    .selectAll('recurring_period')
+    .select('payment.id_card as idCard')
+    .where('recurring_period.id_order', '=', idOrder)
+    .executeTakeFirstOrThrow();
+  return { agreement, period, idCard };
+};
+
+/** The latest payment that was begun for an order. */
+export const latestPayment = async (tx: Tx, idOrder: number): Promise<string | null> => {
+  const { id_payment } = await tx
+    .selectFrom('orders')
+    .select('id_payment')
+    .where('id', '=', idOrder)
+    .executeTakeFirstOrThrow();
+  return id_payment;
 };

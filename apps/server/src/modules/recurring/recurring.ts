@@ -4,6 +4,7 @@ import { changeAgreementTo, keepAgreement } from './change.ts';
 import { changeNextPayment } from './change-next.ts';
 import { closeAllOf } from './close.ts';
 import type { Deps } from './deps.ts';
+import { payMailedRenewal, showRenewal } from './mailed-renewal.ts';
 import { payRenewal, setCard } from './pay-renewal.ts';
 import { lockAgreementOf } from './recurring.repo.ts';
 import { resumeAgreement, stopAgreement, undoAgreement } from './stop.ts';
@@ -26,5 +27,7 @@ export const createRecurring = (deps: Deps) => ({
   changeNext: changeNextPayment(deps),
   setCard: setCard(deps),
   pay: payRenewal(deps),
+  showRenewal: showRenewal(deps),
+  payMailed: payMailedRenewal(deps),
   closeAllOf: closeAllOf(deps),
 });

@@ -21,6 +21,19 @@ export const walletQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What the dialog knows of the talent's offer, the wallet and the cards. */
+export const useRefreshOffer = (idTalent: number) => {
+  const cache = useQueryClient();
+  return useCallback(
+    () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: ['donations', idTalent] }),
+        cache.invalidateQueries({ queryKey: ['session', 'wallet'] }),
+      ]),
+    [cache, idTalent],
+  );
+};
+
 export type Gift = Parameters<typeof api<'donate'>>[1]['body'];
 
 export const donate = (body: Gift, idempotencyKey: string) => api('donate', { body }, { idempotencyKey });

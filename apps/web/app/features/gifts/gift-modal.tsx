@@ -2,6 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import type { AvailableDonations } from '@stagedoor/contract/schemas/gift';
 import { useQuery } from '@tanstack/react-query';
 import type { ModalProps } from '../../shared/dialogs/questions.ts';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -11,7 +12,6 @@ import { Problem } from '../../ui/fields/field-frame.tsx';
 import { Form, Ways } from '../../ui/fields/form.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { donationsQuery } from './api.ts';
-import { Fetching } from './fetching.tsx';
 import { GuestStep } from './guest-step.tsx';
 import { TypeStep } from './type-step.tsx';
 import { type GiftForm, useGift } from './use-gift.ts';
@@ -22,6 +22,8 @@ type Props = ModalProps<void> & { idTalent: number; name: string };
 export default function GiftModal({ idTalent, name }: Props) {
   const { t } = useTranslation('gifts');
   const { t: shell } = useTranslation('shell');
+  // The names of cards, loaded with the dialog: a step that waited for them would blink.
+  useTranslation('buy');
   const { signed } = useSession();
   const { data, isError, refetch } = useQuery(donationsQuery(idTalent, useLanguage(), signed));
   return (
@@ -40,7 +42,7 @@ const Steps = ({ idTalent, name, offer }: StepsProps) => {
       {form.step === 'amount' && <AmountStep form={form} name={name} />}
       {form.step === 'type' && <TypeStep form={form} />}
       {form.step === 'guest' && <GuestStep form={form} />}
-      {form.failure !== undefined && <Problem>{form.failure}</Problem>}
+      {form.notice !== undefined && <Problem>{form.notice}</Problem>}
       <Buttons form={form} />
     </Form>
   );

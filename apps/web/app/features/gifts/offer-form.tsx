@@ -4,6 +4,7 @@ import type { FieldWord } from '@stagedoor/contract/field-problem';
 import { limits } from '@stagedoor/contract/limits';
 import { type GiftOffer, giftOfferForm } from '@stagedoor/contract/schemas/gift';
 import { useQuery } from '@tanstack/react-query';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { issuesIn } from '../../shared/forms/issues-in.ts';
 import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
@@ -18,7 +19,6 @@ import { Form, Ways } from '../../ui/fields/form.tsx';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { offerQuery, saveOffer, useRefreshGifts } from './api.ts';
-import { Fetching } from './fetching.tsx';
 import { AmountLines } from './offer-lines.tsx';
 import { bodyOf, type Values, valuesOf } from './offer-values.ts';
 

@@ -1,5 +1,6 @@
 import type { ReceivedGift } from '@stagedoor/contract/schemas/gift';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
@@ -10,7 +11,6 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
 import { receivedQuery, thankForGift, useRefreshGifts } from './api.ts';
-import { Fetching } from './fetching.tsx';
 import styles from './gifts.module.css';
 
 /** What a talent was given, with the words that came with it. */

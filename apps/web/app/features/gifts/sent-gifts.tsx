@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { ask } from '../../shared/dialogs/ask.tsx';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { toast } from '../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -16,7 +17,6 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
 import { nameGiver, resumeGift, sentQuery, setGiftCard, stopGift, useRefreshGifts } from './api.ts';
-import { Fetching } from './fetching.tsx';
 import styles from './gifts.module.css';
 
 const ConfirmModal = lazy(() => import('../../shared/dialogs/confirm-modal.tsx'));
@@ -137,6 +137,11 @@ const MonthlyRow = ({ gift }: { gift: SentMonthlyGift }) => {
     : t(`sent.${state === 'active' ? 'stopping' : state}`, { sum });
   return (
     <Row name={<TalentLink {...gift} />} more={isRunning && card ? `${line} ${cards('name', cardName(card))}.` : line}>
+      {gift.si && (
+        <ButtonLink to={paths.pay(gift.si)} size="small" look="primary" aria-label={t('sent.payName', { name })}>
+          {t('sent.pay')}
+        </ButtonLink>
+      )}
       {isRunning && (
         <ChangeCard
           name={name}

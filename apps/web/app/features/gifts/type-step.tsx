@@ -1,15 +1,19 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CardPicks } from '../../shared/money/card-picks.tsx';
+import type { CardChoice } from '../../shared/money/use-card-choice.ts';
 import { useShell } from '../../shared/pages/shell-data.ts';
 import { fullDate } from '../../shared/time/dates.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Check } from '../../ui/fields/check.tsx';
+import { FieldSet } from '../../ui/fields/form.tsx';
 import { Pick, Picks } from '../../ui/fields/pick.tsx';
 import type { GiftForm } from './use-gift.ts';
 
-/** Once or every month, and whether the wallet pays first. */
+/** Once or every month, and how it is paid. */
 export const TypeStep = ({ form }: { form: GiftForm }) => {
   const { t } = useTranslation('gifts');
-  const { values, change, isMonthly, available, dollars, offer, signed } = form;
+  const { values, change, isMonthly, amount, dollars, offer, signed } = form;
+  const { available, choice } = form.means;
   return (
     <>
       <Picks label={t('type.legend')}>
@@ -43,10 +47,25 @@ export const TypeStep = ({ form }: { form: GiftForm }) => {
           onChange={({ target }) => change({ wallet: target.checked ? 'yes' : 'no' })}
         >
           {t('type.wallet')} <br />
-          {t('type.walletMore', { sum: dollars(available) })}
+          {t(available >= (amount ?? 0) ? 'type.walletAll' : 'type.walletMore', { sum: dollars(available) })}
         </Check>
       )}
+      {choice && <Cards form={form} choice={choice} />}
     </>
+  );
+};
+
+type CardsProps = { form: GiftForm; choice: CardChoice };
+
+const Cards = ({ form: { change, means }, choice }: CardsProps) => {
+  const { t } = useTranslation('buy');
+  const legend = t(means.fromWallet > 0 ? 'pay.rest' : 'legends.pay');
+  return (
+    <FieldSet legend={legend}>
+      <Picks label={legend}>
+        <CardPicks {...choice} name="card" isCard pick={(card) => change({ card })} />
+      </Picks>
+    </FieldSet>
   );
 };
 

@@ -1,16 +1,18 @@
 import { ApiError } from '@stagedoor/contract/errors';
-import { type Cents, cents, zero } from '@stagedoor/contract/money';
 import type { AvailableDonations } from '@stagedoor/contract/schemas/gift';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIdempotent } from '../../shared/api/use-idempotent.ts';
+import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
 import { leaving, useForm } from '../../shared/forms/use-form.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { donate, type Gift, walletQuery } from './api.ts';
+import type { ProblemText } from '../../ui/fields/field-frame.tsx';
+import { donate, type Gift, useRefreshOffer } from './api.ts';
+import { type Means, useMeans } from './use-means.ts';
 import { amountIn, bounds, giftDraft, start, type Values } from './values.ts';
 
 type Problems = Partial<Record<'email' | 'phone', 'badEmail' | 'badPhone'>>;
@@ -29,26 +31,33 @@ const check = ({ email, phone }: Values): Problems => ({
 export const useGift = (idTalent: number, offer: AvailableDonations) => {
   const { signed } = useSession();
   const [step, setStep] = useState<'amount' | 'type' | 'guest'>('amount');
+  const [notice, setNotice] = useState<ProblemText>();
+  const refused = useRefused(idTalent);
   const form = useForm<Values, Problems>({
     start,
     draft: giftDraft(idTalent),
-    check,
+    // Whoever is logged in sees neither field; what they typed before as a guest does not matter.
+    check: (values) => (signed ? {} : check(values)),
     refusedFields: (error) =>
       error instanceof ApiError && error.name === 'invalidEmail' ? { email: 'badEmail' } : undefined,
+    onFailure: async (error) => setNotice(await refused(error)),
   });
   const amount = amountIn(form.values, offer);
   const isMonthly = form.values.often === 'monthly';
-  const available = useAvailable(signed && !isMonthly);
+  const means = useMeans(form.values, offer);
   const send = useSend(idTalent, offer);
   const ref = useStepFocus(step);
   const isLast = step === 'guest' || (step === 'type' && signed);
   const next = () => {
     if (amount === null) return;
-    if (isLast) void form.submit(() => send(form.values, amount, available));
+    setNotice(undefined);
+    if (isLast) void form.submit(() => send(form.values, means));
     else setStep(step === 'amount' ? 'type' : 'guest');
   };
   return {
     ...form,
+    /** Why the last attempt was refused. */
+    notice,
     ref,
     step,
     isLast,
@@ -63,8 +72,19 @@ export const useGift = (idTalent: number, offer: AvailableDonations) => {
     dollars: useDollars(),
     /** A monthly gift belongs to an account. */
     mustLogIn: step === 'guest' && isMonthly,
-    /** What the wallet can pay of a single gift. */
-    available,
+    means,
+  };
+};
+
+/** Why giving was refused; everything that may have changed is loaded again. */
+const useRefused = (idTalent: number) => {
+  const { t } = useTranslation('buy');
+  const problemText = useProblemText();
+  const refresh = useRefreshOffer(idTalent);
+  return async (error: unknown): Promise<ProblemText> => {
+    if (!(error instanceof ApiError) || error.name === 'badInternet') return problemText(error);
+    await refresh();
+    return error.name === 'pageNotFound' ? t('pay.gone') : problemText(error);
   };
 };
 
@@ -80,30 +100,26 @@ const useStepFocus = (step: string) => {
   return ref;
 };
 
-const useAvailable = (enabled: boolean): Cents => {
-  const { data } = useQuery({ ...walletQuery, enabled });
-  return (enabled && data?.available) || zero;
-};
-
 const useSend = (idTalent: number, offer: AvailableDonations) => {
+  const { signed } = useSession();
   const navigate = useNavigate();
   const language = useLanguage();
   const sendOnce = useIdempotent(donate);
-  return async (values: Values, amount: Cents, available: Cents) => {
-    const { chosen, own, text, often, wallet, named, email, phone } = values;
-    const isMonthly = often === 'monthly';
-    const fromWallet = wallet === 'yes' ? cents(Math.min(amount, available)) : zero;
+  return async (values: Values, { fromWallet, choice }: Means) => {
+    const idCard = choice?.chosen?.idCard;
+    const { chosen, own, text, often, named, email, phone } = values;
     const body: Gift = {
       idProduct: offer.idProduct,
       text,
       language,
       successURL: paths.giftGiven(),
       cancelURL: paths.giftFailed(idTalent),
-      regular: isMonthly,
+      regular: often === 'monthly',
       ...(chosen === 'own' ? { customPrice: Number(own) } : { variationId: Number(chosen) }),
-      ...(email && { email: email.trim() }),
-      ...(phone && { phoneNumber: phone }),
+      ...(!signed && email && { email: email.trim() }),
+      ...(!signed && phone && { phoneNumber: phone }),
       ...(fromWallet > 0 && { fromWallet }),
+      ...(idCard !== undefined && { idCard }),
       ...(named !== '' && { isNamed: named === 'yes' }),
     };
     const { result, receipt } = await sendOnce(body);

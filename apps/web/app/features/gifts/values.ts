@@ -3,10 +3,13 @@ import { type Cents, cents } from '@stagedoor/contract/money';
 import type { AvailableDonations } from '@stagedoor/contract/schemas/gift';
 import { draftAt, openDraft, textsIn } from '../../shared/forms/draft.ts';
 
-/** `chosen`: the number of a suggested amount, `own`, or nothing yet. `named`: `yes` or `no`, or as it was. */
+/**
+ * `chosen`: the number of a suggested amount, `own`, or nothing yet. `card`: a saved card's id, `anotherCard`, or
+ * nothing yet. `named`: `yes` or `no`, or as it was.
+ */
 export type Values = Record<(typeof fields)[number], string>;
 
-const fields = ['chosen', 'own', 'text', 'often', 'wallet', 'named', 'email', 'phone'] as const;
+const fields = ['chosen', 'own', 'text', 'often', 'wallet', 'card', 'named', 'email', 'phone'] as const;
 
 export const start: Values = {
   chosen: '',
@@ -14,6 +17,7 @@ export const start: Values = {
   text: '',
   often: 'once',
   wallet: 'no',
+  card: '',
   named: '',
   email: '',
   phone: '',

@@ -33,9 +33,11 @@ export const MembershipState = ({ membership }: Props) => {
       </h2>
       <Facts membership={membership} />
       {membership.newPrice && <NewPrice price={membership.price} announced={membership.newPrice} />}
-      <div>
-        <ChangeCard last4={card?.last4} setCard={(idCard) => setCard(idMembership, idCard)} refresh={refresh} />
-      </div>
+      {state !== 'stopping' && (
+        <div>
+          <ChangeCard last4={card?.last4} setCard={(idCard) => setCard(idMembership, idCard)} refresh={refresh} />
+        </div>
+      )}
       {state === 'retrying' && <Declined membership={membership} />}
       {state === 'stopping' && <Stopped membership={membership} />}
       {state !== 'stopping' && <Stop membership={membership} />}
@@ -89,7 +91,7 @@ const Declined = ({ membership }: Props) => {
   const { t } = useTranslation('plans');
   const toDay = useDay();
   const { now } = useShell();
-  const sum = useDollars()(membership.price);
+  const sum = useDollars()(membership.owed ?? membership.price);
   const { press, busy } = useMembershipAction(membership.idMembership, { act: payNow, done: t('resume.done') });
   const retry = nextTry(membership, now);
   const end = toDay(membership.endsAt ?? membership.paidUntil);

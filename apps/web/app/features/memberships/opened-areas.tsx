@@ -1,4 +1,4 @@
-import { servedAreas } from '@stagedoor/contract/plan-areas';
+import { planAreas } from '@stagedoor/contract/plan-areas';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Plan } from './api.ts';
 import styles from './plans.module.css';
@@ -6,7 +6,7 @@ import styles from './plans.module.css';
 /** What a plan opens already. */
 export const OpenedAreas = ({ plan: { opens } }: { plan: Plan }) => {
   const { t } = useTranslation('plans');
-  const areas = servedAreas.filter((area) => opens.includes(area));
+  const areas = planAreas.filter((area) => opens.includes(area));
   if (areas.length === 0) return null;
   return (
     <ul className={styles.areas}>

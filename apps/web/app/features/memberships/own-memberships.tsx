@@ -1,15 +1,14 @@
 import type { Membership } from '@stagedoor/contract/schemas/membership';
 import { useQuery } from '@tanstack/react-query';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
 import { Row, RowGroup, Rows } from '../../ui/layout/row.tsx';
-import text from '../../ui/theme/text.module.css';
 import { membershipsQuery } from './api.ts';
 import { badgeKinds } from './membership-state.tsx';
 import { useDay } from './use-day.ts';
@@ -24,21 +23,7 @@ const groupNames = ['active', 'ending', 'ended'] as const;
 export const OwnMemberships = () => {
   const { t } = useTranslation('plans');
   const { data, isError, refetch } = useQuery(membershipsQuery(useLanguage()));
-  if (isError && !data)
-    return (
-      <Note kind="stop">
-        <p>{t('failedList')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
-  if (!data)
-    return (
-      <p role="status" className={text.quiet}>
-        {t('loading')}
-      </p>
-    );
+  if (!data) return <Fetching failed={isError} again={refetch} problem={t('failedList')} />;
   if (data.length === 0)
     return (
       <EmptyState

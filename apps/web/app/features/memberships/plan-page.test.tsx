@@ -43,6 +43,7 @@ const membership: Membership = {
   paidUntil: '2026-11-16T12:00:00.000Z',
   nextPayment: null,
   newPrice: null,
+  owed: null,
   endsAt: null,
   endedBy: null,
   undoUntil: null,
@@ -125,9 +126,9 @@ describe('a membership', () => {
 
   it('says after a declined renewal when the card is tried again and when access ends, and pays at once', async () => {
     server.answer('paySubscription', { result: '/redirect/stripe-checkout?si=2' });
-    const { user } = await open({ state: 'retrying', endsAt: '2026-11-26T12:00:00.000Z' });
+    const { user } = await open({ state: 'retrying', owed: cents(1500), endsAt: '2026-11-26T12:00:00.000Z' });
     expect(screen.getByText('We try your card again on 19 November. You keep access until 26 November.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Pay $10.00 now' }));
+    await user.click(screen.getByRole('button', { name: 'Pay $15.00 now' }));
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/redirect/stripe-checkout?si=2'));
   });
 

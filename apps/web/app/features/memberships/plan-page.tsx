@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import ticket from '../../ui/cards/ticket.module.css';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Wrap } from '../../ui/layout/page.tsx';
@@ -33,7 +34,7 @@ export const PlanPage = ({ shown, idSubscription }: Props) => {
           {t('all', { name })}
         </Link>
         <h1 tabIndex={-1}>{plan?.name ?? own?.planName ?? t('title')}</h1>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-own={own !== null}>
           <div className={styles.about}>{plan && <About plan={plan} />}</div>
           <aside className={`${ticket.ticket} ${styles.aside}`} aria-live="polite">
             {own ? <MembershipState membership={own} /> : <Joining {...known} plan={plan} />}
@@ -76,21 +77,7 @@ const Joining = ({ plans: { idUser, name, membership }, isKnown, failed, refetch
   const { signed, user } = useSession();
   if (!plan) return <Note>{t('join.closed')}</Note>;
   if (!signed) return <LogIn plan={plan} />;
-  if (failed)
-    return (
-      <Note kind="stop">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
-  if (!isKnown || !user)
-    return (
-      <p role="status" className={text.quiet}>
-        {t('loading')}
-      </p>
-    );
+  if (failed || !isKnown || !user) return <Fetching failed={failed} again={refetch} problem={t('failed')} />;
   if (user.idUser === idUser)
     return (
       <>

@@ -7,11 +7,11 @@ import { useIdempotent } from '../../shared/api/use-idempotent.ts';
 import { useProblemText } from '../../shared/feedback/use-problem-text.tsx';
 import { leaving, useForm } from '../../shared/forms/use-form.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { cardsQuery, chooseCard } from '../../shared/money/kept-cards.ts';
 import { promoQuery } from '../../shared/money/promo-query.ts';
+import { useCardChoice } from '../../shared/money/use-card-choice.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useShell } from '../../shared/pages/shell-data.ts';
+import { useLanguage } from '../../shared/pages/shell-data.ts';
 import type { ProblemText } from '../../ui/fields/field-frame.tsx';
 import { joinPlan, type Plan, useRefreshMemberships } from './api.ts';
 
@@ -19,7 +19,7 @@ type Values = { promoCode: string; card: string };
 
 /** The form of joining: what is paid today, by which card, and sending it. */
 export const useJoin = ({ idSubscription, price }: Plan) => {
-  const { language, now } = useShell();
+  const language = useLanguage();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const send = useIdempotent(joinPlan);
@@ -36,8 +36,7 @@ export const useJoin = ({ idSubscription, price }: Plan) => {
   const code = form.values.promoCode;
   const wanted = promoQuery(code, { idProduct: idSubscription });
   const promo = useQuery({ ...wanted, enabled: code !== '' });
-  const { data: cards = [] } = useQuery(cardsQuery);
-  const choice = chooseCard(cards, form.values.card, now);
+  const choice = useCardChoice(form.values.card, true);
   // An invalid code takes nothing off, and is not sent.
   const reduced: Cents | null = code === '' ? null : (promo.data?.amountWithPromoDiscount ?? null);
   const total = reduced ?? price;
@@ -65,6 +64,7 @@ export const useJoin = ({ idSubscription, price }: Plan) => {
 /** Why joining was refused; everything that may have changed is loaded again. */
 const useRefused = () => {
   const { t } = useTranslation('plans');
+  const { t: buy } = useTranslation('buy');
   const dollars = useDollars();
   const problemText = useProblemText();
   const refresh = useRefreshMemberships();
@@ -74,6 +74,6 @@ const useRefused = () => {
     if (error.name === 'invalidPromoCode') return t('join.usedUp');
     await Promise.all([refresh(), revalidate()]);
     if (error.reason?.kind === 'priceChanged') return t('join.priceChanged', { sum: dollars(error.reason.total) });
-    return problemText(error);
+    return error.name === 'pageNotFound' ? buy('pay.gone') : problemText(error);
   };
 };

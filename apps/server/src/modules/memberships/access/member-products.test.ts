@@ -1,8 +1,9 @@
 import type { OwnProduct, Product, ProductShort } from '@stagedoor/contract/schemas/product';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aForm, aProduct } from '../../../../../../tests/support/catalogue.ts';
+import { aForm, aProduct, aPromoCode } from '../../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../../tests/support/clock.ts';
+import { copyOrder } from '../../../../../../tests/support/copy-order.ts';
 import {
   aClub,
   aJoinedFan,
@@ -72,6 +73,54 @@ describe('buying what is for members', () => {
     const bought = await buy(largeFan.client, await wish(idProduct));
     await payCard(program, bought);
     expect(await orderBy(program, receiptOf(bought))).toMatchObject({ state: 'processing', for_members: true });
+  });
+
+  it('is kept by the database too: to members, and to nobody else', async () => {
+    const { idTalent, small } = await aClubOfTwo();
+    const fan = await aJoinedFan(program, small, 1000);
+    const stranger = await userWith(program);
+    const { pool } = program.database;
+    const forMembers = await aProduct(program, idTalent, 'AUTOGRAPH', allPaid);
+    const forAll = await aProduct(program, idTalent);
+    const { id: ofMember } = await orderBy(program, receiptOf(await buy(fan.client, await wish(forMembers))));
+    const { id: ofStranger } = await orderBy(program, receiptOf(await buy(stranger.client, await wish(forAll))));
+    const once = (id: number) => copyOrder(pool, id, 'awaitingPayment', 'buyer');
+    const refused = { constraint: 'orders_of_members' };
+    // A payment pays one order.
+    await pool.query('update orders set id_payment = null where id in ($1, $2)', [ofMember, ofStranger]);
+    await once(ofMember);
+    await once(ofStranger);
+
+    await pool.query(`update product set audience = 'members' where id = $1`, [forAll]);
+    await expect(once(ofStranger)).rejects.toMatchObject(refused);
+    await pool.query(`update orders set buyer = 'known' where id = $1`, [ofMember]);
+    await expect(once(ofMember)).rejects.toMatchObject(refused);
+    await pool.query(`update orders set buyer = 'loggedIn' where id = $1`, [ofMember]);
+    await pool.query(
+      `update recurring_agreement set state = 'ended', ended_at = now(), ended_by = 'stopped', look_at = null
+       where id_user = $1`,
+      [fan.idUser],
+    );
+    await expect(once(ofMember)).rejects.toMatchObject(refused);
+  });
+
+  it('is refused to whoever pressed the button while the talent closed it to others', async () => {
+    const { idTalent } = await aClubOfTwo();
+    const idProduct = await aProduct(program, idTalent);
+    const { client } = await userWith(program);
+    await aPromoCode(program, 'SLOW', { percent: 20 });
+    const body = await wish(idProduct);
+    const { pool } = program.database;
+    const isBlocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await program.database.inTransaction(async (tx) => {
+      // The order has looked at the product and waits for its code.
+      await tx.selectFrom('promo_code').select('id').where('code', '=', 'SLOW').forUpdate().execute();
+      const buying = buy(client, { ...body, total: 1200, fields: { ...body.fields, promoCode: 'SLOW' } });
+      await expect.poll(async () => (await pool.query(isBlocked)).rowCount).toBe(1);
+      await pool.query(`update product set audience = 'members' where id = $1`, [idProduct]);
+      return { answer: buying };
+    });
+    expect((await answer).body).toMatchObject(membersOnly);
   });
 
   it('needs a plan that opens such products', async () => {
@@ -159,6 +208,22 @@ describe('what others see', () => {
       hasEventsBySubscription: false,
       clubProducts: { memberProducts: [], subscriptions: [{ opens: ['community'] }, { opens: ['community'] }] },
     });
+  });
+
+  it('names group chats with the plans that open one', async () => {
+    const { idTalent, talent, small, large } = await aClubOfTwo();
+    // What visitors see is shared by them for a second.
+    const opened = async () => {
+      const { body } = await talent.get(`/get-user-profile-data/${idTalent}/en`);
+      return (body as ProfileData).clubProducts.subscriptions.map(({ opens }) => opens);
+    };
+    const group = { name: 'Front row', ...onlyFor(large) };
+    const { idChat } = (await talent.post('/save-group-chat', group)).body as { idChat: number };
+    expect(await opened()).toEqual([['community'], ['community', 'groupChats']]);
+    await talent.post('/save-plan', aPlanForm(2500, { idSubscription: large, opens: ['community'] }));
+    expect(await opened()).toEqual([['community'], ['community']]);
+    await talent.post('/save-group-chat', { ...group, idChat, ...onlyFor(small) });
+    expect(await opened()).toEqual([['community', 'groupChats'], ['community']]);
   });
 });
 
