@@ -3,7 +3,7 @@ import { minutes, seconds } from '../../../../../tests/support/clock.ts';
 import * as hostile from '../../../../../tests/support/hostile-files.ts';
 import { aGroup, aTalent } from '../../../../../tests/support/people.ts';
 import { aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
-import { aVideo } from '../../../../../tests/support/videos.ts';
+import { aVideo } from '../../../../../tests/support/uploads.ts';
 import { drawPicture } from './draw-picture.ts';
 
 const program = await aProgram();

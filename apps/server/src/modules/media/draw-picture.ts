@@ -4,7 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { mostSide, type PictureKind, widthsFor } from './picture-sizes.ts';
 
-export type DrawnPicture = { kind: PictureKind; sizes: { width: number; webp: Buffer }[] };
+export type DrawnPicture = {
+  kind: PictureKind;
+  /** Where it is widest. */
+  size: { width: number; height: number };
+  sizes: { width: number; webp: Buffer }[];
+};
 
 const mostPixels = 40_000_000;
 const mostSeconds = 20;
@@ -52,7 +57,7 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
         .toBuffer(),
     })),
   );
-  return { kind, sizes };
+  return { kind, size: { width: info.width, height: info.height }, sizes };
 };
 
 // A portrait is cropped to 4:5. Other pictures keep their proportions, within the limits of the format.

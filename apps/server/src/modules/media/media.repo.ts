@@ -3,7 +3,15 @@ import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
 import type { PictureKind } from './picture-sizes.ts';
 
-export type PictureRow = { id: string; kind: PictureKind; widths: number[]; idOwner: number | null };
+type PictureSize = { width: number; height: number };
+export type PictureRow = {
+  id: string;
+  kind: PictureKind;
+  widths: number[];
+  /** Where it is widest; null where it is not known. */
+  size: PictureSize | null;
+  idOwner: number | null;
+};
 
 type Stored = { widths: number[]; is_private: boolean };
 
@@ -11,8 +19,11 @@ export const pictureById = query<{ id: string }, Stored>('picture-by-id', (db, a
   db.selectFrom('media').select(['widths', 'is_private']).where('id', '=', arg.id),
 );
 
-export const insertPicture = async (tx: Tx, { id, kind, widths, idOwner }: PictureRow, at: Date) => {
-  await tx.insertInto('media').values({ id, kind, widths, id_owner: idOwner, created_at: at }).execute();
+export const insertPicture = async (tx: Tx, { id, kind, widths, size, idOwner }: PictureRow, at: Date) => {
+  await tx
+    .insertInto('media')
+    .values({ id, kind, widths, ...size, id_owner: idOwner, created_at: at })
+    .execute();
 };
 
 /** Locks the picture until the transaction ends, so that the sweep cannot delete what is about to be referenced. */

@@ -23,6 +23,7 @@ import { mediaLink } from './media-link.ts';
 import { isPictureWidth, nearestWidth, usualWidth } from './picture-sizes.ts';
 import { removeFiles } from './removal-jobs.ts';
 
+type NewPicture = Pick<PictureRow, 'id' | 'kind' | 'widths'> & Partial<PictureRow>;
 export type Picture = { width: number; webp: Buffer };
 export type Media = ReturnType<typeof createMedia>;
 
@@ -47,8 +48,8 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
   const write = (id: string, sizes: readonly Picture[]) =>
     Promise.all(sizes.map(({ width, webp }) => storage.put(keyOf(id, width), webp, 'image/webp')));
 
-  const record = (tx: Tx, picture: Omit<PictureRow, 'idOwner'> & { idOwner?: number }) =>
-    insertPicture(tx, { idOwner: null, ...picture }, clock.now());
+  const record = (tx: Tx, picture: NewPicture) =>
+    insertPicture(tx, { idOwner: null, size: null, ...picture }, clock.now());
 
   /** Deletes unreferenced pictures; their files are removed after the commit. */
   const forget = async (tx: Tx, ids: readonly string[]): Promise<void> => {
@@ -68,22 +69,22 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
     record,
 
     /** Draws and stores a picture that another site sent; null when it is none. */
-    storeForeign: async (bytes: Buffer): Promise<Omit<PictureRow, 'idOwner'> | null> => {
+    storeForeign: async (bytes: Buffer): Promise<NewPicture | null> => {
       // Loads the large image library only when it is needed.
       const { drawPicture } = await import('./draw-picture.ts');
       const drawn = await drawPicture(bytes, 'picture').catch(() => null);
       if (!drawn) return null;
       const id = newId();
       await write(id, drawn.sizes);
-      return { id, kind: drawn.kind, widths: drawn.sizes.map(({ width }) => width) };
+      return { id, kind: drawn.kind, size: drawn.size, widths: drawn.sizes.map(({ width }) => width) };
     },
 
     /** Inserts the rows first, so that no file is without a row; the sweep deletes what stays unused. */
     add: async (idOwner: number, drawn: readonly DrawnPicture[]): Promise<string[]> => {
-      const pictures = drawn.map(({ kind, sizes }) => ({ id: newId(), kind, sizes }));
+      const pictures = drawn.map((picture) => ({ id: newId(), ...picture }));
       await database.inTransaction(async (tx) => {
-        for (const { id, kind, sizes } of pictures) {
-          await record(tx, { id, kind, widths: sizes.map(({ width }) => width), idOwner });
+        for (const { id, kind, size, sizes } of pictures) {
+          await record(tx, { id, kind, size, widths: sizes.map(({ width }) => width), idOwner });
         }
       });
       for (const { id, sizes } of pictures) await write(id, sizes);

@@ -11,6 +11,7 @@ import { day } from '../../platform/time.ts';
 import type { Cacheable } from './cache-headers.ts';
 import { linkMs, linkSigner } from './link-signer.ts';
 import { removeFiles } from './removal-jobs.ts';
+import { safeFileName } from './safe-file-name.ts';
 import { storeStream } from './store-stream.ts';
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>;
@@ -24,13 +25,15 @@ type NewFile = {
   lifeMs: number;
 };
 
-export type FileKind = 'VIDEO' | 'AUDIO';
+export type FileKind = 'VIDEO' | 'AUDIO' | 'FILE';
 type OwnFile = { id: string; idOwner: number; kind: FileKind };
+type KeptFile = { name: string; bytes: number };
 type HandedOver = { id: string; from: number; to: number; title: string };
 
 export const keyOf = (id: string) => `private/${id}`;
 const keptMs = 50 * 365 * day;
 const unusedMs = day;
+const columnOf = { VIDEO: 'is_video', AUDIO: 'is_audio', FILE: 'is_file' } as const;
 
 const fileById = query<{ id: string }, { name: string }>('private-file-by-id', (db, arg) =>
   db.selectFrom('private_file').select('name').where('id', '=', arg.id),
@@ -51,22 +54,30 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
    * Keeps a file for good. Refuses one that is another user's, of another kind, or kept for something else already, like
    * one that does not exist.
    */
-  const keep = async (tx: Tx, { id, idOwner, kind }: OwnFile): Promise<void> => {
+  const keep = async (tx: Tx, { id, idOwner, kind }: OwnFile): Promise<KeptFile> => {
     const kept = await tx
       .updateTable('private_file')
       .set({ expires_at: fromNow(keptMs) })
       .where('id', '=', id)
       .where('id_owner', '=', idOwner)
-      .where(kind === 'AUDIO' ? 'is_audio' : 'is_video', '=', true)
+      .where(columnOf[kind], '=', true)
       // What is kept expires in decades.
       .where('expires_at', '<', fromNow(keptMs / 2))
-      .returning('id')
+      .returning(['name', 'bytes'])
       .executeTakeFirst();
-    if (!kept) fail('pageNotFound');
+    return kept ? { name: kept.name, bytes: kept.bytes ?? 0 } : fail('pageNotFound');
   };
 
   return {
     keep,
+
+    /** The same, saved under the name that its owner gave it, as far as that is safe. */
+    keepNamed: async (tx: Tx, { name, ...file }: OwnFile & { name: string }): Promise<KeptFile> => {
+      const { name: stored, bytes } = await keep(tx, file);
+      const safe = safeFileName(name, stored.slice(stored.lastIndexOf('.') + 1));
+      await tx.updateTable('private_file').set({ name: safe }).where('id', '=', file.id).execute();
+      return { name: safe, bytes };
+    },
 
     /** Inserts the row first: a file without a row would never be swept. */
     add: async ({ idOwner, name, contentType, chunks, lifeMs }: NewFile) => {
@@ -83,12 +94,11 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     },
 
     /** Registers a file that is already stored under its id. Swept after a day unless it is kept. */
-    adopt: async (tx: Tx, { id, idOwner, kind, name }: OwnFile & { name: string }): Promise<void> => {
-      const is = { is_video: kind === 'VIDEO', is_audio: kind === 'AUDIO' };
+    adopt: async (tx: Tx, { id, idOwner, kind, name, bytes }: OwnFile & KeptFile): Promise<void> => {
       const times = { created_at: clock.now(), expires_at: fromNow(unusedMs) };
       await tx
         .insertInto('private_file')
-        .values({ id, id_owner: idOwner, name, ...is, ...times })
+        .values({ id, id_owner: idOwner, name, bytes, [columnOf[kind]]: true, ...times })
         .execute();
     },
 
@@ -128,7 +138,7 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     ownedBy: (tx: Tx, idOwner: number) =>
       tx
         .selectFrom('private_file')
-        .select(['name', 'created_at', 'expires_at'])
+        .select(['name', 'bytes', 'created_at', 'expires_at'])
         .where('id_owner', '=', idOwner)
         .execute(),
 

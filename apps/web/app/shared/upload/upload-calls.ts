@@ -9,8 +9,14 @@ const uploadApi = createClientOf(studioRoutes, connection);
 const appendPath = (idUpload: string, offset: number) =>
   studioRoutes.appendUpload.path.replace('{id}', encodeURIComponent(idUpload)).replace('{offset}', String(offset));
 
-export const uploadCalls = (signal: AbortSignal): UploadCalls => ({
-  start: (size) => uploadApi('startUpload', { body: { size } }, { signal }),
+export type UploadFor = {
+  kind: 'VIDEO' | 'AUDIO' | 'FILE';
+  /** In whose community a member posts it. */
+  idUser: number | undefined;
+};
+
+export const uploadCalls = ({ kind, idUser }: UploadFor, signal: AbortSignal): UploadCalls => ({
+  start: (size) => uploadApi('startUpload', { body: { size, kind, ...(idUser && { idUser }) } }, { signal }),
   look: (id) => uploadApi('getUpload', { params: { id } }, { signal }),
   append: (idUpload, offset, piece, onSent) =>
     sendWithProgress<ReplyOf<'appendUpload'>>(appendPath(idUpload, offset), piece, { signal, onProgress: onSent }),

@@ -5,6 +5,7 @@ import type { ProblemText } from '../../ui/fields/field-frame.tsx';
 import { useProblemText } from '../feedback/use-problem-text.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type FormKey, keptFile } from './kept-file.ts';
+import { pauseAfter } from './pause-after.ts';
 import { cancelUpload, uploadCalls } from './upload-calls.ts';
 
 export type UploadState =
@@ -16,18 +17,19 @@ export type UploadState =
   | { kind: 'ready'; idFile: string };
 
 const megabyte = 1024 * 1024;
-export const mostMegabytes = limits.files.videoBytes / megabyte;
-const longestWait = 30_000;
+/** A member of a community uploads less than a talent. */
+export const mostMegabytes = (isMember = false) =>
+  (isMember ? limits.files.memberBytes : limits.files.videoBytes) / megabyte;
 
-/** Uploads the chosen file, across connection losses and reloads. */
-export const useFileUpload = (key: FormKey) => {
+/** Uploads the chosen file, across connection losses and reloads; `communityOf` is where a member posts it. */
+export const useFileUpload = (key: FormKey, communityOf?: number) => {
   const [state, setState] = useState<UploadState>({ kind: 'none' });
   const [file, setFile] = useState<Blob | null>(null);
   const [resumed, setResumed] = useState(false);
   const running = useRef<AbortController>(null);
   const known = useRef<string>(null);
   const goOn = useRef<() => void>(() => {});
-  const problemText = useUploadWords();
+  const problemText = useUploadWords(communityOf !== undefined);
 
   const run = useCallback(
     async (chosen: Blob, idUpload: string | null) => {
@@ -47,7 +49,9 @@ export const useFileUpload = (key: FormKey) => {
       show({ kind: 'sending', percent });
       try {
         const { sendFile } = await import('./send-file.ts');
-        const { idFile } = await sendFile(chosen, idUpload, uploadCalls(controller.signal), {
+        const kind = chosen.type.startsWith('audio/') ? 'AUDIO' : 'VIDEO';
+        const calls = uploadCalls({ kind, idUser: communityOf }, controller.signal);
+        const { idFile } = await sendFile(chosen, idUpload, calls, {
           signal: controller.signal,
           onStarted: (id) => {
             known.current = id;
@@ -57,7 +61,7 @@ export const useFileUpload = (key: FormKey) => {
           onWhole: () => show({ kind: 'checking' }),
           onBreak: (tries) => {
             show({ kind: 'waiting', percent });
-            return pause(Math.min(longestWait, 1000 * 2 ** tries), controller.signal, goOn);
+            return pauseAfter(tries, controller.signal, goOn);
           },
         });
         show({ kind: 'ready', idFile });
@@ -69,7 +73,7 @@ export const useFileUpload = (key: FormKey) => {
         show({ kind: 'failed', problem: await problemText(error) });
       }
     },
-    [key, problemText],
+    [key, communityOf, problemText],
   );
 
   useEffect(() => {
@@ -117,32 +121,18 @@ export const useFileUpload = (key: FormKey) => {
   };
 };
 
-/** Waits until the time is over, the connection is back, or the user retries. */
-const pause = (milliseconds: number, signal: AbortSignal, goOn: { current: () => void }): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    addEventListener('online', end);
-    signal.addEventListener('abort', end, { once: true });
-    goOn.current = end;
-  });
-
-const useUploadWords = () => {
+const useUploadWords = (isMember: boolean) => {
   const { t } = useTranslation('upload');
   const problemText = useProblemText();
   return useCallback(
     async (error: unknown): Promise<ProblemText> => {
       if (!(error instanceof ApiError)) return problemText(error);
       if (error.name === 'fileTooLarge' && error.fields?.uploads) return t('tooMany');
-      if (error.name === 'fileTooLarge') return t('tooLarge', { most: mostMegabytes });
+      if (error.name === 'fileTooLarge') return t('tooLarge', { most: mostMegabytes(isMember) });
       if (error.name === 'wrongChecksum') return t('changed');
       if (error.name === 'mandatoryFieldNull') return t('unplayable');
       return problemText(error);
     },
-    [t, problemText],
+    [t, problemText, isMember],
   );
 };

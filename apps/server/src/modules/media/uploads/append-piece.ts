@@ -3,7 +3,7 @@ import { limits } from '@stagedoor/contract/limits';
 import type { Arriving } from '../../../platform/ports/storage.ts';
 import { keyOf } from '../private-files.ts';
 import { arrivingOf, type Deps, kindOf } from './deps.ts';
-import { playableTypeOf } from './playable-type.ts';
+import { fileTypeOf } from './file-types.ts';
 import { claimPart, findUpload, keepPart, type UploadRow } from './uploads.repo.ts';
 
 type Piece = {
@@ -47,4 +47,4 @@ export const appendPiece =
 
 /** The first chunk reveals the file type. */
 const open = async ({ storage }: Deps, upload: UploadRow, head: Buffer): Promise<Arriving> =>
-  storage.openParts(keyOf(upload.id), await playableTypeOf(kindOf(upload), head));
+  storage.openParts(keyOf(upload.id), await fileTypeOf(kindOf(upload), head));

@@ -11,6 +11,8 @@ export type Deps = {
   clock: Clock;
   jobs: Jobs;
   privateFiles: PrivateFiles;
+  /** Whether a user writes in the community of a talent now. */
+  isInCommunity: (idUser: number, idTalent: number) => Promise<boolean>;
   /** When an upload without further chunks expires. */
   lifeFrom: (at: Date) => Date;
 };
@@ -19,4 +21,7 @@ export type Deps = {
 export const arrivingOf = ({ id, id_parts, content_type }: UploadRow): Arriving | null =>
   id_parts === null || content_type === null ? null : { key: keyOf(id), id: id_parts, contentType: content_type };
 
-export const kindOf = ({ is_audio }: UploadRow): FileKind => (is_audio ? 'AUDIO' : 'VIDEO');
+export const kindOf = ({ is_audio, for_chat }: UploadRow): FileKind => {
+  if (is_audio) return 'AUDIO';
+  return for_chat ? 'FILE' : 'VIDEO';
+};

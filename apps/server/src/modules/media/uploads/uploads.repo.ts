@@ -6,7 +6,7 @@ import type { Upload } from '../../../platform/database/schema.gen.ts';
 export type UploadRow = Selectable<Upload>;
 export type Mine = { id: string; idOwner: number };
 
-type NewUpload = Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'is_audio' | 'created_at' | 'expires_at'>;
+type NewUpload = Pick<UploadRow, 'id' | 'id_owner' | 'size' | 'is_audio' | 'for_chat' | 'created_at' | 'expires_at'>;
 
 export const insertUpload = (tx: Tx, row: NewUpload) => tx.insertInto('upload').values(row).execute();
 
@@ -24,6 +24,20 @@ export const bytesOnTheWay = async (tx: Tx, idOwner: number): Promise<number> =>
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(bytes);
+};
+
+type Since = { idOwner: number; forChat: boolean; since: Date };
+
+/** How many uploads a user has started and not cancelled since then; those of the last day are still there. */
+export const uploadsSince = async (tx: Tx, { idOwner, forChat, since }: Since): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('upload')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('id_owner', '=', idOwner)
+    .where('for_chat', '=', forChat)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 /** Returns the part number of a new attempt at this offset; undefined when the offset is no longer the next. */

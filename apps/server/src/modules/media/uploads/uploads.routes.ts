@@ -10,7 +10,9 @@ export const uploadsRoutes = (http: Http, uploads: Uploads) => {
   http.app.register(async (app) => {
     app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
     const own = { ...http, app };
-    bind(own, endpoints.startUpload, ({ caller, body }) => uploads.start(caller.idUser, body));
+    bind(own, endpoints.startUpload, ({ caller: { idUser, role }, body }) =>
+      uploads.start({ idUser, isTalent: role === 'EXPERT' || role === 'AGENT' }, body),
+    );
     bind(own, endpoints.appendUpload, ({ caller, params: { id, offset } }, request) =>
       uploads.append(caller.idUser, { idUpload: id, offset, read: readPiece(request) }),
     );

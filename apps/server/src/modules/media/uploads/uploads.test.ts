@@ -299,7 +299,7 @@ describe('refused is', () => {
     expect(await filesOf(program)).toBe(before);
   });
 
-  it('a fan', async () => {
+  it('a fan with a video', async () => {
     const fan = await aLoggedInClient(program, (await aUser(program)).idUser);
     expect((await fan.post('/start-upload', { size: 10 })).status).toBe(404);
   });
