@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { opaqueParam, query, readIn } from '../../platform/database/read.ts';
+import { haveBlock } from './blocks-between.ts';
 
 type Blocks = { blocked: boolean; self_blocked: boolean; partner_blocked: boolean; between: boolean };
 type Pair = { idUser: number; idPartner: number; now: Date };
@@ -11,15 +12,11 @@ const blocksBetween = query<Pair, Blocks>('blocks-between', (db, arg) => {
   const now = opaqueParam(arg.now, 'timestamptz');
   const account = (id: number, blocker: string) => sql<boolean>`exists (
     select from account_block where id_user = ${id} and blocker = ${blocker} and (until is null or until > ${now}))`;
-  const between = sql<boolean>`exists (
-    select from user_block
-    where (id_user, id_blocked) in ((${idUser}, ${idPartner}), (${idPartner}, ${idUser}))
-      and (until is null or until > ${now}))`;
   return db.selectNoFrom([
     account(idUser, 'admin').as('blocked'),
     account(idUser, 'self').as('self_blocked'),
     account(idPartner, 'admin').as('partner_blocked'),
-    between.as('between'),
+    haveBlock(sql.val(idUser), sql.val(idPartner), now).as('between'),
   ]);
 });
 

@@ -7,6 +7,7 @@ import type { UserRow } from './users.repo.ts';
 export const selfUserDto = (
   user: UserRow,
   talent: Pick<SelfUser, 'mainGroup' | 'awayFrom' | 'awayUntil'>,
+  screens: SelfUser['screens'],
 ): SelfUser => ({
   idUser: user.id,
   name: user.name,
@@ -31,7 +32,7 @@ export const selfUserDto = (
   ...talent,
   hasProfile: user.role === 'EXPERT' || user.role === 'AGENT',
   hasDonation: false,
-  screens: [],
+  screens,
   settings: { showWallet: user.show_wallet, calls: user.calls, messages: user.messages, files: user.files },
   autoDeleteMonths: autoDeleteMonths.nullable().parse(user.auto_delete_months),
 });

@@ -1,5 +1,5 @@
 import { fail } from '@stagedoor/contract/errors';
-import type { SelfUser } from '@stagedoor/contract/schemas/user';
+import type { OpenScreen, SelfUser } from '@stagedoor/contract/schemas/user';
 import { selfUserDto } from './accounts.presenter.ts';
 import type { Actor, Deps } from './deps.ts';
 import { confirmEmail } from './email/confirm-email.ts';
@@ -28,11 +28,14 @@ import { userById } from './users.repo.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Groups belong to a higher layer, which injects the look-up. */
+/** Groups and auctions belong to higher layers, which inject the look-ups. */
 type OwnTalent = Pick<SelfUser, 'mainGroup' | 'awayFrom' | 'awayUntil'>;
-type LookUps = { ownTalent: (idUser: number) => Promise<OwnTalent> };
+type LookUps = {
+  ownTalent: (idUser: number) => Promise<OwnTalent>;
+  openScreens: (idUser: number) => Promise<OpenScreen[]>;
+};
 
-export const createAccounts = ({ ownTalent, ...deps }: Deps & LookUps) => ({
+export const createAccounts = ({ ownTalent, openScreens, ...deps }: Deps & LookUps) => ({
   sendLoginCode: sendLoginCode(deps),
   logInWithPassword: logInWithPassword(deps),
   logInWithPin: logInWithPin(deps),
@@ -71,6 +74,6 @@ export const createAccounts = ({ ownTalent, ...deps }: Deps & LookUps) => ({
   /** The profile as its owner sees it. */
   showSelf: async (idUser: number): Promise<SelfUser> => {
     const [user] = await deps.database.read(userById, { id: idUser, now: deps.clock.now() });
-    return user ? selfUserDto(user, await ownTalent(idUser)) : fail('noSuchUser');
+    return user ? selfUserDto(user, await ownTalent(idUser), await openScreens(idUser)) : fail('noSuchUser');
   },
 });

@@ -14,6 +14,7 @@ export { type InactiveUser, listUnseen, lockInactive, recordDeletionWarning } fr
 export { endStaff, hasColleague, makeStaff, setStaffScopes } from './profile/make-staff.ts';
 export { makeTalent } from './profile/make-talent.ts';
 export { ownerSlot } from './profile/profile-slot.ts';
+export { setAgentRole } from './profile/set-agent-role.ts';
 export { resolveSession } from './resolve-session.ts';
 export { openSession } from './sessions/open-session.ts';
 export { endedAmong, openSocket } from './sessions/open-socket.ts';

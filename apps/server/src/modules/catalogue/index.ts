@@ -14,6 +14,7 @@ export { openProduct } from './open-product.ts';
 export { audienceOf, requireOwnPlans } from './own-plans.ts';
 export { productsSlot } from './profile-slot.ts';
 export { productSubject } from './report-product.ts';
+export { sitemapOfProducts } from './sitemap-of-products.ts';
 export { catalogueStaffRoutes } from './staff/staff.routes.ts';
 export type { StockAnswer } from './stock/stock.ts';
 export { shelvesAreTrue, stockAddsUp } from './stock/stock-adds-up.ts';

@@ -19,7 +19,7 @@ export const lockOwnProduct = async (
     .where('deleted_at', 'is', null)
     .where('type', isPlan ? '=' : '<>', 'SUBSCRIPTION')
     // Its own module handles it.
-    .where('type', '<>', 'DONATION')
+    .where('type', 'not in', ['DONATION', 'AUCTION'])
     .forNoKeyUpdate()
     .executeTakeFirst();
   return product ?? fail('pageNotFound');

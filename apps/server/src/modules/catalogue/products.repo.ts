@@ -185,7 +185,7 @@ export const firstOfTypes = query<{ owners: number[] }, { id: number }>('first-p
     .distinctOn('type')
     .where(sql<boolean>`id_owner = any(${arg.owners}::bigint[])`)
     .where('shelf', '=', 'ACTIVE')
-    .where('type', 'not in', ['SUBSCRIPTION', 'DONATION'])
+    .where('type', 'not in', ['SUBSCRIPTION', 'DONATION', 'AUCTION'])
     .where('audience', '=', 'everyone')
     .where('id_image', 'is not', null)
     .orderBy('type')

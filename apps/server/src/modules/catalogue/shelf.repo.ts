@@ -14,7 +14,7 @@ const typesWith = (has: (type: ProductType) => boolean): RawBuilder<ProductType[
 const typesOf = (channel: Channel) => typesWith((type) => ruleOf(type).channel === channel);
 
 /** The talent has switched off the channel that it needs. */
-const isClosed = sql<boolean>`((not users.messages and type = any(${typesOf('messages')}))
+export const isClosed = sql<boolean>`((not users.messages and type = any(${typesOf('messages')}))
   or (not users.calls and type = any(${typesOf('calls')})))`;
 
 type ShelfPage = {
@@ -28,7 +28,7 @@ type ShelfPage = {
 };
 
 /** Plans and gifts are shown on pages of their own, never among the products. */
-const isListed = sql<boolean>`type not in ('SUBSCRIPTION', 'DONATION')`;
+export const isListed = sql<boolean>`type not in ('SUBSCRIPTION', 'DONATION', 'AUCTION')`;
 
 const isSoldOut = (now: Expression<Date>) => sql<boolean>`in_stock_until <= ${now}`;
 

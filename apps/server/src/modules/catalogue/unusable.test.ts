@@ -4,10 +4,10 @@ import { aForm, aProduct, aSeller } from '../../../../../tests/support/catalogue
 import { aPurchase, buy } from '../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient, aProgram } from '../../../../../tests/support/program.ts';
 
-const types = ['CALL', 'MESSAGE_PACKAGE', 'CALL_PACKAGE'] as const;
+const types = ['CALL', 'CALL_PACKAGE'] as const;
 const later = { body: { error: 1069, name: 'notImplemented' } };
 
-it('are the calls and the packs, until there are chat and calls', () => {
+it('are the calls and their packs, until there are calls', () => {
   expect(productTypeNames.filter((type) => !isUsable(type)).toSorted()).toEqual([...types].toSorted());
 });
 

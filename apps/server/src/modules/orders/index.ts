@@ -1,12 +1,21 @@
 export { orderInvariants } from './audit/invariants.ts';
 export { ticketFiles } from './documents/document-links.ts';
 export { documentsRoutes } from './documents/documents.routes.ts';
+export { orderBehind } from './links.ts';
 export { lockOrderForAction } from './lock-order-for-action.ts';
 export { paidOut } from './money/pay-out.ts';
 export { orderKinds } from './notify/orders.kinds.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';
 export { orderEventHandlers } from './orders.event-handlers.ts';
-export { chargeFailed, checkoutLapsed, orderChanged, orderPaid, orderReturned, orderUnpaid } from './orders.events.ts';
+export {
+  chargeFailed,
+  checkoutLapsed,
+  orderChanged,
+  orderCompleted,
+  orderPaid,
+  orderReturned,
+  orderUnpaid,
+} from './orders.events.ts';
 export { ordersJobs } from './orders.jobs.ts';
 export { ordersLive } from './orders.live.ts';
 export { ordersPersonalData } from './orders.personal-data.ts';

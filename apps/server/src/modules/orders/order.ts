@@ -38,6 +38,8 @@ type Item = {
   type: ProductType;
   idProduct: number;
   idVariation: number;
+  /** The pack that a message was taken from. */
+  idPack: number | null;
   quantity: number;
   express: boolean;
   promoCode: string | null;

@@ -33,7 +33,7 @@ const write = (session: { post(path: string, body: object): Promise<{ status: nu
 
 /** A guest's order and the token of its mailed link. */
 const aGuestsOrder = async () => {
-  const shop = await aShop(program, 'MSG');
+  const shop = await aShop(program, 'AUTOGRAPH');
   const email = `guest-${crypto.randomUUID()}@example.com`;
   const bought = await buy(aClient(program), await aPurchase(program, { ...shop, email }));
   await payCard(program, bought);

@@ -15,7 +15,7 @@ import {
   receiptOf,
 } from '../../../../../tests/support/orders.ts';
 import { aClient, aLoggedInClient, type TestProgram } from '../../../../../tests/support/program.ts';
-import { aVideo } from '../../../../../tests/support/videos.ts';
+import { aVideo } from '../../../../../tests/support/uploads.ts';
 import { once, showAgain, violationsIn } from '../../../../../tests/support/wallet.ts';
 import { sweepMedia } from '../media/index.ts';
 import { deleteInactive } from '../personal-data/index.ts';

@@ -6,7 +6,7 @@ import { reactToOrder } from './after-sale/react-to-order.ts';
 import { revokeDevice } from './after-sale/revoke-device.ts';
 import { writeToOrder } from './after-sale/write-to-order.ts';
 import { confirmReceipt } from './deliver/confirm-receipt.ts';
-import { deliverOrder } from './deliver/deliver-order.ts';
+import { deliverOrder, deliverOrderIn } from './deliver/deliver-order.ts';
 import { openSecretLink } from './deliver/open-secret-link.ts';
 import type { Deps } from './deps.ts';
 import { createOrderDocuments } from './documents/order-documents.ts';
@@ -15,6 +15,7 @@ import { declineOrder } from './end/decline-order.ts';
 import { donateAnyway } from './end/donate-anyway.ts';
 import { refundPart, refundWhole } from './end/refund-completed.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
+import { returnUnwanted } from './end/return-unwanted.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
 import { sendQuestion } from './notify/ask-to-confirm.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
@@ -40,6 +41,8 @@ import { trackRecordOf } from './read/track-record.ts';
 import { waitingForTalent } from './read/waiting-for-talent.ts';
 import { beginOrder } from './request/begin-order.ts';
 import { editRequest } from './request/edit-request.ts';
+import { fillInOrder } from './request/fill-in-order.ts';
+import { viewMessages } from './request/view-messages.ts';
 import { findOrders } from './staff/find-orders.ts';
 import { reviewCollaboration } from './staff/review-collaboration.ts';
 import { showOrderMoney } from './staff/show-order-money.ts';
@@ -54,6 +57,8 @@ export const createOrders = (deps: Deps) => ({
   place: placeOrder(deps),
   payAgain: payAgain(deps),
   abandon: abandonOrder(deps),
+  returnUnwanted: returnUnwanted(deps),
+  fillIn: fillInOrder(deps),
   askToConfirm: sendQuestion(deps),
   /** Of what was completed on payment and is paid for in advance: a period. */
   refunds: { whole: refundWhole(deps), part: refundPart(deps) },
@@ -74,11 +79,13 @@ export const createOrders = (deps: Deps) => ({
   sendLink: sendOrderLink(deps),
 
   deliver: deliverOrder(deps),
+  deliverIn: deliverOrderIn(deps),
   checkIn: checkInGuest(deps),
   listDates: listDates(deps),
   listGuests: listGuests(deps),
   decline: declineOrder(deps),
   begin: beginOrder(deps),
+  viewMessages: viewMessages(deps),
   askExtension: askExtension(deps),
 
   cancel: cancelOrder(deps),

@@ -2,7 +2,7 @@ import { limits } from '@stagedoor/contract/limits';
 import { isMadeOnRequest, ruleOf } from '@stagedoor/contract/product-types';
 import type { OrderAction } from '@stagedoor/contract/schemas/order';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/time.ts';
-import { isIn, isOpen, isPaid, isRunning, type OpenOrder, type Order, type OrderIn } from './order.ts';
+import { isIn, isOpen, isPaid, isRunning, type OpenOrder, type Order, type OrderIn, type PaidOrder } from './order.ts';
 import { isAttended } from './passes/pass.ts';
 
 export type Role = 'buyer' | 'talent' | 'staff';
@@ -89,7 +89,18 @@ const isUnbegun: Rule<OrderIn<'processing'>> = when(
   ({ type, begunAt }) => isMadeOnRequest(type) && begunAt === null,
 );
 
+/** The talent has not read the message yet. */
+export const isUnread = (order: Order): order is OrderIn<'processing'> =>
+  isProcessing(order) && order.type === 'MSG' && order.begunAt === null;
+
+/** A gift, or a month of a membership, delivers nothing to rate; otherwise every dollar would buy a review. */
+const isRated = ({ type }: Order) => type !== 'DONATION' && type !== 'SUBSCRIPTION';
+
 const isEditable = (first: Date, now: Date) => now < daysAfter(first, limits.orders.reviewEditDays);
+
+/** A message and its answer are in the chat. */
+export const mayWrite = (order: Order): order is PaidOrder => isPaid(order) && order.type !== 'MSG';
+const write = when(mayWrite);
 
 export const rules = {
   buyer: {
@@ -104,8 +115,8 @@ export const rules = {
         redoable.has(ruleOf(type).fulfilment) &&
         now < daysAfter(deliveredAt, limits.orders.redoDays),
     ),
-    react: when(isCompleted, ({ reaction }) => reaction === null),
-    review: when(isCompleted, (_order, now, { score }) => score === null || isEditable(score, now)),
+    react: when(isCompleted, (order) => isRated(order) && order.reaction === null),
+    review: when(isCompleted, (order, now, { score }) => isRated(order) && (score === null || isEditable(score, now))),
     reportProblem: either(reportWhatWasDone, either(reportWork, reportParcel)),
     reportNotTakenPlace,
     confirmReceipt: when(isShipped),
@@ -118,10 +129,10 @@ export const rules = {
     ),
     nameGuests: when(isProcessing, (order, now) => isAttended(order) && now < order.deadlineAt),
     revokeDevice: when(isPaid, ({ type }) => ruleOf(type).fulfilment === 'secretLink'),
-    write: when(isPaid),
+    write,
   },
   talent: {
-    begin: isUnbegun,
+    begin: either(isUnbegun, when(isUnread)),
     decline: when(isProcessing),
     deliver: when(isProcessing, ({ type }) => deliverable.has(ruleOf(type).fulfilment) || type === 'MSG'),
     redo: when(isCompleted, (_order, _now, { redo }) => redo === 'asked'),
@@ -131,7 +142,7 @@ export const rules = {
         extension === null && ruleOf(order.type).deadline !== 'takesPlace' && !isLate(order, now),
     ),
     answerProblem: when(isDisputed, (_order, _now, { problem }) => problem === 'open'),
-    write: when(isPaid),
+    write,
   },
   staff: {
     reviewCollaboration: when(isIn('reviewing')),

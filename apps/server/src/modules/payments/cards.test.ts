@@ -104,6 +104,15 @@ it('checks a card without taking money', async () => {
   expect(await violationsIn(program)).toEqual([]);
 });
 
+it.each([
+  [undefined, (si: string) => `/wallet?card=${si}`],
+  [7, (si: string) => `/auction?id=7&card=${si}`],
+])('leads back to where a card is checked for: auction %s', async (idAuction, back) => {
+  const { idUser } = await aUser(program);
+  const { si } = await program.database.inTransaction((tx) => program.payments.checkCard(tx, idUser, idAuction));
+  expect(await program.payments.readPayment(si)).toMatchObject({ back: back(si) });
+});
+
 it('forgets a card here and at the provider', async () => {
   const { idUser } = await aSavedCard(program);
   const client = await aLoggedInClient(program, idUser);

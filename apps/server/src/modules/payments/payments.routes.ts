@@ -10,8 +10,8 @@ import type { Payments } from './payments.ts';
 export const paymentsRoutes = (http: Http, payments: Payments, { inTransaction }: Database) => {
   bind(http, endpoints.openCheckout, async ({ body }) => ({ url: await payments.openCheckout(body.si) }));
   bind(http, endpoints.getPayment, async ({ body }) => payments.readPayment(body.si));
-  bindOnce(http, endpoints.checkCard, async (tx, { caller }) => ({
-    result: (await payments.checkCard(tx, caller.idUser)).result,
+  bindOnce(http, endpoints.checkCard, async (tx, { caller, body }) => ({
+    result: (await payments.checkCard(tx, caller.idUser, body.idAuction)).result,
   }));
   bind(http, endpoints.getCards, async ({ caller }) => {
     const cards = await inTransaction((tx) => payments.cardsOf(tx, caller.idUser));

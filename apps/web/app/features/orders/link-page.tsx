@@ -1,4 +1,6 @@
+import { plainType } from '@stagedoor/contract/product-types';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
@@ -8,16 +10,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { orderLinkQuery, useLiveLinkPage } from './api.ts';
 import { isGone, NotHere } from './not-here.tsx';
-import { OrderView } from './order-view.tsx';
+import { type LinkedChat, OrderView } from './order-view.tsx';
 
 /** The order behind a mailed link. Read-only: its holder must log in to act. */
-export const OrderLinkPage = ({ token }: { token: string }) => {
+export const OrderLinkPage = ({ token, chat: Chat }: { token: string; chat: LinkedChat }) => {
   const { data: order, error, refetch } = useQuery(orderLinkQuery(token, useLanguage()));
   useLiveLinkPage(token, order?.idOrder);
   if (!order || isGone(error)) return <NotHere error={error} onAgain={refetch} gone={<Gone />} />;
   return (
     <OrderView order={order} token={token}>
       <ToAct idOrder={order.idOrder} />
+      {plainType(order.productType) === 'MSG' && (
+        <Suspense>
+          <Chat token={token} />
+        </Suspense>
+      )}
     </OrderView>
   );
 };

@@ -2,6 +2,7 @@ import { subtract, sum } from '@stagedoor/contract/money';
 import type { OrderDetail, OrderState } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../shared/money/use-dollars.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { dayAndTime } from '../../shared/time/dates.ts';
 import { useServerOffset } from '../../shared/time/server-clock.ts';
@@ -14,7 +15,7 @@ import { Donate } from './donate.tsx';
 import { Extension } from './extension.tsx';
 import { Moved } from './moved.tsx';
 import styles from './order-status.module.css';
-import { takesPlace } from './takes-place.ts';
+import { supportOf, takesPlace } from './takes-place.ts';
 
 const kinds: Partial<Record<OrderState, 'safe' | 'stop'>> = {
   completed: 'safe',
@@ -32,6 +33,7 @@ export const OrderStatus = ({ order }: { order: OrderDetail }) => {
         <Note kind={kinds[order.state] ?? 'plain'}>
           <p>{sentence}</p>
           <Pay order={order} />
+          <ToMembership order={order} />
           <Problem order={order} />
           {order.can.includes('confirmReceipt') && <ConfirmReceipt order={order} />}
           {order.can.includes('answerProblem') && <AnswerProblem order={order} />}
@@ -57,6 +59,8 @@ const statusTextOf = (order: OrderDetail, now: number) => {
   if (state === 'disputed') return disputeStage(order, now);
   if (dateCancelled && (state === 'declined' || state === 'refunded')) return 'dateCancelled';
   if (state === 'expired' && paidAt === null) return 'unpaid';
+  const support = supportOf(productType);
+  if (state === 'completed' && support) return support;
   if (!takesPlace(productType)) return state;
   return state === 'processing' ? 'ticket' : state === 'completed' ? 'tookPlace' : state;
 };
@@ -98,6 +102,17 @@ const Pay = ({ order: { checkout, price } }: { order: OrderDetail }) => {
   return (
     <ButtonLink to={checkout} look="primary" size="small">
       {t('pay.go', { sum: dollars(subtract(price.total, price.fromWallet)) })}
+    </ButtonLink>
+  );
+};
+
+/** Where the next months are stopped or changed. */
+const ToMembership = ({ order: { role, productType, idProduct } }: { order: OrderDetail }) => {
+  const { t } = useTranslation('orders');
+  if (role !== 'buyer' || supportOf(productType) !== 'month') return null;
+  return (
+    <ButtonLink to={paths.plan(idProduct)} size="small">
+      {t('toMembership')}
     </ButtonLink>
   );
 };

@@ -1,8 +1,10 @@
+import { plainType } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Wrap } from '../../ui/layout/page.tsx';
 import text from '../../ui/theme/text.module.css';
 import { Clocks } from './clocks.tsx';
@@ -20,6 +22,9 @@ import { Review } from './review.tsx';
 
 /** The talent's delivery form, provided by the studio. */
 export type Deliver = ComponentType<{ order: OrderDetail }>;
+
+/** The chat of a message behind a mailed link, provided by the chats. */
+export type LinkedChat = ComponentType<{ token: string }>;
 
 type Props = { order: OrderDetail; deliver?: Deliver; token?: string; children?: ReactNode };
 
@@ -39,6 +44,7 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
           <Reaction order={order} />
           <Review order={order} />
           <OrderMessages order={order} />
+          <ToChat order={order} isLink={token !== undefined} />
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>
@@ -50,6 +56,19 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
     </div>
   </Wrap>
 );
+
+/** A message is answered in its chat. */
+const ToChat = ({ order, isLink }: { order: OrderDetail; isLink: boolean }) => {
+  const { t } = useTranslation('orders');
+  if (plainType(order.productType) !== 'MSG' || order.role === 'staff' || isLink) return null;
+  return (
+    <section className={styles.part} aria-labelledby="chat">
+      <h2 id="chat">{t('messages.title')}</h2>
+      <p>{t('messages.inChat', { name: order.partner.name })}</p>
+      <ButtonLink to={paths.message(order.partner.idUser)}>{t('messages.toChat')}</ButtonLink>
+    </section>
+  );
+};
 
 /** The contact form, with this order's number filled in. */
 const HelpLink = ({ order: { idOrder, role } }: { order: OrderDetail }) => {

@@ -2,12 +2,12 @@ import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
 import text from '../../ui/theme/text.module.css';
 import { type OrdersFilter, ordersQuery, useLiveLists } from './api.ts';
 import { OrderRow } from './order-row.tsx';
@@ -22,16 +22,7 @@ export const OrdersList = ({ filter, user }: Props) => {
     ordersQuery(filter, useLanguage()),
   );
   useLiveLists();
-  if (isError && !data)
-    return (
-      <Note kind="stop">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
-  if (!data) return <p role="status">{t('loading')}</p>;
+  if (!data) return <Fetching failed={isError} again={refetch} problem={t('failed')} />;
   // An order that stopped needing the reader between two page loads would appear twice.
   const orders = [...new Map(data.pages.flatMap(({ items }) => items).map((one) => [one.idOrder, one])).values()];
   return (

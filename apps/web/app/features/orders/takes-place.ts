@@ -6,3 +6,10 @@ export const takesPlace = (productType: OrderDetail['productType']): boolean => 
   const type = plainType(productType);
   return type !== undefined && ruleOf(type).fulfilment === 'attendance';
 };
+
+/** A gift, or a month of a membership: neither delivers anything. */
+export const supportOf = (productType: OrderDetail['productType']): 'gift' | 'month' | null => {
+  const type = plainType(productType);
+  if (type === 'DONATION') return 'gift';
+  return type === 'SUBSCRIPTION' ? 'month' : null;
+};

@@ -2,12 +2,12 @@ import { type ProductType, ruleOf } from '@stagedoor/contract/product-types';
 import type { Product } from '@stagedoor/contract/schemas/product';
 import { lazy, Suspense } from 'react';
 import { useFirstProblem } from '../../shared/forms/use-first-problem.ts';
+import { useCardChoice } from '../../shared/money/use-card-choice.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import { ContactPart } from './form/contact-part.tsx';
 import { DeliveryPart } from './form/delivery-part.tsx';
 import { PayPart } from './form/pay-part.tsx';
 import { useBuyForm } from './form/use-buy-form.ts';
-import { useCardChoice } from './form/use-card-choice.ts';
 import { usePrice } from './form/use-price.ts';
 import { usePurchase } from './form/use-purchase.ts';
 import { ManyPart, WhichPart } from './form/which-part.tsx';
@@ -34,7 +34,7 @@ export const BuyPart = ({ product, type, instructions, greeting }: Props) => {
   const isGoods = ruleOf(type).fulfilment === 'parcel';
   const form = useBuyForm(product, type, greeting);
   const price = usePrice(form);
-  const choice = useCardChoice(form);
+  const choice = useCardChoice(form.values.card, form.signed);
   const purchase = usePurchase(form, price, choice);
   const formRef = useFirstProblem(form.failures);
   return (

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@stagedoor/contract/limits';
+import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import type { SaveProduct } from '@stagedoor/contract/schemas/product-form';
 import type { Text } from '../../../platform/database/text.ts';
 
@@ -17,13 +18,26 @@ export type VariationDraft = {
 };
 
 /** A product as it is saved: from the studio's form, or from a module with a form of its own. */
-export type ProductDraft = SaveProduct | PlanDraft;
+export type ProductDraft = SaveProduct | PlanDraft | AuctionDraft;
+
+type Written = Pick<SaveProduct, 'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'>;
 
 /** A plan, which is paid for every month. */
-type PlanDraft = Pick<SaveProduct, 'idProduct' | 'language' | 'name' | 'shortAbout' | 'about' | 'translations'> & {
+type PlanDraft = Written & {
   productType: 'SUBSCRIPTION';
   standardRate: number;
   idImage?: string | undefined;
+};
+
+/** What is sold to the highest bidder. */
+type AuctionDraft = Written & {
+  productType: 'AUCTION';
+  /** The starting bet. */
+  standardRate: number;
+  idImage: string;
+  moreImages: string[];
+  deliveryMethods: DeliveryMethod[];
+  pickupPlace?: string | undefined;
 };
 
 type Words = { name: string; shortAbout: string; about: string; place?: string | undefined };

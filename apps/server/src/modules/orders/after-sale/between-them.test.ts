@@ -142,14 +142,15 @@ describe('two people with something between them', () => {
 });
 
 it('is written to by both sides, reacted to once and reviewed', async () => {
-  const { program, fan } = await aFanAtWork({ deposited: 300 });
-  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'MSG', { fromWallet: 300 });
+  const { program, fan } = await aFanAtWork({ deposited: 1500 });
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   expect((await fan.client.post('/set-score', { idOrder, score: 5, text: 'Early' })).status).toBe(409);
   await fan.client.post('/write-to-order', { idOrder, text: 'Any news?' });
   await talent.post('/write-to-order', { idOrder, text: 'Soon' });
   const { client: stranger } = await userWith(program);
   expect((await stranger.post('/write-to-order', { idOrder, text: 'Me too' })).status).toBe(404);
-  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'answer', text: 'Here' } });
+  const idFile = await anImage(program, idTalent);
+  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
   expect((await fan.client.post('/react-to-order', { idOrder, reaction: 'love' })).status).toBe(200);
   expect((await fan.client.post('/react-to-order', { idOrder, reaction: 'wow' })).status).toBe(409);
   expect((await fan.client.post('/set-score', { idOrder, score: 4, text: 'Kind words' })).status).toBe(200);

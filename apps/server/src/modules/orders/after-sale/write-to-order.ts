@@ -1,8 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Deps } from '../deps.ts';
-import { isPaid } from '../order.ts';
 import { messageWritten } from '../orders.events.ts';
 import { findOrder } from '../orders.repo.ts';
+import { mayWrite } from '../rules.ts';
 import { requireMessagingOpen } from './messaging-closed.ts';
 
 /** Sends a message to the other side, unless the conversation is closed. */
@@ -13,7 +13,7 @@ export const writeToOrder =
       const order = await findOrder(tx, idOrder);
       const isBuyer = order.idBuyer === idUser;
       if (!isBuyer && !(order.idTalent === idUser && order.shownToTalent)) fail('pageNotFound');
-      if (!isPaid(order)) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+      if (!mayWrite(order)) fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       const actor = isBuyer ? 'buyer' : 'talent';
       const idPartner = isBuyer ? order.idTalent : order.idBuyer;
       await requireMessagingOpen(tx, { idUser, idPartner, now: clock.now() });

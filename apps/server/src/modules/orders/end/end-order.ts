@@ -14,7 +14,8 @@ import type {
 } from '../order.ts';
 import { orderReturned } from '../orders.events.ts';
 import { changeOrder, type Move, moveOrder } from '../orders.repo.ts';
-import { voidUnusedUnits } from '../packs/refund-unused-units.ts';
+import { returnToPack } from '../packs/return-to-pack.ts';
+import { voidUnusedUnits } from '../packs/void-unused-units.ts';
 
 type Ending = Omit<Move, 'at'>;
 type DoneOrder = DisputedWhenDone | OrderIn<'completed'>;
@@ -50,6 +51,7 @@ export const releaseReserved = async (tx: Tx, { catalogue, promotions }: Deps, o
 
 const returnMoney = async (tx: Tx, deps: Deps, order: Order, back = refundOrder) => {
   await back(tx, deps, order);
+  if (order.idPack !== null) await returnToPack(tx, deps, order.idPack);
   await deps.outbox.append(tx, orderReturned, { idOrder: order.id });
 };
 

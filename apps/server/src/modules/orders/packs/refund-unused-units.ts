@@ -4,12 +4,14 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Deps } from '../deps.ts';
+import { declineWaiting } from '../end/decline-waiting.ts';
 import { reclaim } from '../money/reclaim.ts';
 import { refundUnusedPart } from '../money/refund-order.ts';
 import type { Order } from '../order.ts';
 import { orderReturned } from '../orders.events.ts';
 import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { type Channel, channels } from './use-entitlement.ts';
+import { voidUnusedUnits } from './void-unused-units.ts';
 
 export const refundUnused = job(
   'orders.give-back-rests',
@@ -63,6 +65,8 @@ export const refundUnusedBatch =
   };
 
 const refundUnusedOf = async (tx: Tx, deps: Deps, idOrder: number): Promise<void> => {
+  // What is open now comes back into the pack first, to be refunded with the rest.
+  await declineWaiting(tx, deps, { column: 'id_pack', id: idOrder });
   const order = await lockOrder(tx, idOrder);
   const { left, total } = await tx
     .selectFrom('entitlement')
@@ -85,13 +89,4 @@ export const refundRest = async (tx: Tx, deps: Deps, order: Order, shares: Share
   await refundUnusedPart(tx, deps, order, amount);
   await changeOrder(tx, order, { restReturned: amount });
   await deps.outbox.append(tx, orderReturned, { idOrder: order.id });
-};
-
-/** Makes the rest of a pack unusable. */
-export const voidUnusedUnits = async (tx: Tx, idOrder: number): Promise<void> => {
-  await tx
-    .updateTable('entitlement')
-    .set((eb) => ({ left: 0, returned: eb('returned', '+', eb.ref('left')) }))
-    .where('id_order', '=', idOrder)
-    .execute();
 };

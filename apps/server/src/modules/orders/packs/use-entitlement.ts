@@ -6,10 +6,10 @@ export const channels = ['messages', 'minutes'] as const;
 export type Channel = (typeof channels)[number];
 export type Use = { idUser: number; idTalent: number; kind: Channel; units: number };
 
-/** Uses prepaid messages or minutes, from the pack that expires first; all of them or, with 1070, none. */
+/** Uses prepaid messages or minutes, from the packs that expire first; all of them or, with 1070, none. Returns the packs. */
 export const useEntitlement =
   ({ clock }: Pick<Deps, 'clock'>) =>
-  async (tx: Tx, { idUser, idTalent, kind, units }: Use): Promise<void> => {
+  async (tx: Tx, { idUser, idTalent, kind, units }: Use): Promise<number[]> => {
     const packs = await tx
       .selectFrom('entitlement')
       .innerJoin('orders', 'orders.id', 'entitlement.id_order')
@@ -24,11 +24,13 @@ export const useEntitlement =
       .orderBy('id_order')
       .forUpdate('entitlement')
       .execute();
+    const used: number[] = [];
     let open = units;
     for (const { id_order: idOrder, left } of packs) {
       const taken = Math.min(left, open);
       open -= taken;
       if (taken === 0) break;
+      used.push(idOrder);
       await tx
         .updateTable('entitlement')
         .set({ left: left - taken })
@@ -36,4 +38,5 @@ export const useEntitlement =
         .execute();
     }
     if (open > 0) fail('noMessagesLeft');
+    return used;
   };

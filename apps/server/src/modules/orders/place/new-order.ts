@@ -33,6 +33,7 @@ export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWal
   // Orders placed by the system were not bought on a page that shows the terms.
   termsVersion: purchase.placedBy === 'system' ? null : limits.account.termsVersion,
   agreedPrice: agreedIn(purchase) ?? null,
+  idPack: (purchase.placedBy === 'buyer' && purchase.idPack) || null,
   payBy: purchase.placedBy === 'system' ? purchase.payBy : null,
   fromWallet,
   placedAt: at,

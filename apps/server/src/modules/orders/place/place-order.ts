@@ -3,6 +3,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
+import { violated } from '../../../platform/database/violated.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { type Buyer, findBuyer, isGuest } from '../../accounts/index.ts';
 import type { Offer } from '../../catalogue/index.ts';
@@ -47,7 +48,7 @@ export const placeOrder =
     const fromWallet = cents(Math.min(price.total, purchase.fromWallet));
     const isPaid = fromWallet === price.total;
     const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at });
-    const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null);
+    const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null).catch(refuseNonMember);
     await takeForOrder(tx, deps, order, heldUntil);
     if (purchase.placedBy === 'buyer' && purchase.keepAddress) await keepAddress(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
@@ -84,6 +85,12 @@ const buyerOf = async (tx: Tx, purchase: Purchase, { email }: Form, at: Date): P
 const requireMember = async (tx: Tx, { catalogue }: Pick<Deps, 'catalogue'>, buyer: Buyer, { idProduct }: Offer) => {
   const isMember = !isGuest(buyer) && (await catalogue.isOpenTo(tx, buyer.idUser, idProduct));
   if (!isMember) fail('incompleteRequest', { reason: { kind: 'membersOnly' } });
+};
+
+/** Closed to others, or left, since it was looked at. */
+const refuseNonMember = (error: unknown): never => {
+  if (!violated(error, 'orders_of_members')) throw error;
+  return fail('incompleteRequest', { reason: { kind: 'membersOnly' }, cause: error });
 };
 
 const requireMayBuy = async (tx: Tx, idUser: number, idOwner: number, at: Date) => {

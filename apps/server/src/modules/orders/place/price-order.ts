@@ -30,6 +30,7 @@ export const priceOrder = async (
   const price = quote({
     type: offer.type,
     variation: offer.variation,
+    textLength: typeof form.text === 'string' ? form.text.length : undefined,
     agreed: agreedIn(purchase),
     fees: offer.fees,
     quantity: form.quantity,

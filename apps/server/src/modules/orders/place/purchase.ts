@@ -29,7 +29,8 @@ type Terms = {
 
 /**
  * `shown` is the price in the form. If it has changed, the buyer decides again. `home`: whose form it is. `chosen`:
- * the buyer's own amount instead of the variation's price, only for gifts.
+ * the buyer's own amount instead of the variation's price, only for gifts. `idPack`: the pack that a message was taken
+ * from, by `entitlements.use` in the same transaction; it costs nothing more.
  */
 type ByBuyer = {
   placedBy: 'buyer';
@@ -37,6 +38,7 @@ type ByBuyer = {
   home: TypeRule['home'];
   shown: Cents;
   chosen?: Cents | undefined;
+  idPack?: number | undefined;
   keepAddress: boolean;
 };
 
@@ -50,8 +52,10 @@ type BySystem = { placedBy: 'system'; idUser: number; agreed?: Cents; payBy: Dat
 export type Purchase = Terms & (ByBuyer | BySystem);
 
 /** The price per unit that applies instead of the variation's. */
-export const agreedIn = (purchase: Purchase): Cents | undefined =>
-  purchase.placedBy === 'system' ? purchase.agreed : purchase.chosen;
+export const agreedIn = (purchase: Purchase): Cents | undefined => {
+  if (purchase.placedBy === 'system') return purchase.agreed;
+  return purchase.idPack === undefined ? purchase.chosen : zero;
+};
 
 /** The purchase form as sent. */
 export const purchaseOf = (caller: Caller, body: z.output<typeof buyBody>): Purchase => ({

@@ -55,7 +55,10 @@ it('charges a kept card after the purchase and leads to the page that says how i
     status: 200,
     body: { result: expect.stringContaining('/product-bought?pt=AUTOGRAPH&o=') },
   });
-  expect(await boughtBy(fan.client, receiptOf(bought))).toMatchObject({ state: 'awaitingPayment', checkout: null });
+  const { state, checkout } = await boughtBy(fan.client, receiptOf(bought));
+  // The job may have charged the card already.
+  expect(['awaitingPayment', 'processing']).toContain(state);
+  expect(checkout).toBeNull();
   await program.settle();
 
   const order = await orderBy(program, receiptOf(bought));

@@ -49,6 +49,7 @@ const boughtDto = (shown: ShownOrder, caller: Caller, payment: Payment | null): 
     sentTo: isPaid(order) && order.buyerKind !== 'loggedIn' && order.email !== null ? maskEmail(order.email) : null,
     idOrder: 'idUser' in caller && caller.idUser === order.idBuyer ? order.id : null,
     total: order.price.total,
+    isRenewal: order.payBy !== null,
     refundReason: order.state === 'refunded' && isRefundReason(order.reason) ? order.reason : null,
     dateCancelled: shown.variation.isCancelled,
     deadline: momentOf(order.deadlineAt),

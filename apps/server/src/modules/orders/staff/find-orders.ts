@@ -5,6 +5,7 @@ import type { OrderState } from '@stagedoor/contract/schemas/order';
 import type { FoundOrder } from '@stagedoor/contract/schemas/staff-order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
+import { likePattern } from '../../../platform/database/like-pattern.ts';
 import { type DayRange, momentsOf } from '../../../platform/days.ts';
 import type { Deps } from '../deps.ts';
 
@@ -61,7 +62,7 @@ const mostPeople = 500;
 /** Users with that id or email, or with this text in a name. */
 const peopleCalled = async (tx: Tx, text: string): Promise<number[]> => {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : null;
-  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = likePattern(text);
   const { rows } = await sql<{ id: number }>`
     select id from users where id = ${number} or email = ${text}::citext or name ilike ${part}
     union select id_user from talent where names ->> 'en' ilike ${part} or names ->> 'uk' ilike ${part}

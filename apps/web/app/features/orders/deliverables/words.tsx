@@ -5,7 +5,15 @@ import { localDay } from '../../../shared/time/dates.ts';
 import { useServerOffset } from '../../../shared/time/server-clock.ts';
 import styles from './deliverables.module.css';
 
-export const Answer = ({ text }: { text: string }) => <blockquote className={styles.words}>{text}</blockquote>;
+/** An answer without words is a voice note, or what else a chat shows. */
+export const Answer = ({ text }: { text: string }) => {
+  const { t } = useTranslation('orders');
+  return text === '' ? (
+    <p>{t('deliverables.answerElsewhere')}</p>
+  ) : (
+    <blockquote className={styles.words}>{text}</blockquote>
+  );
+};
 
 type Props = { productType: string; left: number; of: number; validUntil: string };
 

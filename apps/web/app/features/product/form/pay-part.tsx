@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CardPick } from '../../../shared/money/card-pick.tsx';
 import { PromoField } from '../../../shared/money/promo-field.tsx';
+import type { CardChoice } from '../../../shared/money/use-card-choice.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Picks } from '../../../ui/fields/pick.tsx';
 import styles from './form.module.css';
 import { Part } from './part.tsx';
 import type { BuyForm } from './use-buy-form.ts';
-import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
 
 // Visitors have neither a wallet nor saved cards.

@@ -1,12 +1,12 @@
 import { subtract } from '@stagedoor/contract/money';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CardPicks } from '../../../shared/money/card-picks.tsx';
+import type { CardChoice } from '../../../shared/money/use-card-choice.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { Check } from '../../../ui/fields/check.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import styles from './form.module.css';
 import type { BuyForm } from './use-buy-form.ts';
-import type { CardChoice } from './use-card-choice.ts';
 import type { Price } from './use-price.ts';
 
 type Props = { form: BuyForm; price: Price; choice: CardChoice };

@@ -19,6 +19,7 @@ export const usePrice = ({ product, type, values, variation, way, user }: BuyFor
   const input = {
     type,
     variation: bought,
+    textLength: values.text?.trim().length,
     quantity: values.quantity,
     fees: product.fees,
     promo: code === '' ? null : promo.data,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
-import { paths } from '../../../shared/navigation/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TaskPage, TaskPageFooter } from '../../../ui/layout/task-page.tsx';
 import { rememberAuthenticationOpened, wasAuthenticationOpened } from './authentication-opened.ts';
 import type { PurchaseResult } from './use-purchase-result.ts';
+import { wayBack } from './way-back.ts';
 
 /**
  * The bank requires 3-D Secure for a saved card. Redirects there the first time; a buyer who returned without
@@ -40,7 +40,7 @@ export const Confirm = ({
         <ButtonLink to={checkout} look="primary">
           {t('confirm.toBank')}
         </ButtonLink>
-        <ButtonLink to={paths.product(bought)} look="quiet">
+        <ButtonLink to={wayBack(bought)} look="quiet">
           {t('confirm.otherwise')}
         </ButtonLink>
       </TaskPageFooter>

@@ -12,6 +12,7 @@ import { forgetSent } from '../form/sent.ts';
 import { Confirm } from './confirm.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { type PurchaseResult, usePurchaseResult } from './use-purchase-result.ts';
+import { wayBack } from './way-back.ts';
 
 /**
  * The outcome of a purchase: pending, paid or failed. Opened again, it shows the current state. `thanks` is shown for
@@ -85,8 +86,15 @@ const unpaidKind = ({ charge, dateCancelled }: PurchaseResult): keyof typeof unp
   return charge?.state === 'failed' ? (charge.problem ?? 'rejected') : 'unpaid';
 };
 
-const wayBack = (bought: PurchaseResult) =>
-  plainType(bought.productType) === 'DONATION' ? paths.gift(bought.idOwner) : paths.product(bought);
+/** Gifts and plans reserve nothing and are not sold again. */
+const endedText = (kind: keyof typeof unpaidTitles | RefundReason | 'other', { productType }: PurchaseResult) => {
+  if (kind !== 'unpaid' && kind !== 'late') return `ended.${kind}Text` as const;
+  const type = plainType(productType);
+  if (type === 'DONATION') return `ended.${kind}GiftText` as const;
+  return type === 'SUBSCRIPTION' ? (`ended.${kind}PlanText` as const) : (`ended.${kind}Text` as const);
+};
+
+type RefundReason = NonNullable<PurchaseResult['refundReason']>;
 
 const Ended = ({ bought }: { bought: PurchaseResult }) => {
   const { t } = useTranslation('purchase');
@@ -95,7 +103,7 @@ const Ended = ({ bought }: { bought: PurchaseResult }) => {
   const isRefunded = bought.refundReason !== null && bought.total > 0;
   const title = bought.buyer === null ? unpaidTitles[unpaidKind(bought)] : isRefunded ? 'refundedTitle' : 'otherTitle';
   return (
-    <TaskPage title={t(`ended.${title}`, { sum })} lead={t(`ended.${kind}Text`)}>
+    <TaskPage title={t(`ended.${title}`, { sum })} lead={t(endedText(kind, bought))}>
       <TaskPageFooter>
         {bought.idOrder !== null && (
           <ButtonLink to={paths.order(bought.idOrder)} look="primary">

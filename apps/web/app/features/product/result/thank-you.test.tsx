@@ -17,6 +17,7 @@ const bought: PurchaseResult = {
   sentTo: null,
   idOrder: 10_001,
   total: cents(5500),
+  isRenewal: false,
   refundReason: null,
   dateCancelled: false,
   deadline: '2026-11-24T12:00:00.000Z',
@@ -36,4 +37,13 @@ it('names the express date to the buyer of an express order', async () => {
 it('names no express date without express', async () => {
   await renderPage(<ThankYou bought={{ ...bought, expressDeadline: null }} receipt="r1" />);
   expect(screen.queryByText(/^Express/)).toBeNull();
+});
+
+it('welcomes a new member, and tells a member that it goes on', async () => {
+  const joined = { ...bought, productType: 'SUBSCRIPTION', state: 'completed' } as const;
+  await renderPage(<ThankYou bought={joined} receipt="r1" />);
+  expect(screen.getByRole('heading', { name: 'Welcome, you’re a member' })).toBeDefined();
+  closePage();
+  await renderPage(<ThankYou bought={{ ...joined, isRenewal: true }} receipt="r1" />);
+  expect(screen.getByRole('heading', { name: 'Your membership goes on' })).toBeDefined();
 });

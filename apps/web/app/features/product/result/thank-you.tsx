@@ -25,7 +25,8 @@ export const ThankYou = ({ bought, receipt }: { bought: PurchaseResult; receipt:
   const sum = useDollars()(bought.total);
   const { ownerName: name, deadline, buyer, charity } = bought;
   const type = plainType(bought.productType);
-  const caption = isStudioType(type) || type === 'SUBSCRIPTION' ? type : 'other';
+  const plan = bought.isRenewal ? 'renewal' : 'SUBSCRIPTION';
+  const caption = isStudioType(type) ? type : type === 'SUBSCRIPTION' ? plan : 'other';
   // The order has no deadline until it handles the payment's domain event.
   const date = fullDate(new Date(deadline ?? now + week), new Date(now), language);
   const express = bought.state === 'completed' ? null : bought.expressDeadline;
