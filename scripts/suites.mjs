@@ -13,7 +13,7 @@ export const runTests = () =>
 export const runJourneys = () =>
   withReport(async (file) => {
     const args = [program('playwright'), 'test', '--config=tests/journeys', '--reporter=dot,json', '--retries=1'];
-    return attempt(node, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+    return attempt(node, args, { env: { ...process.env, JOURNEYS: 'all', PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   }, countJourneys);
 
 /**

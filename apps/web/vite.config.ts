@@ -18,17 +18,23 @@ const shell = {
 const common = {
   name: 'common',
   test: /\/(app\/(?!ui\/dialogs\/dialog\.|shared\/forms\/dialog-|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|money-schema|schemas\/|live\/))|icons-react\/)/,
-  minShareCount: 20,
+  minShareCount: 28,
 };
 
 // Components of the pages that visitors land on.
 const firstPages = {
   name: 'first-pages',
-  test: /(\/app\/(ui\/display\/price-lines|shared\/(money\/(price|use-sum)|products\/product-icons|pages\/seo|session\/need-login|report\/report-button))\.tsx?|icons\/IconPlus\.mjs)$/,
+  test: /(\/app\/(ui\/(display\/(price-lines|countdown|time-left)|fields\/focus-first)|shared\/(money\/(price|use-sum)|products\/product-icons|pages\/seo|session\/need-login|report\/report-button|browser\/share-link))\.tsx?|icons\/Icon(Plus|Share|ChevronRight)\.mjs)$/,
 };
 const cards = {
   name: 'cards',
   test: /\/app\/(ui\/(display\/lamp|cards\/[^/]+)|shared\/(money\/from-price|people\/(person-card|presence)|products\/product-card))\.tsx?$/,
+};
+
+// The styles of posts: the tabs of a profile, the post page and home share them.
+const posts = {
+  name: 'posts',
+  test: /\/app\/features\/feed\/(feed|post\/(attachments|poll)|comments\/comments)\.module\.css$/,
 };
 
 // Shared by forms. Without the validator, which is loaded on submit.
@@ -40,7 +46,7 @@ const forms = {
 // Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
 const purchase = {
   name: 'purchase',
-  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
+  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|use-card-choice|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
 };
 
 // One chunk for the three pages of memberships: the list of chunks is part of every page.
@@ -64,7 +70,7 @@ export default ({ command }: ConfigEnv): UserConfig => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [frame, shell, common, firstPages, cards, forms, purchase, memberships] },
+            codeSplitting: { groups: [frame, shell, common, firstPages, cards, posts, forms, purchase, memberships] },
           },
         },
       },

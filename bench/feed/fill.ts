@@ -18,11 +18,9 @@ const deviceOf = (number: number) => `00000000-0000-4000-8000-${String(number).p
  * SQL. Triggers and foreign keys are disabled, so this also writes what the triggers would.
  */
 export const fill = async (superUrl: string, { posts, users, followers }: Size): Promise<Fan[]> => {
-  const client = new pg.Client({ connectionString: superUrl });
-  await client.connect();
+  const [client, other] = [await connect(superUrl), await connect(superUrl)];
   const run = (statements: string, values?: unknown[]) => client.query(statements, values);
   const talents = posts / postsPerTalent;
-  await run(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'`);
   await run(`
     insert into users (id, name, role, status, created_at, last_seen_at) overriding system value
       select n, 'Person ' || n, case when n <= ${talents} then 'EXPERT' else 'FAN' end::user_role, 'ACTIVE', now(), now()
@@ -36,17 +34,20 @@ export const fill = async (superUrl: string, { posts, users, followers }: Size):
       select n, 'feed', 1 + n % ${talents}, 1 + n % ${talents}, 'Post ' || n, repeat('Words of a post. ', 12), 'everyone',
         decode(md5(n::text), 'hex'), at, at, at
       from generate_series(1, ${posts}) n, lateral (select now() - make_interval(secs => ${posts} - n)) written (at);
-    insert into post_comment (id, id_post, id_parent, id_author, text, created_at) overriding system value
-      select n, 1 + n % ${posts}, null,
-        1 + (n::bigint * 7919) % ${users}, 'What somebody says about it ' || n, now()
-      from generate_series(1, ${posts * commentsPerPost}) n;
-    insert into post_like (id_post, id_user, at)
-      select 1 + n / ${likesPerPost}, 1 + (n::bigint * 6007) % ${users}, now() from generate_series(0, ${posts * likesPerPost - 1}) n
-      on conflict do nothing;
     insert into post_count (id_post, likes, responses, comments)
       select p.id, ${likesPerPost}, ${commentsPerPost}, ${commentsPerPost} from post p;
     insert into follow (id_user, id_talent, created_at)
       select n, 1, now() from generate_series(${talents + 1}, ${talents + followers}) n`);
+  const comments = run(`
+    insert into post_comment (id, id_post, id_parent, id_author, text, created_at) overriding system value
+      select n, 1 + n % ${posts}, null,
+        1 + (n::bigint * 7919) % ${users}, 'What somebody says about it ' || n, now()
+      from generate_series(1, ${posts * commentsPerPost}) n`);
+  const likes = other.query(`
+    insert into post_like (id_post, id_user, at)
+      select 1 + n / ${likesPerPost}, 1 + (n::bigint * 6007) % ${users}, now() from generate_series(0, ${posts * likesPerPost - 1}) n
+      on conflict do nothing`);
+  await Promise.all([comments, likes]);
   const people: Fan[] = [];
   for (let number = 1; number <= Math.min(fans, users - talents); number++) {
     const fan = { idUser: talents + number, device: deviceOf(number), token: newToken() };
@@ -64,6 +65,15 @@ export const fill = async (superUrl: string, { posts, users, followers }: Size):
     await run(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }
   await run('vacuum analyze');
-  await client.end();
+  await Promise.all([client.end(), other.end()]);
   return people;
+};
+
+const connect = async (connectionString: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'`,
+  );
+  return client;
 };

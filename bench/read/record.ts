@@ -17,7 +17,7 @@ export type BenchCall = {
   body?: object;
   headers?: Record<string, string>;
   /** What warms up a call that cannot be repeated. */
-  before?: object;
+  before?: Partial<BenchCall>;
 };
 export type Statement = { name: string; text: string; values: unknown[] };
 
@@ -61,7 +61,7 @@ export const recordStatements = async (programUrl: string, calls: BenchCall[]): 
   const { query } = pg.Client.prototype;
   const recorded: Statement[][] = [];
   for (const call of calls) {
-    await ask({ ...call, ...(call.before && { body: call.before }) }, 'first'); // fills caches, whose statements are not part of every call
+    await ask({ ...call, ...call.before }, 'first'); // fills caches, whose statements are not part of every call
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [given, more] = args as [string | Statement, unknown[] | undefined];
       const { name = '', text, values = [] } = typeof given === 'string' ? { text: given, values: more } : given;

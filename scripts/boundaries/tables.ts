@@ -49,6 +49,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_link',
     'talent_tag',
   ],
+  agents: ['agent_mandate'],
   catalogue: [
     'fee_schedule',
     'product',
@@ -95,6 +96,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
 
   memberships: ['membership_plan'],
+  auctions: ['auction', 'auction_bidder', 'auction_edge', 'auction_offer', 'auction_strike', 'auction_watch', 'bid'],
   gifts: ['gift_givers_shown', 'gift_named', 'gift_thanks'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],
 
@@ -119,13 +121,14 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'post_plan',
     'video',
   ],
+  chat: ['chat', 'chat_attachment', 'chat_member', 'chat_message', 'chat_plan', 'chat_settings', 'saved_reply'],
   reviews: ['score', 'score_report', 'talent_scores'],
 
   // Triggers fill these from the texts of talents, products, groups, categories and tags.
   discovery: ['product_word', 'search_word', 'talent_word', 'topic_word'],
   notifications: ['event_log', 'notification_choice', 'notification_setting', 'notified_fact', 'push_subscription'],
   overviews: ['business_day'],
-  support: ['support_request'],
+  support: ['support_case', 'support_note', 'support_reply', 'support_request'],
   moderation: ['appeal', 'complaint', 'decision', 'report'],
 };
 

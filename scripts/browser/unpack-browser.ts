@@ -16,6 +16,6 @@ export async function unpackBrowser(): Promise<Browser | undefined> {
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return {
     executablePath: stdout.trim(),
-    env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_PATH: join(place, 'fonts') },
+    env: { LD_LIBRARY_PATH: join(place, 'al2023', 'lib'), FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
   };
 }

@@ -9,7 +9,7 @@ const words = () => `Words ${++written}`;
 
 type NewPost = { space: FeedSpace; idTalent: number; idAuthor: number; published?: boolean };
 
-/** Written directly, so that everybody can be its author. */
+/** Written directly, so that everybody can be the author of one in a community. */
 const insertPost = async (world: World, { space, idTalent, idAuthor, published = true }: NewPost): Promise<number> => {
   const now = world.program.clock.now();
   const { id } = await world.one(
@@ -27,15 +27,33 @@ const onOwnPage =
   (world: World, { idUser }: Person) =>
     insertPost(world, { space, idTalent: idUser, idAuthor: idUser, published });
 
-/** On the page of a hidden talent, where only its author sees it. */
-const seenByAuthor = (space: FeedSpace) => async (world: World, person: Person) => {
-  const { idUser: idTalent } = await aTalent(world.program, world.stage, { status: 'HIDDEN' });
-  return insertPost(world, { space, idTalent, idAuthor: person.idUser });
-};
+/** On the page of a hidden talent: a community shows it to its author, a feed to a moderator. */
+const seenByOne =
+  (space: FeedSpace) =>
+  async (world: World, { idUser }: Person) => {
+    const { idUser: idTalent } = await aTalent(world.program, world.stage, { status: 'HIDDEN' });
+    if (space === 'community') return insertPost(world, { space, idTalent, idAuthor: idUser });
+    await world.one('insert into feed_moderator (id_talent, id_user, since) values ($1, $2, $3)', [
+      idTalent,
+      idUser,
+      world.program.clock.now(),
+    ]);
+    return insertPost(world, { space, idTalent, idAuthor: idTalent });
+  };
 
 const publicPost = async (world: World) => {
   const { idUser } = await world.aSeller();
   return insertPost(world, { space: 'feed', idTalent: idUser, idAuthor: idUser });
+};
+
+export const editedPost = async (world: World) => {
+  const idPost = await publicPost(world);
+  await world.one(
+    `insert into post_edit (id_post, title, text, replaced_at, id_editor)
+     select id, title, text, $2, id_author from post where id = $1 returning id`,
+    [idPost, world.program.clock.now()],
+  );
+  return idPost;
 };
 
 const commentOn = async (world: World, idPost: number, idAuthor: number): Promise<number> => {
@@ -47,10 +65,10 @@ const commentOn = async (world: World, idPost: number, idAuthor: number): Promis
 };
 
 const ownComment = (space: FeedSpace) => async (world: World, person: Person) =>
-  commentOn(world, await seenByAuthor(space)(world, person), person.idUser);
+  commentOn(world, await seenByOne(space)(world, person), person.idUser);
 
 const ownPoll = (space: FeedSpace) => async (world: World, person: Person) => {
-  const idPost = await seenByAuthor(space)(world, person);
+  const idPost = await seenByOne(space)(world, person);
   await world.one(`insert into poll (id_post, ends_at) values ($1, '2100-01-01')`, [idPost]);
   const { id } = await world.one(
     `insert into poll_answer (id_post, position, text) values ($1, 0, 'Yes') returning id`,
@@ -79,7 +97,7 @@ const aWriter = async (world: World, { idUser }: Person) => {
 const readByModerators = { staffMay: ['moderation'] } as const;
 const onlyTalents = { refuses: { fan: 'pageNotFound', ...ofStaff('pageNotFound') } } as const;
 
-/** The calls that both spaces have; a post of the feed is public, one of a community is seen by its author. */
+/** The calls that both spaces have; a post of the feed is public, one of a community is seen by its author, and what else is asked for by one person. */
 const rowsOf = (space: FeedSpace) => ({
   GetPosts: openToAll({
     make: async (world) => {
@@ -93,7 +111,7 @@ const rowsOf = (space: FeedSpace) => ({
   GetPost:
     space === 'feed'
       ? openToAll({ make: publicPost, nowhere: noId, send: (idPost) => ({ params: { idPost } }) })
-      : own({ make: seenByAuthor(space), nowhere: noId, send: (idPost) => ({ params: { idPost } }) }, readByModerators),
+      : own({ make: seenByOne(space), nowhere: noId, send: (idPost) => ({ params: { idPost } }) }, readByModerators),
   GetDrafts: plain(async (world, person) => {
     await onOwnPage(space, false)(world, person);
     return {};
@@ -106,9 +124,9 @@ const rowsOf = (space: FeedSpace) => ({
       onlyTalents,
     ),
   },
-  RemovePost: own({ make: seenByAuthor(space), nowhere: noId, send: (idPost) => ({ params: { idPost } }) }),
+  RemovePost: own({ make: seenByOne(space), nowhere: noId, send: (idPost) => ({ params: { idPost } }) }),
   PinPost: own({ make: onOwnPage(space), nowhere: noId, send: (idPost) => ({ body: { idPost, pinned: true } }) }),
-  MutePost: own({ make: seenByAuthor(space), nowhere: noId, send: (idPost) => ({ body: { idPost, muted: true } }) }),
+  MutePost: own({ make: seenByOne(space), nowhere: noId, send: (idPost) => ({ body: { idPost, muted: true } }) }),
   SetSlowMode: own({
     make: onOwnPage(space),
     nowhere: noId,
@@ -117,7 +135,7 @@ const rowsOf = (space: FeedSpace) => ({
   GetComments: own(
     {
       make: async (world, person) => {
-        const idPost = await seenByAuthor(space)(world, person);
+        const idPost = await seenByOne(space)(world, person);
         await commentOn(world, idPost, person.idUser);
         return idPost;
       },
@@ -131,14 +149,14 @@ const rowsOf = (space: FeedSpace) => ({
     readByModerators,
   ),
   AddComment: own({
-    make: seenByAuthor(space),
+    make: seenByOne(space),
     nowhere: noId,
     send: (idPost) => ({ body: { idPost, text: words() } }),
   }),
   RemoveComment: own({ make: ownComment(space), nowhere: noId, send: (idComment) => ({ params: { idComment } }) }),
   Like: {
     'a post': own({
-      make: seenByAuthor(space),
+      make: seenByOne(space),
       nowhere: noId,
       send: (id) => ({ body: { type: 'POST' as const, id, liked: true } }),
     }),
@@ -173,7 +191,7 @@ const under = <Space extends FeedSpace>(space: Space) =>
 
 const [ofFeed, ofCommunity] = feedSpaces;
 const withPost = async (world: World, person: Person) => {
-  await seenByAuthor('community')(world, person);
+  await seenByOne('community')(world, person);
   return person.idUser;
 };
 const withComment = async (world: World, person: Person) => {

@@ -1,11 +1,10 @@
 import type { applications } from '@stagedoor/contract/endpoints/applications';
-import type { messaging } from '@stagedoor/contract/endpoints/messaging';
 import type { reviews } from '@stagedoor/contract/endpoints/reviews';
 import { documentVersions } from '@stagedoor/contract/schemas/application';
 import { anApplicant, fill } from '../support/applications.ts';
 import { buyersOrder, done, ofTalent } from './of-order.ts';
-import { type BuiltIn, noId, ofStaff, openToAll, own, plain, type Rows } from './row.ts';
-import { aboutProducts, aboutTalents, aFanKnownTo, aScore, onlyTalentsMay } from './things.ts';
+import { noId, ofStaff, openToAll, own, plain, type Rows } from './row.ts';
+import { aboutTalents, aScore } from './things.ts';
 import type { Person, World } from './world.ts';
 
 const reason = 'These are rude words';
@@ -91,17 +90,4 @@ export const applicationsRows: Rows<keyof typeof applications> = {
     nowhere: noId,
     send: (id) => ({ body: { id, decision: 'reject', words: 'Come again with a stage' } }),
   }),
-};
-
-const complaint = { reason: 'PLAGIARISM', text: 'Look at the photo' } as const;
-
-export const messagingRows: Rows<BuiltIn<typeof messaging>> = {
-  complain: {
-    ...aboutTalents((id) => ({ body: { subject: 'USER' as const, id, ...complaint } })),
-    ...aboutProducts((id) => ({ body: { subject: 'PRODUCT' as const, id, ...complaint } })),
-    'a fan who bought from them': own(
-      { make: aFanKnownTo, nowhere: noId, send: (id) => ({ body: { subject: 'USER', id, ...complaint } }) },
-      { refuses: onlyTalentsMay },
-    ),
-  },
 };

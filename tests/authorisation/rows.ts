@@ -1,6 +1,9 @@
 import type { BuiltName } from '@stagedoor/contract/client';
 import { accountRows } from './account.rows.ts';
+import { agentsRows } from './agents.rows.ts';
+import { auctionsRows } from './auctions.rows.ts';
 import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts';
+import { messagingRows } from './chat.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
 import { eventsRows, uploadsRows } from './events.rows.ts';
@@ -8,7 +11,7 @@ import { feedRows } from './feed.rows.ts';
 import { giftsRows } from './gifts.rows.ts';
 import { membershipsRows } from './memberships.rows.ts';
 import { ordersRows, staffOrdersRows } from './orders.rows.ts';
-import { applicationsRows, messagingRows, reviewsRows } from './reviews.rows.ts';
+import { applicationsRows, reviewsRows } from './reviews.rows.ts';
 import type { Rows } from './row.ts';
 import { jobsRows, ledgerRows, moderationRows, overviewsRows, staffRows } from './staff.rows.ts';
 import { supportRows } from './support.rows.ts';
@@ -26,8 +29,10 @@ export const rows: Rows<BuiltName> = {
   ...overviewsRows,
   ...reviewsRows,
   ...membershipsRows,
+  ...agentsRows,
   ...applicationsRows,
   ...giftsRows,
+  ...auctionsRows,
   ...feedRows,
   ...walletRows,
   ...cardsRows,

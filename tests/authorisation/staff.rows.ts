@@ -8,6 +8,7 @@ import { codeFor } from '../support/authenticator.ts';
 import { days } from '../support/clock.ts';
 import { reason } from '../support/moderation.ts';
 import { someStaff } from '../support/wallet.ts';
+import { editedPost } from './feed.rows.ts';
 import { noId, noToken, noUuid, openToAll, own, plain, type Rows } from './row.ts';
 import { aLink, anOrder, aTalentId } from './things.ts';
 import type { Person, World } from './world.ts';
@@ -78,6 +79,7 @@ export const moderationRows: Rows<keyof typeof moderation> = {
     send: (idDecision) => ({ body: { idDecision, result: 'uphold', reason } }),
   }),
   findPeople: plain(() => ({ body: {} })),
+  getPostHistory: openToAll({ make: editedPost, nowhere: noId, send: (idPost) => ({ body: { idPost } }) }),
   getPerson: openToAll({ make: aFanId, nowhere: noId, send: (id) => ({ params: { id } }) }),
   blockPerson: openToAll({
     make: aFanId,

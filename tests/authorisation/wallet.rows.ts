@@ -3,6 +3,7 @@ import type { cards } from '@stagedoor/contract/endpoints/cards';
 import type { wallet } from '@stagedoor/contract/endpoints/wallet';
 import { cents } from '@stagedoor/contract/money';
 import type { Rail } from '@stagedoor/contract/schemas/wallet';
+import { aDeclinedMembership, aPlanForm } from '../support/memberships.ts';
 import { payOnPage } from '../support/paying-program.ts';
 import { idOf, once, someStaff, withdrawBody } from '../support/wallet.ts';
 import { noId, noToken, noUuid, openToAll, own, plain, type Rows } from './row.ts';
@@ -77,6 +78,19 @@ export const aCard = async (world: World, person: Person): Promise<string> => {
   return card?.idCard ?? '';
 };
 
+/** The payment of a membership that could not be charged. */
+const aDeclinedRenewal = async (world: World): Promise<string> => {
+  const { client } = await world.aSeller();
+  const { idSubscription } = (await client.post('/save-plan', aPlanForm())).body as { idSubscription: number };
+  const fan = await world.aFan();
+  const idAgreement = await aDeclinedMembership(world.program, fan.client, idSubscription);
+  const { id_payment } = await world.one(
+    'select id_payment from orders join recurring_period on id_order = orders.id where id_agreement = $1',
+    [idAgreement],
+  );
+  return String(id_payment);
+};
+
 export const cardsRows: Rows<keyof typeof cards> = {
   openCheckout: openToAll({
     make: (world, payer) => aPayment(world, payer),
@@ -88,6 +102,8 @@ export const cardsRows: Rows<keyof typeof cards> = {
     nowhere: noUuid,
     send: (si) => ({ body: { si } }),
   }),
+  getRenewal: openToAll({ make: aDeclinedRenewal, nowhere: noUuid, send: (si) => ({ body: { si } }) }),
+  payRenewal: openToAll({ make: aDeclinedRenewal, nowhere: noUuid, send: (si) => ({ body: { si } }) }),
   checkCard: plain(() => ({ body: {} })),
   getCards: plain(async (world, person) => {
     await aCard(world, person);

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
 import { invariants } from '../../apps/server/src/invariants.ts';
-import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
 import { limitConcurrency } from '../../apps/server/src/platform/limit-concurrency.ts';
-import { stripeCards } from '../../apps/server/src/platform/ports/stripe-cards.ts';
-import { aClock, hours } from '../support/clock.ts';
+import { hours } from '../support/clock.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
 import { brokenInvariants } from '../support/ledger.ts';
-import { aWorkingProgram, setJobClock } from '../support/program.ts';
 import { readProviderBooks } from '../support/provider-books.ts';
-import { expectedOf, foundOf, readOurBooks, unfinished } from './crash/our-books.ts';
+import { finishLater } from './crash/finish-later.ts';
+import { expectedOf, foundOf, readOurBooks } from './crash/our-books.ts';
 import { makePurchase } from './crash/purchase.ts';
 import { retryingClient } from './crash/retrying-client.ts';
 import { type Strikes, strike } from './crash/strike.ts';
@@ -34,7 +32,7 @@ it('loses no cent and charges nobody twice, however often it is killed', {
   const strikes = strike({ ...size, programs, postgres, random });
   const { made, struck } = await makePurchases(world, strikes);
   await world.stopPrograms();
-  const program = await anHourLater(world);
+  const program = await finishLater(world, hours(1), size.purchases);
 
   const theirs = await readProviderBooks(world.stripe);
   const ours = await readOurBooks(program.database);
@@ -68,17 +66,4 @@ const makePurchases = async ({ people, servers }: World, strikes: Strikes) => {
   );
   const [made, struck] = await Promise.all([Promise.all(purchases), strikes.done()]);
   return { made, struck };
-};
-
-/** With a healthy provider, everything left unfinished is picked up and completed. */
-const anHourLater = async ({ urls, stripe, provider, calmDown }: World) => {
-  calmDown(hours(1));
-  const clock = aClock(new Date(Date.now() + hours(1)));
-  const cards = stripeCards({ stripe, webhookSecret: provider.webhookSecret });
-  const program = await aWorkingProgram({ clock, cards, database: urls });
-  await setJobClock(urls.ownerUrl, clock.now());
-  await program.database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
-  const waiting = { timeout: 60_000 + size.purchases * 20, interval: 200 };
-  await expect.poll(() => unfinished(program.database), waiting).toBe(0);
-  return program;
 };

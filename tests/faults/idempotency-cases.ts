@@ -6,7 +6,9 @@ import { aProduct, aSeller } from '../support/catalogue.ts';
 import { aGift, aTalentWithOffer } from '../support/gifts.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
 import { idOf, once, sendOut, userWith, withdraw } from '../support/wallet.ts';
+import { auctionCases } from './idempotency-auction-cases.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
+import { chatCases } from './idempotency-chat-cases.ts';
 import { membershipCases } from './idempotency-membership-cases.ts';
 import { orderCases } from './idempotency-order-cases.ts';
 
@@ -36,6 +38,8 @@ const anApprovedWithdrawal = async (program: PayingProgram, idStaff: number) => 
 export const cases: Record<MoneyCall, Case> = {
   ...orderCases,
   ...membershipCases,
+  ...auctionCases,
+  ...chatCases,
   buyProduct: {
     async prepare(program) {
       const { idUser } = await aSeller(program);

@@ -6,7 +6,9 @@ import { aPayingProgram } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { storedRows } from '../support/stored-rows.ts';
 import { violationsIn } from '../support/wallet.ts';
+import { payAuctionWinCases, placeBidCases } from './refusals/auctions.ts';
 import { buyingCases } from './refusals/buying.ts';
+import { answerMessageCases, cancelMessageCases, declineMessageCases, sendMessageCases } from './refusals/chat.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
 import { donateCases } from './refusals/gifts.ts';
 import {
@@ -45,6 +47,12 @@ import {
 const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   buyProduct: buyingCases,
   donate: donateCases,
+  placeBid: placeBidCases,
+  payAuctionWin: payAuctionWinCases,
+  sendMessage: sendMessageCases,
+  answerMessage: answerMessageCases,
+  cancelMessage: cancelMessageCases,
+  declineMessage: declineMessageCases,
   deposit: depositCases,
   depositByLink: depositByLinkCases,
   returnDeposit: returnDepositCases,

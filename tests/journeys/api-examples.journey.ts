@@ -13,17 +13,23 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Read-only calls, so that every example can be tried. */
 const looks = /^(get|find|search|userList|newEventsCount|eventLogs|applyPromoCode|verifyPromoCode|transactionLog)/;
-/** Calls that need an id from a mail, the card page or an earlier transaction. */
+/** Calls that need an id from a mail, the card page, a list or an earlier transaction. */
 const needsMore = new Set([
   'getActivityPosts',
-  'getFollowedPosts',
+  'getAuction',
+  'getAuctionWin',
+  'getBids',
   'getBought',
+  'getFollowedPosts',
   'getGiftThanks',
   'getOrder',
   'getOrderMessages',
+  'getGroupMembers',
   'getPayment',
+  'getRenewal',
   'getTransaction',
   'getUpload',
+  'searchChat',
 ]);
 
 test('the examples of the API work against the sandbox', async ({ request }) => {

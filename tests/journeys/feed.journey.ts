@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anMp3 } from '../support/songs.ts';
 import { aNewPerson, goOnAs } from './support/accounts.ts';
 import { payByCard } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, speak, test } from './support/page.ts';
@@ -15,6 +16,19 @@ const expectFine = async (page: Page) => {
   await expectAccessible(page);
   await look(page, 'light', 1280);
   await expectAccessible(page);
+};
+
+/** The same page in the other languages, on a phone; then in English again. */
+const expectTranslated = async (page: Page, words: string | RegExp) => {
+  for (const language of ['uk', 'ru', 'en'] as const) {
+    await speak(page, language);
+    await page.reload();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await look(page, 'light', 375);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'light', 1280);
+    await expectNoSidewaysScroll(page);
+  }
 };
 
 const aTalent = async (browser: Parameters<typeof aVisitor>[0]) => {
@@ -70,6 +84,7 @@ test('a post for one plan is a teaser for strangers, who join, read, comment and
   await expect(page.getByText('one kettle')).toHaveCount(0);
   await expect(page.getByText(plan).first()).toBeVisible();
   await expectFine(page);
+  await expectTranslated(page, kitchen);
   await page.goto(`/post-subscriptions/${idPost}`);
   await expect(title(page)).toHaveText('Open this post');
   await expectFine(page);
@@ -93,13 +108,7 @@ test('a post for one plan is a teaser for strangers, who join, read, comment and
   await button(talent, 'Post').first().click();
   await expect(page.getByText(answer)).toBeVisible();
 
-  for (const language of ['uk', 'ru'] as const) {
-    await speak(page, language);
-    await page.reload();
-    await expect(page.getByText('one kettle')).toBeVisible();
-    await look(page, 'light', 375);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectTranslated(page, 'one kettle');
   await callAs(talent, '/close-plan', { idSubscription });
 });
 
@@ -124,6 +133,7 @@ test('two members talk in the community, live, and the talent keeps order', asyn
   await say(other, words);
   await expect(page.getByText(words)).toBeVisible();
   await expectFine(page);
+  await expectTranslated(page, question);
 
   // A stranger reads neither the question nor that there is a title.
   const stranger = await aVisitor(browser);
@@ -143,6 +153,34 @@ test('two members talk in the community, live, and the talent keeps order', asyn
   await button(talent, 'Delete').click();
   await talent.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
   await page.goto('/explore');
+  await callAs(talent, '/close-plan', { idSubscription });
+});
+
+test('a member posts a recording in the community, and the talent hears it', async ({ page, browser }) => {
+  const talent = await aTalent(browser);
+  const plan = aName('Rehearsal room');
+  const idSubscription = await aPlan(talent, plan);
+  const { idUser } = await callAs<{ idUser: number }>(talent, '/get-user-by-id/orysia?language=en');
+  await aNewPerson(page);
+  await page.goto(`/product-subscriptions?user=${idUser}`);
+  await joinByCard(page, plan);
+
+  await page.goto('/orysia?tab=community');
+  await button(page, 'Write to the community').click();
+  const words = aName('My cover of it');
+  await page.getByLabel('What do you want to share?').fill(words);
+  await button(page, 'Video or audio').click();
+  const song = { name: 'cover.mp3', mimeType: 'audio/mpeg', buffer: await anMp3() };
+  await page.locator('input[type="file"]').setInputFiles(song);
+  await expect(page.getByText('Upload complete')).toBeVisible();
+  await look(page, 'dark', 375);
+  await expectNoSidewaysScroll(page);
+  await look(page, 'light', 1280);
+  await button(page, 'Publish').click();
+  await expect(page.getByRole('article').filter({ hasText: words }).locator('audio')).toBeVisible();
+
+  await talent.goto('/orysia?tab=community');
+  await expect(talent.getByRole('article').filter({ hasText: words }).locator('audio')).toBeVisible();
   await callAs(talent, '/close-plan', { idSubscription });
 });
 

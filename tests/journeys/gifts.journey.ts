@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { buy as buyRu } from '@stagedoor/messages/ru/buy';
+import { gifts as ru } from '@stagedoor/messages/ru/gifts';
+import { buy as buyUk } from '@stagedoor/messages/uk/buy';
+import { gifts as uk } from '@stagedoor/messages/uk/gifts';
 import { aNewPerson, goOnAs } from './support/accounts.ts';
 import { payByCard } from './support/card-page.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, look, speak, test } from './support/page.ts';
@@ -89,6 +93,8 @@ test('a fan gives monthly, replaces it with another amount, stops it and takes t
   await press(page, 'Next');
   await page.getByRole('radio', { name: /Every month/ }).check();
   await expect(page.getByText(/This replaces your monthly gift of \$5\.00/)).toBeVisible();
+  // Nothing is charged now, so no card is asked for.
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeHidden();
   await expectAccessible(page);
   await press(page, 'Donate $20.00');
   await expect(title(page)).toHaveText('Your monthly gift is updated');
@@ -110,6 +116,103 @@ test('a fan gives monthly, replaces it with another amount, stops it and takes t
   await look(page, 'dark', 375);
   await expectNoSidewaysScroll(page);
 });
+
+test('a saved card pays the next gift with one press', async ({ page }) => {
+  await aNewPerson(page);
+  await openDialog(page);
+  await chooseOwn(page, '3');
+  await press(page, 'Next');
+  await page.getByRole('radio', { name: /Every month/ }).check();
+  await press(page, 'Donate $3.00');
+  await payByCard(page, card);
+  await expect(title(page)).toHaveText(/says thank you$/);
+
+  await openDialog(page);
+  await chooseOwn(page, '4');
+  await press(page, 'Next');
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await expectAccessible(page);
+  await look(page, 'dark', 375);
+  await expectNoSidewaysScroll(page);
+  await press(page, 'Donate $4.00');
+  await expect(title(page)).toHaveText(/says thank you$/);
+  await expect(page.getByText('You gave $4.00.')).toBeVisible();
+});
+
+/** What a text says before and after its gaps. */
+const around = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replaceAll(/[.?()]/g, '\\$&'))
+      .join('.+'),
+  );
+
+for (const { language, donate, t, buy } of [
+  { language: 'uk', donate: 'Підтримати', t: uk, buy: buyUk },
+  { language: 'ru', donate: 'Поддержать', t: ru, buy: buyRu },
+] as const) {
+  test(`on a phone a guest gives once and a fan monthly, in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await page.setViewportSize({ width: 375, height: 812 });
+    const expectFine = async () => {
+      await expectNoSidewaysScroll(page);
+      // What axe reads is the same in every language.
+      if (language === 'uk') await expectAccessible(page);
+    };
+    const own = async (dollars: string) => {
+      await page.getByRole('radio', { name: t.amounts.own }).check();
+      await page.getByLabel(t.amounts.field).fill(dollars);
+    };
+    const next = page.getByRole('button', { name: t.next });
+    const give = page.getByRole('dialog').getByRole('button', { name: around(t.give) });
+
+    await openDialog(page, donate);
+    await own('2001');
+    await expect(page.getByText(around(t.amounts.max))).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await own('5');
+    await expectFine();
+    await next.click();
+    await expect(page.getByRole('radio', { name: t.type.once })).toBeChecked();
+    await expectFine();
+    await page.getByRole('radio', { name: t.type.monthly }).check();
+    await next.click();
+    await expect(page.getByText(t.guest.monthly)).toBeVisible();
+    await press(page, t.back);
+    await page.getByRole('radio', { name: t.type.once }).check();
+    await next.click();
+    await page.getByLabel(t.guest.email).fill('nobody');
+    await give.click();
+    await expect(page.getByText(t.guest.badEmail)).toBeVisible();
+    await expectFine();
+    await page.goto(`/donate/failed?user=${idTalent}`);
+    await expect(title(page)).toHaveText(t.unpaid.title);
+    await expectFine();
+
+    await aNewPerson(page);
+    await openDialog(page, donate);
+    await own('5');
+    await next.click();
+    await page.getByRole('radio', { name: t.type.monthly }).check();
+    await give.click();
+    await payByCard(page, card);
+    await expect(title(page)).toHaveText(around(t.thanks.title));
+    await expectFine();
+    await openDialog(page, donate);
+    await own('7');
+    await next.click();
+    await expect(page.getByRole('radio', { name: buy.pay.another })).toBeVisible();
+    await expectFine();
+    await page.getByRole('radio', { name: t.type.monthly }).check();
+    await expect(page.getByText(around(t.type.replaces))).toBeVisible();
+    await give.click();
+    await expect(title(page)).toHaveText(t.thanks.changedTitle);
+    await page.getByRole('link', { name: t.thanks.toGifts }).click();
+    await expect(page.getByText(around(t.sent.active))).toBeVisible();
+    await expectFine();
+  });
+}
 
 test('a talent changes what can be given, reads the words and says thanks', async ({ page }) => {
   await goOnAs(page, 'talent@stagedoor.example');

@@ -25,7 +25,7 @@ const askFromOrder = async (page: Page, email: string) => {
 
 const answerAsStaff = async (browser: Browser, email: string) => {
   const staff = await aVisitor(browser);
-  await logInAsStaff(staff, '/admin/support');
+  await logInAsStaff(staff, '/admin/support/requests');
   await expect(staff.getByText(question)).toBeVisible();
   await expectAccessible(staff);
   await look(staff, 'dark', 375);
@@ -52,14 +52,14 @@ test('a guest writes about an order, staff answer, and the answer comes by mail'
 
 test('the answers are found letter by letter, and by a link', async ({ page }) => {
   await page.goto('/help');
-  await expect(page.locator('details')).toHaveCount(26);
+  await expect(page.locator('details')).toHaveCount(27);
   await page.getByLabel('Search the answers').fill('refund wallet');
   await expect(page.getByRole('status').filter({ hasText: 'answers' })).toBeVisible();
   expect(await page.locator('details').count()).toBeLessThan(20);
   await page.getByLabel('Search the answers').fill('zebra');
   await expect(page.getByText('No answer fits “zebra”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all answers' }).click();
-  await expect(page.locator('details')).toHaveCount(26);
+  await expect(page.locator('details')).toHaveCount(27);
   await page.goto('/rules#report');
   await page.getByRole('link', { name: 'report it on the order' }).click();
   await expect(page.locator('details#problem')).toHaveAttribute('open');

@@ -5,30 +5,30 @@ import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test 
 
 const texts = { en, uk, ru };
 
-for (const language of ['en', 'uk', 'ru'] as const) {
-  for (const [theme, other] of [
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ] as const) {
-    test(`home is whole in ${language}, ${theme}, wide and narrow, and follows the device to ${other}`, async ({
-      browser,
-    }) => {
-      const page = await aVisitor(browser, { language, theme, width: theme === 'light' ? 1280 : 375 });
-      const complaints: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].marquee.second);
-      await expect(page.getByRole('search')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await look(page, other, theme === 'light' ? 375 : 1280);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    });
-  }
+for (const [language, theme, other] of [
+  ['en', 'light', 'dark'],
+  ['en', 'dark', 'light'],
+  ['uk', 'light', 'dark'],
+  ['ru', 'dark', 'light'],
+] as const) {
+  test(`home is whole in ${language}, ${theme}, wide and narrow, and follows the device to ${other}`, async ({
+    browser,
+  }) => {
+    const page = await aVisitor(browser, { language, theme, width: theme === 'light' ? 1280 : 375 });
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', theme);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].marquee.second);
+    await expect(page.getByRole('search')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (language === 'en') await expectAccessible(page);
+    await look(page, other, theme === 'light' ? 375 : 1280);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 }
 
 test('home fits every width in Ukrainian', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aJpeg } from '../support/hostile-files.ts';
 import { aNewPerson, anEmail, mailTo, pathIn } from './support/accounts.ts';
 import { buyByCard, goOnAsTalent, openOrder } from './support/orders.ts';
 import { aVisitor, expect, patient, test } from './support/page.ts';
@@ -20,7 +21,7 @@ test('two people on one order see at once what the other does, on every page of 
   browser,
 }) => {
   const { email, name } = await aNewPerson(page, `Ivan Trush ${randomUUID().slice(0, 4)}`);
-  const product = await buyByCard(page, 'MSG', email, { text: 'How did it begin?' });
+  const product = await buyByCard(page, 'AUTOGRAPH', email, { recipientName: 'Taras' });
   await openOrder(page, product.name);
   const path = new URL(page.url()).pathname;
   const list = patient(await page.context().newPage());
@@ -42,9 +43,11 @@ test('two people on one order see at once what the other does, on every page of 
   await write(page, 'Take your time');
   await expect(talent.getByText('Take your time')).toBeVisible();
 
-  await talent.getByLabel('Your reply').fill('With a borrowed violin');
+  const picture = { name: 'autograph.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(400, 500) };
+  await talent.locator('input[type="file"]').first().setInputFiles(picture);
+  await expect(talent.locator('img[src$="/1280.webp"]')).toBeVisible();
   await talent.getByRole('button', { name: 'Deliver' }).click();
-  await expect(page.getByText('With a borrowed violin')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Save image' })).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: product.name })).toContainText('Completed');
   await expect(line.getByRole('link', { name: /^Deliver/ })).toHaveCount(0);
   // Viewing the order marks its notifications as read.
@@ -71,7 +74,7 @@ test('two browsers watching one order by its mailed link see at once what the ta
 }) => {
   const email = anEmail('guest');
   await page.goto('/');
-  const product = await buyByCard(page, 'MSG', email, { text: 'How did it begin?' });
+  const product = await buyByCard(page, 'AUTOGRAPH', email, { recipientName: 'Taras' });
   const receipt = new URL(page.url()).searchParams.get('o');
   const link = pathIn(await mailTo(page.request, email, `${product.name}: your order is paid`));
   const phone = await aVisitor(browser, { width: 375 });

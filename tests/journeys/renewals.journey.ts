@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { aNewPerson, goOnAs } from './support/accounts.ts';
+import { aNewPerson, goOnAs, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard } from './support/card-page.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { aName, callAs } from './support/studio.ts';
@@ -40,11 +40,12 @@ const aPlan = async (browser: Browser, price: number) => {
 };
 
 const join = async (page: Page, plan: string, sum: string, card: string) => {
-  await aNewPerson(page);
+  const { email } = await aNewPerson(page);
   await page.goto(plan);
   await button(page, `Join for ${sum}`).click();
   await payByCard(page, card);
   await expect(title(page)).toHaveText('Welcome, you’re a member');
+  return email;
 };
 
 const stateOf = (page: Page) => page.getByRole('complementary');
@@ -83,7 +84,7 @@ test('a declined renewal is retried on days 3 and 7, a new card on day 8 pays it
 
   await button(page, 'Pay $10.00 now').click();
   await payByCard(page, goodCard);
-  await expect(title(page)).toHaveText('Welcome, you’re a member');
+  await expect(title(page)).toHaveText('Your membership goes on');
   await page.goto(plan.page);
   await expect(stateOf(page).getByText('Active')).toBeVisible();
   await expect(stateOf(page).getByText('Visa ending in 4242')).toBeVisible();
@@ -92,6 +93,65 @@ test('a declined renewal is retried on days 3 and 7, a new card on day 8 pays it
   await advance(page, 31);
   expect(await chargesOf(page, plan.name)).toHaveLength(3);
   await plan.close();
+});
+
+test('a mailed link pays a declined renewal without log-in, also days after its page was opened and left', async ({
+  page,
+  browser,
+}) => {
+  const plan = await aPlan(browser, 1000);
+  const email = await join(page, plan.page, '$10.00', failingCard);
+  await advance(page, 32);
+  const link = pathIn(await mailTo(page.request, email, 'We couldn’t charge $10.00'));
+
+  const phone = await aVisitor(browser, { width: 375, theme: 'dark' });
+  await phone.goto(link);
+  await expect(title(phone)).toHaveText('Pay $10.00 to keep your membership');
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  await button(phone, 'Continue to payment').click();
+  await expect(phone.getByText('Pay $10.00')).toBeVisible();
+  // The card is declined once more meanwhile.
+  await advance(page, 4);
+  await phone.goto(link);
+  await button(phone, 'Continue to payment').click();
+  await payByCard(phone, goodCard);
+  await expect(title(phone)).toHaveText('Your membership goes on');
+  await phone.goto(link);
+  await expect(title(phone)).toHaveText('$10.00 is paid');
+
+  await page.goto(plan.page);
+  await expect(stateOf(page).getByText('Active')).toBeVisible();
+  expect(await chargesOf(page, plan.name)).toHaveLength(2);
+  await plan.close();
+});
+
+test('a member goes to the large plan at once, and back to the small one with the next payment', async ({
+  page,
+  browser,
+}) => {
+  const [small, large] = [await aPlan(browser, 1000), await aPlan(browser, 2500)];
+  await join(page, small.page, '$10.00', goodCard);
+  await page.goto(small.page);
+  await button(page, `Change to “${large.name}”`).click();
+  await inDialog(page, 'Change plan').click();
+  await expect(title(page)).toHaveText('Your membership goes on');
+
+  await page.goto(large.page);
+  await expect(stateOf(page).getByText('Active')).toBeVisible();
+  await button(page, `Change to “${small.name}”`).click();
+  await inDialog(page, 'Change plan').click();
+  await expect(stateOf(page).getByText(small.name)).toBeVisible();
+  await expect(button(page, 'Keep this plan')).toBeVisible();
+  await expectFine(page);
+
+  await advance(page, 32);
+  await page.goto(small.page);
+  await expect(stateOf(page).getByText('Active')).toBeVisible();
+  expect(await chargesOf(page, large.name)).toHaveLength(1);
+  expect(await chargesOf(page, small.name)).toHaveLength(2);
+  await small.close();
+  await large.close();
 });
 
 test('a talent raises the price, and a member who reads of it leaves before it applies', async ({ page, browser }) => {

@@ -151,8 +151,11 @@ test('an address at work is confirmed through the newest mailed link, and remove
 test('support says where to write, how fast it answers and what to tell', async ({ page }) => {
   await aNewPerson(page);
   await page.goto('/settings/support');
-  await expect(page.getByText('answer by email within 48 hours')).toBeVisible();
-  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByText('answer within 48 hours')).toBeVisible();
+  await page.getByRole('link', { name: 'Open chat' }).click();
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  await page.goto('/settings/support');
+  await page.getByRole('link', { name: 'Write an email' }).click();
   await expect(page.getByLabel('What is it about?')).toHaveValue('ACCOUNT');
   await expect(page.getByLabel('Your email')).toHaveValue(/@stagedoor\.example$/);
 });

@@ -1,4 +1,4 @@
-import { aVisitor, expect, expectAccessible, test } from './support/page.ts';
+import { aVisitor, expect, expectAccessible, look, test } from './support/page.ts';
 import { findProduct, pathOf } from './support/shop.ts';
 
 /** Runs here and in the browser. English dates are formatted as in `shared/time/dates.ts`. */
@@ -88,21 +88,22 @@ test('an address that leads nowhere says so and offers a way on', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the main pages keep to a policy without exceptions, and so do dialogs: ${theme}`, async ({
-    browser,
-    request,
-  }) => {
-    const product = await findProduct(request, ({ productType }) => productType === 'PHYSICAL');
-    const page = await aVisitor(browser, { theme });
-    await page.addInitScript(`window.broken = [];
+test('the main pages keep to a policy without exceptions, and so do dialogs, in both themes', async ({
+  browser,
+  request,
+}) => {
+  const product = await findProduct(request, ({ productType }) => productType === 'PHYSICAL');
+  const page = await aVisitor(browser);
+  await page.addInitScript(`window.broken = [];
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         broken.push(violatedDirective + ' ' + blockedURI));`);
-    for (const path of ['/', '/explore', `/${product.idOwner}`, pathOf(product), '/login', '/settings/display']) {
-      const answer = await page.goto(path);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe|nonce/);
+  for (const path of ['/', '/explore', `/${product.idOwner}`, pathOf(product), '/login', '/settings/display']) {
+    const answer = await page.goto(path);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    for (const theme of ['light', 'dark'] as const) {
+      await look(page, theme, 1280);
       await page
         .getByRole('button', { name: /Language/ })
         .first()
@@ -110,10 +111,10 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(await page.evaluate('window.broken')).toEqual([]);
     }
-  });
-}
+    expect(await page.evaluate('window.broken')).toEqual([]);
+  }
+});
 
 test('the browser writes dates and numbers as the server does, so that no page changes when it comes alive', async ({
   page,

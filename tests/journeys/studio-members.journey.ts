@@ -16,7 +16,7 @@ test('a talent finds members and former members, reads a year of joins, leaves a
   await expect(page.getByText('Nobody found')).toBeVisible();
   await page.getByLabel('Search by name').fill('');
   await page.getByRole('link', { name: 'Former' }).click();
-  await expect(page.getByText(/Ended on .+ paid in total/).first()).toBeVisible();
+  await expect(page.getByText(/ended on .+ paid in total/).first()).toBeVisible();
 
   const income = page.getByRole('figure', { name: 'Income' });
   await income.getByText('Show as table').click();

@@ -15,7 +15,7 @@ test('a stranger follows “nobody delivers”: buys, moves the clock to the dea
   await story.getByRole('link', { name: /Buy the autograph/ }).click();
   const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByLabel('Recipient’s name').fill('Taras');
-  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('radio', { name: /^Another card/ }).check();
   await page.getByRole('button', { name: /^Buy/ }).click();
   await payByCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/product-bought/);

@@ -62,7 +62,9 @@ export const aForm = async (program: TestProgram, idOwner: number, productType: 
 };
 
 export const anImage = async ({ media }: TestProgram, idOwner: number): Promise<string> => {
-  const [id] = await media.add(idOwner, [{ kind: 'picture', sizes: [{ width: 320, webp: Buffer.from('a picture') }] }]);
+  const size = { width: 320, height: 240 };
+  const sizes = [{ width: 320, webp: Buffer.from('a picture') }];
+  const [id] = await media.add(idOwner, [{ kind: 'picture', size, sizes }]);
   return id ?? '';
 };
 

@@ -84,7 +84,7 @@ export const sampleKinds = {
   }),
   won: kind({
     ...loud,
-    type: 'AUCTION_ENDED_WIN',
+    type: 'SAMPLE_WIN',
     texts: inAll(
       { name: 'Wins', sentence: { text: 'You won “{product}”' }, mail },
       { name: 'Виграші', sentence: { text: 'Ви виграли «{product}»' }, mail: mailUk },
@@ -93,7 +93,7 @@ export const sampleKinds = {
   }),
   outbid: kind({
     ...loud,
-    type: 'HIGHER_BID',
+    type: 'SAMPLE_OUTBID',
     texts: inAll(
       { name: 'Bids', sentence: { text: 'Somebody bid more than you on “{product}”' }, mail },
       { name: 'Ставки', sentence: { text: 'Хтось перебив вашу ставку на «{product}»' }, mail: mailUk },
@@ -102,7 +102,7 @@ export const sampleKinds = {
   }),
   donated: kind({
     ...loud,
-    type: 'AUCTION_ENDED_FOR_OWNER',
+    type: 'SAMPLE_GIFT',
     channels: { inApp: 'on', push: 'on', email: 'always' },
     mayWaitForDigest: false,
     texts: inAll(

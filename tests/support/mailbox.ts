@@ -5,7 +5,15 @@ import type { SmsSender } from '../../apps/server/src/platform/ports/sms.ts';
 export const aMailbox = () => {
   const mails: Mail[] = [];
   const texts: { to: string; text: string }[] = [];
-  const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+  let refusals = 0;
+  const mailer: Mailer = {
+    async send(mail) {
+      if (refusals === 0) return void mails.push(mail);
+      refusals--;
+      throw new Error('The mail provider is down');
+    },
+    close() {},
+  };
   const sms: SmsSender = { send: async (text) => void texts.push(text) };
 
   const latest = (to: string): Mail => {
@@ -18,6 +26,9 @@ export const aMailbox = () => {
     texts,
     mailer,
     sms,
+    refuseNext(count: number) {
+      refusals = count;
+    },
     latest,
     codeFor: (to: string) => /^\d{6}$/m.exec(latest(to).text)?.[0] ?? '',
     codeTexted: () => /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '',

@@ -71,7 +71,15 @@ export const boughtSomething = async (
   await tx.insertInto('gift_named').values({ id_user: idUser, id_talent: idTalent, agreed_at: at }).execute();
   await tx
     .insertInto('private_file')
-    .values({ id: 'her-file', id_owner: idUser, name: 'her-video.mp4', is_video: true, created_at: at, expires_at: at })
+    .values({
+      id: 'her-file',
+      id_owner: idUser,
+      name: 'her-video.mp4',
+      bytes: 270_891,
+      is_video: true,
+      created_at: at,
+      expires_at: at,
+    })
     .execute();
   await tx
     .insertInto('order_delivery')

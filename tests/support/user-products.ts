@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../apps/server/src/platform/database/database.ts';
+import { daysAfter } from '../../apps/server/src/platform/time.ts';
 
 const hash = () => randomBytes(32);
 
@@ -47,6 +48,21 @@ export const sellsSomething = async (
     .insertInto('reminder')
     .values({ id_user: idUser, id_product: id, due_at: until, created_at: at, told_at: at })
     .execute();
+  await tx
+    .insertInto('auction')
+    .values({
+      id_product: id,
+      id_owner: idUser,
+      state: 'unsold',
+      starting_bet: 1_000,
+      starts_at: at,
+      planned_end: daysAfter(at, 1),
+      ends_at: daysAfter(at, 1),
+      created_at: at,
+      closed_at: daysAfter(at, 1),
+    })
+    .execute();
+  await tx.insertInto('auction_watch').values({ id_product: id, id_user: idUser, since: at }).execute();
   const fund = { name: text('A fund'), about: text('Helps'), link: 'https://fund.example' };
   const { id: id_fund } = await tx.insertInto('charity_fund').values(fund).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('talent_charity').values({ id_user: idUser, id_fund, percent: 13, since: at }).execute();

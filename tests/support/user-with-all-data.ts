@@ -5,6 +5,7 @@ import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
 import { appliedOnce, askedUs, judgedOnce, othersOf } from './user-and-others.ts';
+import { chatted } from './user-chat.ts';
 import { wroteSomething } from './user-feed.ts';
 import { boughtSomething } from './user-orders.ts';
 import { sellsSomething } from './user-products.ts';
@@ -211,6 +212,7 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
     await judgedOnce(tx, idUser, stranger.idUser, at);
     await askedUs(tx, idUser, stranger.idUser, at);
     await wroteSomething(tx, { idUser, at, idImage: portrait });
+    await chatted(tx, { idUser, idOther: stranger.idUser, at, idImage: portrait });
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
     await tx
       .insertInto('upload')
@@ -310,6 +312,8 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
 };
 
 const picture = async ({ media }: TestProgram, idUser: number) => {
-  const [id] = await media.add(idUser, [{ kind: 'portrait', sizes: [{ width: 160, webp: await aJpeg(160, 200) }] }]);
+  const size = { width: 160, height: 200 };
+  const sizes = [{ width: 160, webp: await aJpeg(160, 200) }];
+  const [id] = await media.add(idUser, [{ kind: 'portrait', size, sizes }]);
   return id ?? '';
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { aClient } from './program.ts';
 
 const box = (type: string, data: Buffer) => {
   const size = Buffer.alloc(4);
@@ -36,13 +35,3 @@ export const aWebm = () => matroska('webm');
 export const anMkv = () => matroska('matroska');
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** An uploaded video, sent in one chunk. */
-export const aVideo = async (client: ReturnType<typeof aClient>): Promise<string> => {
-  const bytes = anMp4();
-  const { idUpload } = (await client.post('/start-upload', { size: bytes.length })).body as { idUpload: string };
-  const headers = { 'content-type': 'application/octet-stream' };
-  await client.call('POST', `/append-upload/${idUpload}/0`, { body: bytes, headers });
-  const finished = await client.post('/finish-upload', { idUpload, checksum: sha256(bytes) });
-  return (finished.body as { idFile: string }).idFile;
-};

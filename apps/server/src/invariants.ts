@@ -1,3 +1,4 @@
+import { auctionInvariants } from './modules/auctions/index.ts';
 import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
 import { feedCountsAddUp } from './modules/feed/index.ts';
 import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
@@ -19,6 +20,7 @@ export const invariants: readonly Invariant[] = [
   promoUsesAddUp,
   ...orderInvariants,
   ...recurringInvariants,
+  ...auctionInvariants,
   scoresAddUp,
   feedCountsAddUp,
   followersAddUp,

@@ -80,7 +80,7 @@ const start = async (config: Config) => {
   const isNewDemo = config.DEMO && (await isEmpty(program.database));
   if (isNewDemo) {
     const { seedDemo } = await import('./demo/seed-demo.ts');
-    await seedDemo({ ...program, clock, print });
+    await seedDemo({ ...program, clock, print, keepCard: sandbox?.stripe.keepCard });
   }
   await program.start();
   // The back office shows what the last audit counted, and the first one by the calendar is minutes away.

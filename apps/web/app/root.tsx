@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { WinnerScreens } from './features/auctions/winner/winner-screens.tsx';
 import { Document } from './features/shell/document.tsx';
 import { Frame } from './features/shell/frame.tsx';
 import { Problem } from './features/shell/problem.tsx';
@@ -33,7 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <ShellProvider value={shell}>
       <Document>
-        <Frame>{children}</Frame>
+        <Frame>
+          {children}
+          <WinnerScreens />
+        </Frame>
         <ScrollRestoration />
         <Scripts />
       </Document>

@@ -31,6 +31,8 @@ export type EndpointSpec = {
   readonly bytes?: number;
   /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
   readonly reply?: Schema;
+  /** What it will answer with once it is built, for the clients that are written meanwhile. */
+  readonly planned?: Schema;
   /** The refusals of its use case. Those implied by the rest of the spec (`impliedRefusals`) are added. */
   readonly refusals?: readonly ErrorName[];
   /** Moves money or stock: requires `Idempotency-Key`, or accepts it where the specification makes the call a GET. */
@@ -68,4 +70,4 @@ export type Input<Spec> = {
 };
 
 /** The response body on the wire. */
-export type Reply<Spec> = Parsed<Part<Spec, 'reply'>>;
+export type Reply<Spec> = Spec extends { reply: infer Schema } ? Parsed<Schema> : Parsed<Part<Spec, 'planned'>>;

@@ -45,6 +45,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('profilesUnproven', {}),
   /** What still belongs to a group or category: the first few names of each kind. */
   reason('notEmpty', { inside: z.record(z.string(), z.string()) }),
+  /** What a bidder has not confirmed yet. */
+  reason('bidderUnchecked', { card: z.boolean(), phone: z.boolean() }),
   /** For staff membership. */
   reason('noSuchAccount', {}),
   reason('accountIsTalent', {}),

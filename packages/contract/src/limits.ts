@@ -33,6 +33,9 @@ export const limits = {
     /** Bytes that one user may have in unfinished uploads. */
     uploadsBytes: 2 * 1024 * 1024 * 1024,
     uploadHours: 24,
+    /** Of a member of a community: one file, and files in a day. */
+    memberBytes: 100 * 1024 * 1024,
+    memberFilesPerDay: 10,
   },
   counters: {
     /** Counters show "more" above this. */
@@ -159,6 +162,8 @@ export const limits = {
     donateHours: 24,
     /** Validity of prepaid messages and minutes. */
     packMonths: 12,
+    /** How long a pack lasts at least after a message came back into it. */
+    returnedMessageDays: 30,
   },
   /** What is charged every month. */
   recurring: {
@@ -241,7 +246,7 @@ export const limits = {
     placeMax: 200,
     secretMax: 5000,
     wishesMax: 1000,
-    messageMax: 2000,
+    messageMax: 10_000,
     commentMax: 500,
     /** How long earned money is pending before it can be spent. */
     pendingHours: { digital: 48, goods: 72, event: 24 },

@@ -29,19 +29,6 @@ export const otherRoutes = {
   // promotions
   applyPromoCode: { method: 'GET', path: '/apply-promo-code/{code}' },
 
-  // products
-  getBids: { method: 'POST', path: '/get-bids/{productId}' },
-
-  // messaging
-  sendMessage: { method: 'POST', path: '/send-message' },
-  answerMessage: { method: 'POST', path: '/answer-message' },
-  cancelMessage: { method: 'GET', path: '/cancel-message/{id}' },
-  deleteMessage: { method: 'DELETE', path: '/delete-message/{id}' },
-  usersHistory: { method: 'POST', path: '/users-history' },
-  historyLog: { method: 'POST', path: '/history-log/{a}/{b}' },
-  historyLogById: { method: 'GET', path: '/history-log-by-id/{id}' },
-  getChatWithSupport: { method: 'GET', path: '/get-chat-with-support/{language}' },
-
   // uploads
   uploadSomeImage: { method: 'POST', path: '/upload-some-image' },
 

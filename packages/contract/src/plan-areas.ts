@@ -1,6 +1,3 @@
-/** What a plan can open to its members. */
-export const planAreas = ['posts', 'community', 'groupChats', 'events', 'products'] as const;
+/** What a plan can open to its members, in the order in which plans name it. */
+export const planAreas = ['posts', 'community', 'groupChats', 'products', 'events'] as const;
 export type PlanArea = (typeof planAreas)[number];
-
-/** The areas that fans can use today; plans say nothing about the others until they exist. */
-export const servedAreas = ['posts', 'community', 'products', 'events'] as const satisfies readonly PlanArea[];

@@ -90,6 +90,8 @@ export type TypeRule = {
   maxQuantity: number;
   /** The price grows with the units of a pack, as in `bundlePrice`. */
   bundle: boolean;
+  /** The price grows with the length of the text, as in `bundlePrice`. */
+  pricedByLength: boolean;
   /** The fan may keep the result out of the portfolio. */
   keepHidden: boolean;
   phone: 'none' | 'optional' | 'required';
@@ -112,6 +114,7 @@ const interaction = {
   minPrice: priceMin,
   maxQuantity: 1,
   bundle: false,
+  pricedByLength: false,
   keepHidden: false,
   channel: null,
   home: 'studio',
@@ -196,6 +199,7 @@ export const productTypes = {
     ...interaction,
     channel: 'messages',
     fulfilment: 'conversation',
+    pricedByLength: true,
     minPrice: rateMin,
     phone: 'none',
     seller: { required: ['standardRate'], optional: ['expressRate'] },
@@ -243,10 +247,11 @@ export const productTypes = {
     fulfilment: 'parcel',
     feeClass: 'goods',
     pendingHours: pendingHours.goods,
-    phone: 'required',
+    // The winner says where it goes once it is paid.
+    phone: 'optional',
     home: 'elsewhere',
-    seller: { required: ['standardRate', 'idImage', 'deliveryMethods'], optional: ['pickupPlace'] },
-    buyer: { required: ['fullName', 'email', 'delivery'], optional: ['comment'] },
+    seller: { required: ['standardRate', 'idImage', 'deliveryMethods'], optional: ['pickupPlace', 'moreImages'] },
+    buyer: { required: [], optional: ['fullName', 'email', 'delivery', 'comment'] },
   },
 } as const satisfies Record<ProductType, TypeRule>;
 
@@ -282,5 +287,5 @@ export const plainType = (name: string): ProductType | undefined => known.get(na
 /** Whether a greeting or an autograph is made as the buyer asks. */
 export const isMadeOnRequest = (type: ProductType): boolean => ruleOf(type).buyer.required.includes('recipientName');
 
-/** Whether it can be used once bought: prepaid messages and minutes wait for the chat and the calls, which are to come. */
-export const isUsable = (type: ProductType): boolean => ruleOf(type).grants === null;
+/** Whether it can be used once bought: prepaid minutes wait for the calls, which are to come. */
+export const isUsable = (type: ProductType): boolean => ruleOf(type).grants !== 'minutes';

@@ -5,6 +5,8 @@ import { type ProductType, productTypes } from './product-types.ts';
 export type QuoteInput = {
   type: ProductType;
   variation: { price: Cents; expressPrice: Cents | null; units: number | null };
+  /** Of a message: what is longer costs more. */
+  textLength?: number | undefined;
   /** An agreed price per unit, instead of the variation's price. Express is not part of an agreement. */
   agreed?: Cents | undefined;
   quantity: number;
@@ -27,12 +29,14 @@ export type Quote = Shares & {
   expressSurcharge: Cents;
 };
 
-type Ordered = Pick<QuoteInput, 'type' | 'variation' | 'agreed' | 'quantity' | 'promo'>;
+type Ordered = Pick<QuoteInput, 'type' | 'variation' | 'textLength' | 'agreed' | 'quantity' | 'promo'>;
 
-const unitPriceOf = ({ type, variation, agreed }: Ordered, express: boolean): Cents => {
+const unitPriceOf = ({ type, variation, textLength = 0, agreed }: Ordered, express: boolean): Cents => {
   if (agreed !== undefined) return agreed;
   const base = (express ? variation.expressPrice : null) ?? variation.price;
-  return productTypes[type].bundle ? bundlePrice(base, variation.units ?? 0) : base;
+  const { bundle, pricedByLength } = productTypes[type];
+  if (pricedByLength) return bundlePrice(base, textLength);
+  return bundle ? bundlePrice(base, variation.units ?? 0) : base;
 };
 
 const goodsOf = (ordered: Ordered, express: boolean) => {

@@ -1,3 +1,5 @@
+import type { AuctionRoutes } from './auction-routes.ts';
+import type { ChatRoutes } from './chat-routes.ts';
 import type { FeedRoutes } from './feed-routes.ts';
 import type { OtherRoutes } from './other-routes.ts';
 import type { Route } from './route.ts';
@@ -172,6 +174,8 @@ export const routes = {
   // cards
   openCheckout: { method: 'POST', path: '/open-checkout' },
   getPayment: { method: 'POST', path: '/get-payment' },
+  getRenewal: { method: 'POST', path: '/get-renewal' },
+  payRenewal: { method: 'POST', path: '/pay-renewal' },
   checkCard: { method: 'POST', path: '/check-card' },
   getCards: { method: 'GET', path: '/get-cards' },
   removeCard: { method: 'POST', path: '/remove-card' },
@@ -204,4 +208,10 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;
-export type RouteName = keyof (Routes & FeedRoutes & StudioRoutes & StaffRoutes & OtherRoutes);
+export type RouteName = keyof (Routes &
+  AuctionRoutes &
+  ChatRoutes &
+  FeedRoutes &
+  StudioRoutes &
+  StaffRoutes &
+  OtherRoutes);

@@ -33,6 +33,12 @@ export const studioRoutes = {
   getMembersByMonth: { method: 'GET', path: '/get-members-by-month' },
   getMembersFile: { method: 'GET', path: '/get-members-file' },
 
+  // agents
+  getMandates: { method: 'GET', path: '/get-mandates' },
+  askMandate: { method: 'POST', path: '/ask-mandate' },
+  answerMandate: { method: 'POST', path: '/answer-mandate' },
+  endMandate: { method: 'POST', path: '/end-mandate' },
+
   // overview
   getStudioOverview: { method: 'GET', path: '/get-studio-overview' },
 

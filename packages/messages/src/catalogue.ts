@@ -1,14 +1,18 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { addresses } from './en/addresses.ts';
 import type { admin } from './en/admin.ts';
+import type { agents } from './en/agents.ts';
 import type { application } from './en/application.ts';
 import type { applications } from './en/applications.ts';
+import type { auction } from './en/auction.ts';
+import type { auctions } from './en/auctions.ts';
 import type { audit } from './en/audit.ts';
 import type { authenticator } from './en/authenticator.ts';
 import type { block } from './en/block.ts';
 import type { books } from './en/books.ts';
 import type { buy } from './en/buy.ts';
 import type { cards } from './en/cards.ts';
+import type { chat } from './en/chat.ts';
 import type { checkin } from './en/checkin.ts';
 import type { club } from './en/club.ts';
 import type { composer } from './en/composer.ts';
@@ -19,6 +23,7 @@ import type { errors } from './en/errors.ts';
 import type { explore } from './en/explore.ts';
 import type { feed } from './en/feed.ts';
 import type { feedsettings } from './en/feedsettings.ts';
+import type { firstbid } from './en/firstbid.ts';
 import type { gifts } from './en/gifts.ts';
 import type { help } from './en/help.ts';
 import type { home } from './en/home.ts';
@@ -31,6 +36,7 @@ import type { notifications } from './en/notifications.ts';
 import type { occasions } from './en/occasions.ts';
 import type { orders } from './en/orders.ts';
 import type { overview } from './en/overview.ts';
+import type { ownauctions } from './en/ownauctions.ts';
 import type { ownpage } from './en/ownpage.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
@@ -54,20 +60,25 @@ import type { upload } from './en/upload.ts';
 import type { users } from './en/users.ts';
 import type { verify } from './en/verify.ts';
 import type { wallet } from './en/wallet.ts';
+import type { winner } from './en/winner.ts';
 import type { withdraw } from './en/withdraw.ts';
 
 /** The English texts, by file; the other languages are type-checked against them. */
 export type Catalogue = {
   addresses: typeof addresses;
   admin: typeof admin;
+  agents: typeof agents;
   application: typeof application;
   applications: typeof applications;
+  auction: typeof auction;
+  auctions: typeof auctions;
   audit: typeof audit;
   block: typeof block;
   books: typeof books;
   purchase: typeof purchase;
   buy: typeof buy;
   cards: typeof cards;
+  chat: typeof chat;
   checkin: typeof checkin;
   club: typeof club;
   composer: typeof composer;
@@ -79,6 +90,7 @@ export type Catalogue = {
   feedsettings: typeof feedsettings;
   authenticator: typeof authenticator;
   feed: typeof feed;
+  firstbid: typeof firstbid;
   gifts: typeof gifts;
   help: typeof help;
   home: typeof home;
@@ -91,6 +103,7 @@ export type Catalogue = {
   occasions: typeof occasions;
   orders: typeof orders;
   overview: typeof overview;
+  ownauctions: typeof ownauctions;
   ownpage: typeof ownpage;
   password: typeof password;
   people: typeof people;
@@ -113,6 +126,7 @@ export type Catalogue = {
   users: typeof users;
   verify: typeof verify;
   wallet: typeof wallet;
+  winner: typeof winner;
   withdraw: typeof withdraw;
 };
 
@@ -121,14 +135,18 @@ export type Namespace = keyof Catalogue;
 const files: Record<Namespace, true> = {
   addresses: true,
   admin: true,
+  agents: true,
   application: true,
   applications: true,
+  auction: true,
+  auctions: true,
   audit: true,
   block: true,
   books: true,
   purchase: true,
   buy: true,
   cards: true,
+  chat: true,
   checkin: true,
   club: true,
   composer: true,
@@ -140,6 +158,7 @@ const files: Record<Namespace, true> = {
   feedsettings: true,
   authenticator: true,
   feed: true,
+  firstbid: true,
   gifts: true,
   help: true,
   home: true,
@@ -152,6 +171,7 @@ const files: Record<Namespace, true> = {
   occasions: true,
   orders: true,
   overview: true,
+  ownauctions: true,
   ownpage: true,
   password: true,
   people: true,
@@ -174,6 +194,7 @@ const files: Record<Namespace, true> = {
   users: true,
   verify: true,
   wallet: true,
+  winner: true,
   withdraw: true,
 };
 

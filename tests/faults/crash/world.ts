@@ -24,11 +24,18 @@ const faultPlan = {
 
 const talents = 50;
 
+/** With buyers who have plans. */
+export const startWorld = (purchases: number, random: Random) =>
+  startPrograms(random, (programUrl, stripe) => createPeople(programUrl, stripe, purchases, random));
+
 /**
  * Two servers and two workers on one database, all of which can be killed, beside a card provider that survives, and
- * buyers with plans.
+ * people who were there before.
  */
-export const startWorld = async (purchases: number, random: Random) => {
+export const startPrograms = async <People>(
+  random: Random,
+  create: (programUrl: string, stripe: Stripe) => Promise<People>,
+) => {
   let ahead = 0;
   const sandbox = await startSandbox({ clock: { now: () => new Date(Date.now() + ahead) } });
   whenDone(sandbox.close);
@@ -42,7 +49,7 @@ export const startWorld = async (purchases: number, random: Random) => {
   await migrate(urls.ownerUrl);
   const provider = sandbox.stripe;
   const stripe = stripeClient({ secretKey: provider.secretKey, apiBase: provider.url });
-  const people = await createPeople(urls.programUrl, stripe, purchases, random);
+  const people = await create(urls.programUrl, stripe);
 
   const settings = {
     DATABASE_URL: urls.programUrl,

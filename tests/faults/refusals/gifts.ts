@@ -19,6 +19,7 @@ const giving =
 
 export const donateCases: CasesOf<'donate'> = {
   noActiveProduct: giving({ idProduct: 999_999 }),
+  pageNotFound: giving({ fromWallet: 0, idCard: '00000000-0000-4000-8000-000000000000' }),
   notEnoughMoney: giving({ customPrice: 6, fromWallet: 600 }),
   incompleteRequest: async (program) => {
     const { body } = await aFanGiving(program, { regular: true, fromWallet: 0 });

@@ -119,7 +119,7 @@ export const changeSubscriptionCases: CasesOf<'changeSubscription'> = {
 };
 
 /** The same call to a program whose card provider is not configured any more. */
-const offline = async (prepare: (program: PayingProgram) => Promise<{ idUser: number; body: object }>) => {
+export const offline = async (prepare: (program: PayingProgram) => Promise<{ idUser: number; body: object }>) => {
   const database = await aDatabase();
   const { idUser, body } = await prepare(await aPayingProgram({ database }));
   const without = await aPayingProgram({ cards: null, database });

@@ -9,13 +9,23 @@ import { userWith } from '../../support/wallet.ts';
 type Plan = Awaited<ReturnType<typeof aMonthly>>;
 export type Plans = readonly [small: Plan, large: Plan];
 
-const wishes = ['stop', 'resume', 'up', 'down', 'removeCard', 'pay', 'join', 'join', 'join'] as const;
+const wishes = ['stop', 'resume', 'up', 'down', 'removeCard', 'pay', 'payMailed', 'join', 'join', 'join'] as const;
 type Wish = (typeof wishes)[number];
 
 /** `promisedEnds`: where an agreement must end that was stopped and neither taken back nor changed. */
 export type Member = { idUser: number; idAgreement: number; promisedEnds: Map<number, Date | null> };
 
 const cards = [testCards.success, testCards.success, testCards.failsLater, testCards.threeDSecureAlways] as const;
+
+/** The payment of the earliest mail about a renewal that is not paid. */
+const firstMailed = async ({ database }: PayingProgram, idAgreement: number): Promise<string | undefined> => {
+  const { rows } = await database.pool.query(
+    `select y.id from recurring_period p join payment y on y.purpose = 'order' and y.ref = p.id_order::text
+     where p.id_agreement = $1 and p.state = 'open' order by y.created_at limit 1`,
+    [idAgreement],
+  );
+  return rows[0]?.id;
+};
 
 export const createWishes = (paying: PayingProgram, plans: Plans, random: Random) => {
   // Nobody waits for the worker.
@@ -48,6 +58,10 @@ export const createWishes = (paying: PayingProgram, plans: Plans, random: Random
       up: () => changeTo(plans[1]),
       down: () => changeTo(plans[0]),
       pay: async () => pay((await database.inTransaction((tx) => recurring.pay(tx, own))).result),
+      payMailed: async () => {
+        const si = await firstMailed(program, own.idAgreement);
+        if (si) await pay((await recurring.payMailed(si)).result);
+      },
       removeCard: () =>
         database.inTransaction(async (tx) => {
           const [card] = await payments.cardsOf(tx, own.idUser);

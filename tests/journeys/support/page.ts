@@ -10,8 +10,8 @@ const sizeOf = (width: number) => ({ width, height: width > 600 ? 900 : 812 });
 
 export const anIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Our pages name their texts; the sandbox's and the card provider's pages need no scripts. */
-const isAlive = `!document.documentElement.dataset.texts
+/** Our pages name their texts; the sandbox's and the card provider's pages and XML need no scripts. */
+const isAlive = `!document.documentElement.dataset?.texts
   || Object.keys(document).some((key) => key.startsWith('__reactContainer'))`;
 
 /** Waits after every navigation until the page is hydrated: before that its buttons do not work. */

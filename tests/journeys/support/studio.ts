@@ -6,6 +6,14 @@ import { aNewPerson, goOnAs } from './accounts.ts';
 import { payByCard } from './card-page.ts';
 import { aVisitor, expect } from './page.ts';
 
+const sessionOf = async (page: Page) => {
+  const [token, device] = await page.evaluate(
+    (name) => [localStorage.getItem(name) ?? '', localStorage.getItem('deviceId') ?? ''],
+    limits.storage.token,
+  );
+  return { authorization: `Bearer ${token}`, 'x-device-id': device ?? '' };
+};
+
 /** Calls the API as the page's user. */
 export const callAs = async <Reply>(
   page: Page,
@@ -13,16 +21,23 @@ export const callAs = async <Reply>(
   body?: object,
   key: string = randomUUID(),
 ): Promise<Reply> => {
-  const [token, device] = await page.evaluate(
-    (name) => [localStorage.getItem(name) ?? '', localStorage.getItem('deviceId') ?? ''],
-    limits.storage.token,
-  );
-  const headers = { authorization: `Bearer ${token}`, 'x-device-id': device ?? '', 'idempotency-key': key };
+  const headers = { ...(await sessionOf(page)), 'idempotency-key': key };
   const answer = body
     ? await page.request.post(`/api${path}`, { data: body, headers })
     : await page.request.get(`/api${path}`, { headers });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+};
+
+/** A picture of the page's user, uploaded without being shown anywhere yet. */
+export const anUploadedPicture = async (page: Page, buffer: Buffer): Promise<string> => {
+  const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
+  const answer = await page.request.post('/api/upload-image', {
+    multipart: { file },
+    headers: await sessionOf(page),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).idImage;
 };
 
 /** Logs in as the demo talent and opens the studio. */

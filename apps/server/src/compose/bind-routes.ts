@@ -2,12 +2,15 @@ import { endpoints } from '@stagedoor/contract/endpoints/index';
 import { invariants } from '../invariants.ts';
 import { accessRoutes } from '../modules/access/index.ts';
 import { accountsRoutes, socialRoutes } from '../modules/accounts/index.ts';
-import { catalogueRoutes, catalogueStaffRoutes } from '../modules/catalogue/index.ts';
+import { agentsRoutes } from '../modules/agents/index.ts';
+import { auctionsRoutes } from '../modules/auctions/index.ts';
+import { catalogueRoutes, catalogueStaffRoutes, sitemapOfProducts } from '../modules/catalogue/index.ts';
 import { charityRoutes } from '../modules/charity/index.ts';
+import { chatRoutes } from '../modules/chat/index.ts';
 import { currencyRoutes } from '../modules/currency/index.ts';
 import { deliveryRoutes } from '../modules/delivery/index.ts';
-import { discoveryRoutes } from '../modules/discovery/index.ts';
-import { feedRoutes } from '../modules/feed/index.ts';
+import { createSitemap, discoveryRoutes, sitemapRoutes } from '../modules/discovery/index.ts';
+import { feedRoutes, sitemapOfPosts } from '../modules/feed/index.ts';
 import { giftsRoutes } from '../modules/gifts/index.ts';
 import { ledgerRoutes } from '../modules/ledger/index.ts';
 import { mediaRoutes, uploadsRoutes } from '../modules/media/index.ts';
@@ -21,10 +24,11 @@ import { paymentsRoutes } from '../modules/payments/index.ts';
 import { personalDataRoutes } from '../modules/personal-data/index.ts';
 import { profilesRoutes } from '../modules/profiles/index.ts';
 import { promotionsRoutes } from '../modules/promotions/index.ts';
+import { recurringRoutes } from '../modules/recurring/index.ts';
 import { reviewsRoutes } from '../modules/reviews/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { supportRoutes } from '../modules/support/index.ts';
-import { talentsRoutes } from '../modules/talents/index.ts';
+import { sitemapOfTalents, talentsRoutes } from '../modules/talents/index.ts';
 import { walletRoutes } from '../modules/wallet/index.ts';
 import { bindMissing } from '../platform/http/bind.ts';
 import { serveDocumentation } from '../platform/http/documentation/serve-documentation.ts';
@@ -56,10 +60,14 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     payments,
     wallet,
     orders,
+    recurring,
     memberships,
     gifts,
+    agents,
+    auctions,
     reviews,
     feed,
+    chat,
     moderation,
     support,
     talents,
@@ -79,6 +87,8 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   staffRoutes(http, staff);
   currencyRoutes(http, currency);
   discoveryRoutes(http, discovery, { catalogue, charity });
+  const parts = [sitemapOfTalents, sitemapOfProducts, sitemapOfPosts];
+  sitemapRoutes(app, createSitemap({ read: database.read, clock, publicUrl, parts }), publicUrl);
   deliveryRoutes(http, delivery);
   charityRoutes(http, charity);
   catalogueRoutes(http, catalogue, charity);
@@ -88,16 +98,20 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   walletRoutes(http, wallet);
   notificationsRoutes(http, notifications);
   ordersRoutes(http, orders);
+  recurringRoutes(http, recurring);
   membershipsRoutes(http, memberships);
   giftsRoutes(http, gifts);
+  auctionsRoutes(http, auctions);
   documentsRoutes(http, orders.documents);
   portfolioRoutes(http, { database, clock, media });
   reviewsRoutes(http, reviews);
   feedRoutes(http, feed);
+  chatRoutes(http, chat);
   profilesRoutes(http, profiles);
   overviewsRoutes(http, overviews);
   moderationRoutes(http, moderation);
   supportRoutes(http, support);
+  agentsRoutes(http, agents);
   talentsRoutes(http, talents, { database, clock });
   ledgerRoutes(http, { database, clock, jobs, invariants });
   operationsRoutes(http, createOperations({ database, clock, jobs }));

@@ -1,5 +1,6 @@
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
+import { sum } from '@stagedoor/contract/money';
 import { accessPersonalData, createAccess } from '../modules/access/index.ts';
 import {
   accountKinds,
@@ -8,6 +9,8 @@ import {
   createSocial,
   ownerSlot,
 } from '../modules/accounts/index.ts';
+import { agentKinds, agentsPersonalData, createAgents } from '../modules/agents/index.ts';
+import { auctionKinds, auctionsPersonalData, createAuctions, openScreensOf } from '../modules/auctions/index.ts';
 import {
   catalogueKinds,
   cataloguePersonalData,
@@ -16,6 +19,15 @@ import {
   productsSlot,
 } from '../modules/catalogue/index.ts';
 import { charityPersonalData, createCharity, fundSlot } from '../modules/charity/index.ts';
+import {
+  chatPersonalData,
+  chatSlot,
+  createChat,
+  groupsForMembers,
+  hasGroups,
+  messageSubject,
+  shareChat,
+} from '../modules/chat/index.ts';
 import { createCurrency } from '../modules/currency/index.ts';
 import { builtInCarrier, createDelivery, deliveryPersonalData } from '../modules/delivery/index.ts';
 import { createDiscovery } from '../modules/discovery/index.ts';
@@ -26,6 +38,7 @@ import {
   feedPersonalData,
   feedSlot,
   hasRead,
+  isInCommunity,
   postSubject,
   postsForMembers,
 } from '../modules/feed/index.ts';
@@ -78,6 +91,7 @@ import {
   talentsPersonalData,
 } from '../modules/talents/index.ts';
 import { createWallet, walletKinds, walletPersonalData, withdrawalsQueue } from '../modules/wallet/index.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Read } from '../platform/database/read.ts';
 import { platformPersonalData } from '../platform/platform.personal-data.ts';
 import type { Platform } from './compose-platform.ts';
@@ -97,15 +111,27 @@ export const composeModules = (platform: Platform) => {
     live,
     pusher: ports.push,
     countOrders: (idUser) => orders.countWaiting(idUser),
+    countChats: (idUser) => chat.countUnread(idUser),
   });
   const { notify } = notifications;
 
   const media = createMedia({ storage: ports.storage, clock, database, jobs, secrets });
   const privateFiles = createPrivateFiles({ storage: ports.storage, clock, database, jobs, secrets });
-  const uploads = createUploads({ storage: ports.storage, clock, database, jobs, privateFiles });
+  const uploads = createUploads({
+    storage: ports.storage,
+    clock,
+    database,
+    jobs,
+    privateFiles,
+    isInCommunity: isInCommunity({ database, memberAccess, clock }),
+  });
   const account = { database, clock, jobs, outbox, secrets, post, notify, media, live };
-  const access = createAccess({ database, clock, live, relationChecks: [haveDealt, hasNamed, hasRead] });
-  const accounts = createAccounts({ ...account, ownTalent: ownTalent(database, clock) });
+  const access = createAccess({ database, clock, live, relationChecks: [haveDealt, hasNamed, hasRead, shareChat] });
+  const accounts = createAccounts({
+    ...account,
+    ownTalent: ownTalent(database, clock),
+    openScreens: (idUser) => openScreensOf(database.read, idUser),
+  });
   const social = createSocial({ ...account, networks: ports.social, publicUrl, log });
   const staff = createStaff({ ...account, wallClock });
   const ledger = createLedger();
@@ -146,11 +172,16 @@ export const composeModules = (platform: Platform) => {
   const listForMembers = async (read: Read, idTalent: number) => [
     ...(await catalogue.listForMembers(read, idTalent)),
     ...(await postsForMembers(read, idTalent)),
+    ...(await groupsForMembers(read, idTalent)),
   ];
   const joining = { database, clock, outbox, notify, catalogue, recurring, listForMembers };
   const memberships = createMemberships(joining);
   const giving = { database, clock, outbox, notify, catalogue, orders, recurring, publicUrl };
   const gifts = createGifts(giving);
+  const representing = { database, clock, outbox, notify, live };
+  const agents = createAgents(representing);
+  const bidding = { database, clock, jobs, outbox, notify, live, catalogue, orders, payments };
+  const auctions = createAuctions(bidding);
   const reviews = createReviews({ database, clock, outbox, notify });
   const posting = {
     database,
@@ -166,6 +197,8 @@ export const composeModules = (platform: Platform) => {
     videoSites: ports.videoSites,
   };
   const feed = createFeed(posting);
+  const chatting = { database, clock, outbox, live, media, privateFiles, memberAccess, orders };
+  const chat = createChat(chatting);
   const moderation = createModeration({
     database,
     clock,
@@ -174,9 +207,19 @@ export const composeModules = (platform: Platform) => {
     ledger,
     isKnownTo: access.isKnownTo,
   });
-  for (const subject of [personSubject, productSubject, postSubject(posting), commentSubject(posting)])
+  for (const subject of [
+    personSubject,
+    productSubject,
+    postSubject(posting),
+    commentSubject(posting),
+    messageSubject(chatting),
+  ])
     moderation.addSubject(subject);
-  const support = createSupport({ database, clock, notify, post });
+  const availableTo = async (tx: Tx, idUser: number) => {
+    const { bonus, deposited, earned } = await ledger.balances(tx, idUser);
+    return sum([bonus, deposited, earned]);
+  };
+  const support = createSupport({ database, clock, notify, live, post, availableTo });
   // The kinds of notifications, in the order of the settings page.
   for (const kinds of [
     orderKinds,
@@ -185,8 +228,10 @@ export const composeModules = (platform: Platform) => {
     feedKinds,
     membershipKinds,
     giftKinds,
+    auctionKinds,
     walletKinds,
     applicationKinds,
+    agentKinds,
   ]) {
     notifications.addKinds(kinds);
   }
@@ -201,7 +246,8 @@ export const composeModules = (platform: Platform) => {
   profiles.addSlot(productsSlot(catalogue));
   profiles.addSlot(giftsSlot({ database }));
   profiles.addSlot(clubSlot({ database, catalogue, listForMembers }));
-  profiles.addSlot(feedSlot({ database }));
+  profiles.addSlot(feedSlot({ database, hasGroups }));
+  profiles.addSlot(chatSlot({ database }));
   profiles.addSlot(fundSlot(charity));
   profiles.addSlot(followersSlot(talents.follows));
   profiles.addSlot(trackRecordSlot(orders));
@@ -242,11 +288,14 @@ export const composeModules = (platform: Platform) => {
       cataloguePersonalData,
       charityPersonalData,
       promotionsPersonalData,
+      agentsPersonalData(representing),
       recurringPersonalData({ jobs }),
       giftsPersonalData,
+      auctionsPersonalData,
       ordersPersonalData(orders.entitlements),
       reviewsPersonalData,
-      feedPersonalData,
+      feedPersonalData({ privateFiles }),
+      chatPersonalData,
       paymentsPersonalData({ jobs }),
       walletPersonalData({ clock, ledger, secrets }),
       notificationsPersonalData,
@@ -287,9 +336,14 @@ export const composeModules = (platform: Platform) => {
     memberships,
     giving,
     gifts,
+    agents,
+    bidding,
+    auctions,
     reviews,
     posting,
     feed,
+    chatting,
+    chat,
     moderation,
     support,
     applying,

@@ -1,6 +1,8 @@
 import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
+import { auctionsJobs, auctionsLive, followAuctionOrders, notifyOfBids } from '../modules/auctions/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
+import { chatJobs, chatLive, followOrders } from '../modules/chat/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
 import { feedJobs, feedLive, notifyOfFeed } from '../modules/feed/index.ts';
 import { notifyOfGifts } from '../modules/gifts/index.ts';
@@ -13,7 +15,7 @@ import { paymentsJobs } from '../modules/payments/index.ts';
 import { personalDataJobs } from '../modules/personal-data/index.ts';
 import { announceProducts } from '../modules/profiles/index.ts';
 import { recurringEventHandlers, recurringJobs } from '../modules/recurring/index.ts';
-import { supportJobs } from '../modules/support/index.ts';
+import { followChats, supportJobs, supportLive } from '../modules/support/index.ts';
 import { applicationEventHandlers, applicationsJobs, availabilityJobs } from '../modules/talents/index.ts';
 import { walletEventHandlers, walletJobs } from '../modules/wallet/index.ts';
 import { measureJobs } from '../platform/jobs/measure-jobs.ts';
@@ -41,7 +43,9 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     renewing,
     joining,
     giving,
+    bidding,
     posting,
+    chatting,
     applying,
     overviews,
     personalData,
@@ -63,9 +67,16 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   recurringEventHandlers(renewing);
   notifyOfMemberships(joining);
   notifyOfGifts(giving);
+  auctionsJobs(bidding);
+  followAuctionOrders(bidding);
+  notifyOfBids(bidding);
+  auctionsLive(bidding);
   feedJobs(posting);
   feedLive(posting);
   notifyOfFeed(posting);
+  followOrders(chatting);
+  chatLive(chatting);
+  chatJobs(jobs, chatting);
   applicationsJobs(applying);
   applicationEventHandlers(applying);
   availabilityJobs(applying);
@@ -75,6 +86,8 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   announceProducts({ database, clock, jobs, outbox, notifyAll: notifications.notifyAll });
   notifications.startJobs();
   purgeDeliveredEvents(jobs, { database: longDatabase, clock });
+  followChats({ outbox, notify, live: platform.live });
+  supportLive(platform);
   supportJobs(jobs, { database: longDatabase, clock, metrics });
   overviewsJobs(jobs, overviews);
   purgeExpiredRows(jobs, { database: longDatabase, clock });

@@ -1,4 +1,5 @@
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
+import { sql } from 'kysely';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { contentHash, publishLater } from '../modules/feed/index.ts';
 import type { Media } from '../modules/media/index.ts';
@@ -11,6 +12,9 @@ import { drawFan } from './art/fan.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { renderPicture } from './pictures.ts';
 import { insertApplications } from './seed-applications.ts';
+import { insertAuctions } from './seed-auctions.ts';
+import { type DemoCard, type KeepCard, keepCards } from './seed-cards.ts';
+import { insertChats } from './seed-chats.ts';
 import { insertFollows } from './seed-follows.ts';
 import { seedHistory } from './seed-history.ts';
 import { insertMemberProducts, insertPlans } from './seed-members.ts';
@@ -34,6 +38,8 @@ type Deps = {
   sale: Sale;
   clock: Clock;
   print: (line: string) => void;
+  /** Without the sandbox nobody has a saved card. */
+  keepCard?: KeepCard | undefined;
 };
 export type Drawn = {
   portraits: string[];
@@ -60,7 +66,8 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
   const world = makeWorld();
   const drawn = await draw(deps.media, world);
   const password = await hashPassword(demoPassword);
-  await deps.database.inTransaction((tx) => fillWorld(tx, deps, drawn, password));
+  const cards = deps.keepCard ? keepCards(world.fans, deps.keepCard) : [];
+  await deps.database.inTransaction((tx) => fillWorld(tx, { ...deps, cards }, drawn, password));
   deps.print('Loaded the demo world.');
 };
 
@@ -78,7 +85,7 @@ export const scheduleDemoPosts = async (tx: Tx, jobs: Pick<Sale, 'jobs'>): Promi
 /** Everything but the pictures, which are already stored. */
 export const fillWorld = async (
   tx: Tx,
-  deps: Pick<Deps, 'media' | 'sale' | 'clock'>,
+  deps: Pick<Deps, 'media' | 'sale' | 'clock'> & { cards: readonly DemoCard[] },
   drawn: Drawn,
   password: string,
 ): Promise<void> => {
@@ -111,7 +118,10 @@ export const fillWorld = async (
     .insertInto('staff_member')
     .values({ id_user: id, scopes: [...staffScopes], added_at: now })
     .execute();
-  await seedHistory(tx, deps.sale, drawn.autographs);
+  await seedHistory(tx, deps.sale, { autographs: drawn.autographs, cards: deps.cards });
+  await sql`select add_message_orders_to_chats()`.execute(tx);
+  await insertAuctions(tx, now);
+  await insertChats(tx, now);
   await insertPosts(tx, {
     now,
     fans: world.fans,

@@ -1,16 +1,31 @@
 import { zero } from '@stagedoor/contract/money';
+import type { Tx } from '../platform/database/database.ts';
 import { day } from '../platform/time.ts';
 import { agreementEvents } from './seed-agreements.ts';
 import { paymentOf } from './seed-orders.ts';
 import { callerOf, type SeedEvent, type SeedShop } from './seed-shop.ts';
-import { type SeedGift, seedGifts, seedOffer } from './world/gifts.ts';
+import { giftAmounts, giftThanks, type SeedGift, seedGifts } from './world/gifts.ts';
 
 /** Every third talent takes gifts, and the demo's own, who names givers. */
 export const insertOffers = async ({ tx, gifts }: SeedShop, talent: number): Promise<void> => {
   const talents = await tx.selectFrom('talent').select('id_user').orderBy('id_user').execute();
   const takers = talents.filter((_each, at) => at % 3 === 0).map(({ id_user }) => id_user);
+  const variations = giftAmounts.map(({ price, name }) => ({ price, name: name.en }));
+  const form = { language: 'en', isOn: true, thanks: giftThanks.en, variations } as const;
   for (const idUser of new Set([talent, ...takers]))
-    await gifts.saveOffer(idUser, { ...seedOffer, showsGivers: idUser === talent });
+    await gifts.saveOffer(idUser, { ...form, showsGivers: idUser === talent });
+  await translateOffers(tx);
+};
+
+/** A talent writes in one language; the demo reads in three. */
+const translateOffers = async (tx: Tx): Promise<void> => {
+  const offers = tx.selectFrom('product').select('id').where('type', '=', 'DONATION');
+  const about = JSON.stringify(giftThanks);
+  await tx.updateTable('product').set({ about }).where('type', '=', 'DONATION').execute();
+  for (const { price, name } of giftAmounts) {
+    const named = tx.updateTable('variation').set({ name: JSON.stringify(name) });
+    await named.where('price', '=', price).where('id_product', 'in', offers).execute();
+  }
 };
 
 type Cast = { fans: readonly number[]; talent: number };

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import { type DemoCard, insertCards } from './seed-cards.ts';
 import { giftsOf, insertOffers } from './seed-gifts.ts';
 import { membersOf } from './seed-members.ts';
 import { moneyOf } from './seed-money.ts';
@@ -8,14 +9,17 @@ import { waitingWithdrawal } from './world/money.ts';
 import type { SeedOrder } from './world/seed-order.ts';
 import { demoEmails } from './world/staff.ts';
 
+type Given = { autographs: ReadonlyMap<SeedOrder, string>; cards: readonly DemoCard[] };
+
 /** Seeds past orders, gifts, memberships, earnings and withdrawals. */
-export const seedHistory = async (tx: Tx, sale: Sale, autographs: ReadonlyMap<SeedOrder, string>): Promise<void> => {
+export const seedHistory = async (tx: Tx, sale: Sale, { autographs, cards }: Given): Promise<void> => {
   const shop = openSeedShop(tx, sale);
   const fan = await idOf(tx, demoEmails.fan);
   const talent = await idOf(tx, demoEmails.talent);
   const staff = await idOf(tx, demoEmails.administrator);
   const otherTalent = await idNamed(tx, waitingWithdrawal.talent);
   const fans = [fan, ...(await fansBeside(tx, fan))];
+  await insertCards(tx, { cards, fans, now: shop.now() });
   await insertOffers(shop, talent);
   await shop.play([
     ...moneyOf(shop, { fan, talent, otherTalent, staff }),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { brokenInvariants } from '../../../../tests/support/ledger.ts';
 import { aClient, aLoggedInClient, aProgram, type TestProgram } from '../../../../tests/support/program.ts';
 import { invariants } from '../invariants.ts';
+import { type KeepCard, keepCards } from './seed-cards.ts';
 import { type Drawn, fillWorld } from './seed-demo.ts';
 import { makeWorld } from './world/index.ts';
 import { signedOrders } from './world/orders.ts';
@@ -26,12 +27,23 @@ const undrawn = (): Drawn => {
   };
 };
 
+const aKeptCard: KeepCard = ({ email }) => ({
+  customer: `customer ${email}`,
+  method: `method ${email}`,
+  fingerprint: 'f1',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2040,
+});
+
 const idOf = async ({ database }: TestProgram, email: string): Promise<number> =>
   (await database.pool.query('select id from users where email = $1', [email])).rows[0].id;
 
 const setUp = async () => {
   const program = await aProgram();
-  await program.database.inTransaction((tx) => fillWorld(tx, program, undrawn(), 'no password'));
+  const cards = keepCards(makeWorld().fans, aKeptCard);
+  await program.database.inTransaction((tx) => fillWorld(tx, { ...program, cards }, undrawn(), 'no password'));
   const clientOf = async (email: string) => aLoggedInClient(program, await idOf(program, email));
   return {
     program,
@@ -112,7 +124,7 @@ it('gives the fan a membership of every kind and gifts on both sides, and the ta
   expect(memberships.map(({ state }) => state)).toEqual(expect.arrayContaining(['active', 'stopping', 'ended']));
   expect(memberships.map(({ planName }) => planName)).toContain('За лаштунками');
   expect((await fan.get('/get-sent-gifts')).body).toMatchObject({
-    monthly: [{ state: 'active' }],
+    monthly: [{ state: 'active', card: { last4: '4242' } }],
     single: [{ price: 1_000, thankedAt: expect.any(String) }],
   });
   const { rows: forMembers } = await program.database.pool.query(
@@ -130,6 +142,30 @@ it('gives the fan a membership of every kind and gifts on both sides, and the ta
   };
   expect(items.length).toBeGreaterThan(20);
   expect(items.some(({ thankedAt }) => thankedAt === null)).toBe(true);
+});
+
+it('suggests gifts in every language', async () => {
+  const idTalent = await idOf(program, demoEmails.talent);
+  const { variations } = (await aClient(program).get(`/get-available-donations/${idTalent}?language=uk`)).body as {
+    variations: { name: string }[];
+  };
+  expect(variations.map(({ name }) => name)).toEqual(['Кава', 'Комплект струн', 'Година в студії', 'День у студії']);
+});
+
+it('charges what is paid every month to saved cards', async () => {
+  expect((await fan.get('/get-cards')).body).toMatchObject([{ brand: 'visa', last4: '4242' }]);
+  const { rows } = await program.database.pool.query(
+    `select kind::text as kind, state::text as state, id_card is null as without_card, count(*)::int as count
+     from recurring_agreement where state <> 'ended' group by 1, 2, 3 order by 1, 2`,
+  );
+  expect(rows.map(({ without_card }) => without_card)).not.toContain(true);
+  expect(rows.map(({ state }) => state)).not.toContain('retrying');
+  // Renewals were charged in the absence of the fan, first payments were not.
+  const { rows: paid } = await program.database.pool.query(
+    `select distinct kept_card = (number > 1) as expected from recurring_period
+     join payment on purpose = 'order' and ref = id_order::text where recurring_period.state = 'paid'`,
+  );
+  expect(paid).toEqual([{ expected: true }]);
 });
 
 type Posts = {
@@ -150,4 +186,18 @@ it('has feeds of three months, locked posts, running and ended polls, and a comm
   expect(community.length).toBeGreaterThan(4);
   expect(community.every(({ locked }) => !locked)).toBe(true);
   expect((await talent.post('/feed/get-drafts', {})).body).toMatchObject({ items: { length: 2 } });
+});
+
+it('has chats with history, open paid messages for the talent, a group, and chats with support', async () => {
+  const desk = (await talent.post('/get-message-desk', {})).body as { waiting: number };
+  expect(desk.waiting).toBeGreaterThanOrEqual(4);
+  const threads = (await talent.post('/users-history', {})).body as { items: { kind: string; unread: number }[] };
+  expect(threads.items.map(({ kind }) => kind)).toContain('GROUP');
+  expect(threads.items.filter(({ kind, unread }) => kind === 'PAIR' && unread > 0).length).toBeGreaterThanOrEqual(3);
+  const { rows } = await program.database.pool.query(`select count(*)::int as count from chat where kind = 'support'`);
+  expect(rows[0].count).toBe(3);
+  const cases = await program.database.pool.query(
+    `select count(*)::int as count, count(waiting_since)::int as waiting from support_case`,
+  );
+  expect(cases.rows[0]).toEqual({ count: 3, waiting: 2 });
 });

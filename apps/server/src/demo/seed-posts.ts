@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/database.ts';
 import { daysAfter, hour } from '../platform/time.ts';
 import { createRandom } from './random.ts';
+import { insertMandates } from './seed-agents.ts';
 import { insertComments } from './seed-comments.ts';
 import { type SeededPost, soonAfter } from './seeded-post.ts';
 import type { DemoPicture, DemoPost, DemoVideo } from './world/posts/demo-post.ts';
@@ -47,7 +48,9 @@ export const insertPosts = async (tx: Tx, deps: Deps): Promise<void> => {
       post: { ...post, audience: 'members' as const },
     })),
   ].toSorted((one, other) => other.post.days - one.post.days);
-  const seeded = await insertRows(tx, { ...deps, people, categories }, placed);
+  const { now } = deps;
+  const mandates = await insertMandates(tx, { now, talentId: people.talentId, posts: feedPosts });
+  const seeded = await insertRows(tx, { ...deps, people, categories, mandates }, placed);
   await insertPlansAndPictures(tx, deps.art, seeded);
   const published = seeded.filter(({ at }) => at !== null);
   await insertPolls(tx, deps.now, published);
@@ -93,12 +96,17 @@ const insertVideos = async (tx: Tx, { art, now }: Deps) => {
   await tx.insertInto('video').values(rows).execute();
 };
 
-type Lookups = Deps & { people: People; categories: ReadonlyMap<string, number> };
+type Lookups = Deps & {
+  people: People;
+  categories: ReadonlyMap<string, number>;
+  /** Of the agent of each talent who has one. */
+  mandates: ReadonlyMap<number, number>;
+};
 
 const insertRows = async (tx: Tx, deps: Lookups, placed: readonly Placed[]): Promise<(SeededPost & Placed)[]> => {
   const { people, fans } = deps;
   const authorOf = ({ nickname, post }: Placed) =>
-    post.fan === undefined ? people.talentId(nickname) : people.fanId(post.fan);
+    post.fan === undefined ? people.talentId(post.agent ?? nickname) : people.fanId(post.fan);
   const rows = placed.map((each) => rowOf(deps, each, authorOf(each)));
   const ids = await tx.insertInto('post').values(rows).returning('id').execute();
   return placed.map((each, at) => ({
@@ -114,7 +122,7 @@ const insertRows = async (tx: Tx, deps: Lookups, placed: readonly Placed[]): Pro
 };
 
 const rowOf = (
-  { now, people, categories, art, contentHash }: Lookups,
+  { now, people, categories, mandates, art, contentHash }: Lookups,
   { space, nickname, post }: Placed,
   idAuthor: number,
 ) => {
@@ -122,10 +130,12 @@ const rowOf = (
   const isWaiting = post.draft === true || at > now;
   const saved = isWaiting ? new Date(now.getTime() - 5 * hour) : at;
   const { title = '', text, video, audience, poll } = post;
+  const idTalent = people.talentId(nickname);
   return {
     space,
-    id_talent: people.talentId(nickname),
+    id_talent: idTalent,
     id_author: idAuthor,
+    id_mandate: post.agent === undefined ? null : (mandates.get(idTalent) ?? null),
     title,
     text,
     audience: audienceOf(audience),

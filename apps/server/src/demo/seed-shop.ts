@@ -33,7 +33,12 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   const catalogue = createCatalogue({ ...quiet, sells: isUsable, memberAccess });
   const promotions = createPromotions({ ...quiet, catalogue });
   const pay = payByCard(tx, sale.ledger, clock);
-  const payments = { ...sale.payments, record: recordPaid(pay) };
+  const payments = {
+    ...sale.payments,
+    record: recordPaid(tx, pay),
+    chargeCard: chargePaid(pay),
+    chargeNow: async () => {},
+  };
   const shop = { ...quiet, catalogue, promotions, payments, wallet: createWallet(quiet) };
   const release = releaseDueEarnings(quiet);
   const orders = createOrders(shop);
@@ -92,10 +97,14 @@ export const callerOf = (idUser: number) =>
 
 type Payment = { purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
 
+/** `isKept`: it was saved before. */
+type PaidBy = { idUser: number | null; idCard?: string | undefined; isKept?: boolean };
+
 /** Records payments by cards unknown to the sandbox, each with its own id. */
 const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
   let last = 0;
-  return async ({ purpose, ref, kind, into, amount, idUser }: Payment & { idUser: number | null }): Promise<string> => {
+  return async ({ idUser, idCard, isKept = false, ...payment }: Payment & PaidBy): Promise<string> => {
+    const { purpose, ref, kind, into, amount } = payment;
     const id = `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
     const at = clock.now();
     await tx
@@ -109,6 +118,8 @@ const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
         into_owner: into.owner,
         amount,
         id_user: idUser,
+        id_card: idCard ?? null,
+        kept_card: isKept,
         description: 'Demo',
         language: 'en',
         success_path: '/wallet',
@@ -126,7 +137,18 @@ const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
   };
 };
 
-/** Replaces the card page: the payment succeeds at once. */
+/** Replaces the card page: the payment succeeds at once, by the saved card if the payer has one. */
 const recordPaid =
-  (pay: ReturnType<typeof payByCard>): Sale['payments']['record'] =>
-  async (_tx, payment) => ({ si: await pay(payment), result: 'paid' });
+  (tx: Tx, pay: ReturnType<typeof payByCard>): Sale['payments']['record'] =>
+  async (_tx, payment) => {
+    const { idUser, keepCard } = payment;
+    const card = keepCard
+      ? await tx.selectFrom('saved_card').select('id').where('id_user', '=', idUser).executeTakeFirst()
+      : undefined;
+    return { si: await pay({ ...payment, idCard: card?.id }), result: 'paid' };
+  };
+
+/** Replaces the charge of a saved card in its owner's absence. */
+const chargePaid =
+  (pay: ReturnType<typeof payByCard>): Sale['payments']['chargeCard'] =>
+  async (_tx, charge) => ({ si: await pay({ ...charge, isKept: true }) });

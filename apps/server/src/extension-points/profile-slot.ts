@@ -9,7 +9,7 @@ export type ShownProfile = { idTalent: number; language: Language; viewer: numbe
 type Fields = Omit<ProfileData, 'userDTO' | 'sections'>;
 
 /** What a slot fills: fields of the profile, fields of `userDTO`, and sections of its own. */
-export type ProfilePart = Partial<Fields> & {
+type ProfilePart = Partial<Fields> & {
   userDTO?: Partial<PublicUser>;
   sections?: Record<string, unknown>;
 };

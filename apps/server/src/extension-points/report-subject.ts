@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database/database.ts';
 export type ReportSubject = {
   /** On the wire and in the table: `PRODUCT`. */
   name: string;
-  /** Undefined when the id cannot be reported. */
-  ownerOf(tx: Tx, id: number): Promise<number | undefined>;
+  /** Undefined when this user cannot report the id. */
+  ownerOf(tx: Tx, id: number, idReporter: number): Promise<number | undefined>;
   /** For the staff queue and for mails. Omits what no longer exists. */
   describe(tx: Tx, ids: readonly number[], language: Language): Promise<ReadonlyMap<number, ReportedThing>>;
   /** Present when it can be taken down without blocking its owner. */

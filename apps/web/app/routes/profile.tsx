@@ -38,6 +38,7 @@ const ClubFeed = lazy(async () => {
   return import('../features/feed/club-feed.tsx');
 });
 const ActivityComments = lazy(() => import('../features/feed/activity-comments.tsx'));
+const GroupList = lazy(() => import('../features/chat/groups/group-list.tsx'));
 const OwnActivity = lazy(() => import('../features/feed/own-activity.tsx'));
 
 export const handle = { texts: ['profile', 'people', 'product', 'reviews'], styles: listStyles };
@@ -203,6 +204,19 @@ export default function Profile({ loaderData, params: { ownerId } }: Route.Compo
       tabs={[
         ...firstTabs,
         ...(club?.communityEnabled ? [spaceTab('community', 2)] : []),
+        ...(club?.hasGroupChats
+          ? [
+              {
+                name: 'group-chats',
+                label: t('group-chats'),
+                panel: (
+                  <Suspense>
+                    <GroupList owner={owner} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
         ...(profile.hasEventsBySubscription
           ? [
               {

@@ -36,7 +36,11 @@ export default function GiftSettings() {
         </ChipRow>
       )}
       {isSent ? <SentGifts /> : <ReceivedGifts />}
-      {!isSent && <ButtonLink to={paths.giftOffer()}>{t('toStudio')}</ButtonLink>}
+      {!isSent && (
+        <p>
+          <ButtonLink to={paths.giftOffer()}>{t('toStudio')}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@stagedoor/contract/errors';
-import { redirectDocument } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { CheckoutProblem, type CheckoutRefusal } from '../features/wallet/checkout-problem.tsx';
+import { paths } from '../shared/navigation/paths.ts';
 import { visitorApi } from '../shared/pages/page.server.ts';
 import { titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta, secretHeaders } from '../shared/pages/private-page.ts';
@@ -21,6 +22,11 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   if (typeof opened !== 'string') throw redirectDocument(opened.url, { headers: secretHeaders() });
   // A known payment has a page that shows its state.
   const known = await visitorApi(context)('getPayment', { body: { si } }).catch(() => null);
+  // A renewal can be paid for longer than any payment page stays open.
+  if (opened === 'unknown' && known?.purpose === 'order') {
+    const renewal = await visitorApi(context)('getRenewal', { body: { si } }).catch(() => null);
+    if (renewal) throw redirect(paths.pay(si));
+  }
   return { ...(await titleOf(request, 'checkout')), problem: opened, back: known?.back ?? null };
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { routes } from '../routes.ts';
-import { payment, paymentId, savedCard } from '../schemas/cards.ts';
-import { empty } from '../schemas/primitives.ts';
+import { payment, paymentId, renewal, savedCard } from '../schemas/cards.ts';
+import { empty, id } from '../schemas/primitives.ts';
 import { payoutCard } from '../schemas/withdraw.ts';
 import { payReply } from './wallet.ts';
 
@@ -24,11 +24,29 @@ export const cards = {
     reply: payment,
     refusals: ['pageNotFound'],
   }),
+  getRenewal: endpoint({
+    ...routes.getRenewal,
+    access: 'public',
+    summary: 'Read how a renewal stands that a payment was mailed for, whether or not that payment can still be made',
+    body: z.object({ si: paymentId }),
+    reply: renewal,
+    refusals: ['pageNotFound'],
+  }),
+  payRenewal: endpoint({
+    ...routes.payRenewal,
+    access: 'public',
+    summary:
+      'Continue to a payment page for a renewal that is due, by any of its payments; opens a new one if none is open',
+    body: z.object({ si: paymentId }),
+    reply: payReply,
+    refusals: ['pageNotFound', 'incompleteRequest', 'serviceLater'],
+    limit: { max: 60, seconds: 600, by: 'caller' },
+  }),
   checkCard: endpoint({
     ...routes.checkCard,
     access: 'user',
     summary: 'Verify a card with a hold of $1, which is released at once, and save the card',
-    body: z.object({}),
+    body: z.object({ idAuction: id.optional() }),
     reply: payReply,
     refusals: ['serviceLater'],
     idempotent: true,

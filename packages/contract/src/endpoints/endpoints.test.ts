@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { appAuthorization, appCalls, parseAppAuthorization } from '../app-key.ts';
+import { auctionRoutes } from '../auction-routes.ts';
+import { chatRoutes } from '../chat-routes.ts';
 import type { EndpointSpec, Input, Reply, Request } from '../endpoint.ts';
 import { feedRoutes } from '../feed-routes.ts';
 import type { Cents } from '../money.ts';
@@ -9,8 +11,16 @@ import { staffRoutes } from '../staff-routes.ts';
 import { studioRoutes } from '../studio-routes.ts';
 import { type Endpoints, endpoints, sections } from './index.ts';
 
-const tables = [openRoutes, feedRoutes, studioRoutes, staffRoutes, otherRoutes];
-const routes = { ...openRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes, ...otherRoutes };
+const tables = [openRoutes, auctionRoutes, chatRoutes, feedRoutes, studioRoutes, staffRoutes, otherRoutes];
+const routes = {
+  ...openRoutes,
+  ...auctionRoutes,
+  ...chatRoutes,
+  ...feedRoutes,
+  ...studioRoutes,
+  ...staffRoutes,
+  ...otherRoutes,
+};
 const specs = Object.entries(endpoints) as [RouteName, EndpointSpec][];
 const namesInPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 

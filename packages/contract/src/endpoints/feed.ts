@@ -10,6 +10,7 @@ import {
   comment,
   commentsBody,
   draft,
+  draftsBody,
   feedCategory,
   feedPerson,
   findVideoBody,
@@ -74,7 +75,7 @@ const specs = {
     access: 'user',
     summary: 'List the caller’s drafts and scheduled posts, the latest first',
     query: inLanguage,
-    body: pageBody(limits.pages.explore),
+    body: draftsBody,
     reply: pageOf(draft),
   },
   GetDraft: {
@@ -87,7 +88,8 @@ const specs = {
   },
   SavePost: {
     access: 'user',
-    summary: 'Publish, schedule or keep a post as a draft, or change one with its idPost',
+    summary:
+      'Publish, schedule or keep a post as a draft, or change one with its idPost; on the page of a talent for whom the caller acts it says so',
     body: savePostBody,
     reply: z.object({ idPost: id }),
     refusals: [
@@ -104,14 +106,14 @@ const specs = {
   },
   RemovePost: {
     access: 'user',
-    summary: 'Delete a post: by its author, by whose page it is on, or by a moderator',
+    summary: 'Delete a post: by its author, by whose page it is on or their agent, or by a moderator',
     params: ofPost,
     reply: empty,
     refusals: ['pageNotFound', 'postRemoved', 'incompleteRequest', 'noRightToDelete'],
   },
   PinPost: {
     access: 'user',
-    summary: 'Show a post of one’s own page first, instead of the one pinned before, or no longer',
+    summary: 'Show a post of a page that the caller manages first, instead of the one pinned before, or no longer',
     body: pinBody,
     reply: empty,
     refusals: ['pageNotFound', 'postRemoved'],
@@ -125,7 +127,7 @@ const specs = {
   },
   SetSlowMode: {
     access: 'user',
-    summary: 'Let everyone comment on a post of one’s own page only once in a while',
+    summary: 'Let everyone comment on a post of a page that the caller manages only once in a while',
     body: slowModeBody,
     reply: empty,
     refusals: ['pageNotFound', 'postRemoved'],
@@ -159,7 +161,8 @@ const specs = {
   },
   RemoveComment: {
     access: 'user',
-    summary: 'Delete a comment with its answers: by its author, by whose page it is on, or by a moderator',
+    summary:
+      'Delete a comment with its answers: by its author, by whose page it is on or their agent, or by a moderator',
     params: ofComment,
     reply: empty,
     refusals: ['pageNotFound', 'postRemoved', 'incompleteRequest', 'noRightToDelete'],

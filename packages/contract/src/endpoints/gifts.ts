@@ -37,6 +37,7 @@ export const gifts = {
     reply: donateReply,
     refusals: [
       'noActiveProduct',
+      'pageNotFound',
       'notEnoughMoney',
       'incompleteRequest',
       'youBlockedYourself',

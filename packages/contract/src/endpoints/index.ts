@@ -1,7 +1,9 @@
 import type { EndpointSpec } from '../endpoint.ts';
 import type { RouteName } from '../routes.ts';
 import { account } from './account.ts';
+import { agents } from './agents.ts';
 import { applications } from './applications.ts';
+import { auctions } from './auctions.ts';
 import { backoffice } from './backoffice.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
@@ -18,7 +20,6 @@ import { messaging } from './messaging.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { overviews } from './overviews.ts';
-import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { promotions } from './promotions.ts';
 import { purchases } from './purchases.ts';
@@ -42,8 +43,9 @@ export const sections = {
   reviews,
   applications,
   memberships,
+  agents,
   gifts,
-  products,
+  auctions,
   wallet,
   cards,
   messaging,
@@ -74,8 +76,9 @@ export const endpoints = {
   ...reviews,
   ...applications,
   ...memberships,
+  ...agents,
   ...gifts,
-  ...products,
+  ...auctions,
   ...wallet,
   ...cards,
   ...messaging,

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { routes } from '../routes.ts';
 import { linkToken } from '../schemas/account.ts';
+import { postHistory } from '../schemas/feed.ts';
 import {
   appealBody,
   decideAppealBody,
@@ -78,6 +79,15 @@ export const moderation = {
     body: decideAppealBody,
     reply: empty,
     refusals: ['pageNotFound', 'transactionAlreadyApproved', 'incompleteRequest'],
+  }),
+  getPostHistory: endpoint({
+    ...staffRoutes.getPostHistory,
+    access: 'staff',
+    scopes: ['moderation'],
+    summary: 'Read a post with what it said before each change, the latest first',
+    body: pageBody(limits.pages.queue).extend({ idPost: id }),
+    reply: postHistory,
+    refusals: ['pageNotFound'],
   }),
   findPeople: endpoint({
     ...staffRoutes.findPeople,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { otherRoutes } from '../other-routes.ts';
 import { routes } from '../routes.ts';
-import { empty, imageLink } from '../schemas/primitives.ts';
+import { empty, id, imageLink } from '../schemas/primitives.ts';
 import { studioRoutes } from '../studio-routes.ts';
 
 const uploadedImage = z.object({ idImage: z.string(), imageLink });
@@ -41,16 +41,22 @@ export const uploads = {
   }),
   startUpload: endpoint({
     ...studioRoutes.startUpload,
-    access: 'expert',
-    summary: 'Start the upload of a video, or of an audio file, of `size` bytes in chunks',
-    body: z.object({ size: z.int().min(1), kind: z.enum(['VIDEO', 'AUDIO']).default('VIDEO') }),
+    access: 'user',
+    summary:
+      'Start the upload of `size` bytes in chunks: a video or an audio file as a talent, or for a post in the community of `idUser` as its member; a voice note (`AUDIO`) or a file for a chat as anybody',
+    body: z.object({
+      size: z.int().min(1),
+      kind: z.enum(['VIDEO', 'AUDIO', 'FILE']).default('VIDEO'),
+      /** In whose community a member will post it. */
+      idUser: id.optional(),
+    }),
     reply: upload,
-    refusals: ['fileTooLarge'],
+    refusals: ['pageNotFound', 'fileTooLarge', 'incompleteRequest'],
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   appendUpload: endpoint({
     ...studioRoutes.appendUpload,
-    access: 'expert',
+    access: 'user',
     summary: `Append a chunk at {offset}: ${pieceBytes} bytes, or the rest. A wrong offset is refused with the right one`,
     params: z.object({ id: idUpload, offset: z.coerce.number().pipe(z.int().min(0).max(videoBytes)) }),
     bytes: pieceBytes,
@@ -60,7 +66,7 @@ export const uploads = {
   }),
   getUpload: endpoint({
     ...studioRoutes.getUpload,
-    access: 'expert',
+    access: 'user',
     summary: 'Read the offset of an upload, to resume it',
     params: z.object({ id: idUpload }),
     reply: upload,
@@ -68,16 +74,17 @@ export const uploads = {
   }),
   finishUpload: endpoint({
     ...studioRoutes.finishUpload,
-    access: 'expert',
-    summary: 'Finish an upload with its SHA-256 in hex, which turns it into a file; a mismatch discards the upload',
+    access: 'user',
+    summary:
+      'Finish an upload with its SHA-256 in hex, which turns it into a file; a mismatch, or a file that is not whole, discards the upload',
     body: z.object({ idUpload, checksum: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ idFile: z.string() }),
-    refusals: ['pageNotFound', 'incompleteRequest', 'wrongChecksum'],
+    refusals: ['pageNotFound', 'incompleteRequest', 'wrongChecksum', 'mandatoryFieldNull'],
     limit: { max: 60, seconds: 600, by: 'caller' },
   }),
   cancelUpload: endpoint({
     ...studioRoutes.cancelUpload,
-    access: 'expert',
+    access: 'user',
     summary: 'Cancel an upload',
     body: z.object({ idUpload }),
     reply: empty,

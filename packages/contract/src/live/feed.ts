@@ -5,7 +5,7 @@ import { liveTopic } from './live-topic.ts';
 
 const count = z.int().min(0);
 
-/** Likes, answers of a poll or comments changed. Without counts, reload the post. */
+/** Likes, answers of a poll or comments changed. Without counts, reload the post. They count what anybody may see. */
 export const postChanged = liveEvent('POST_CHANGED', {
   payload: z.object({ likes: count.optional(), totalResponses: count.optional() }),
   again: {},

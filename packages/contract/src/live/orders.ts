@@ -3,8 +3,11 @@ import { id } from '../schemas/primitives.ts';
 import { liveEvent } from './live-event.ts';
 import { liveTopic } from './live-topic.ts';
 
-/** The order that changed; without one, reload all. */
-export const threadUpdated = liveEvent('THREAD_UPDATED', { payload: z.object({ idOrder: id.optional() }), again: {} });
+/** The order or chat that changed; without one, reload all. */
+export const threadUpdated = liveEvent('THREAD_UPDATED', {
+  payload: z.object({ idOrder: id.optional(), idChat: id.optional() }),
+  again: {},
+});
 
 /** Each client reloads the order in its own role. */
 export const orderUpdated = liveEvent('ORDER_UPDATED', { payload: z.object({}), again: {} });

@@ -19,6 +19,19 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   communityGetPosts: { params: { idUser: orysia } },
   feedSavePost: aPost,
   communitySavePost: aPost,
+  sendMessage: {
+    body: {
+      clientId: '0b9c2a5e-6a51-4b1e-9a3e-3f4d1f0c7a11',
+      idUser: orysia,
+      text: 'Which song came first?',
+      payment: { total: 600, fromWallet: 600 },
+      language: 'en',
+    },
+  },
+  saveGroupChat: {
+    body: { name: 'Front row', subscriptionAccess: { availableToAllPaid: true, validSubscriptions: [] } },
+  },
+  getMessageOffer: { params: { idUser: orysia } },
   findVideo: { body: { link: 'https://youtu.be/aqz-KE-bpKQ' } },
   loginWithPassword: { body: fan },
   loginGetPassword: { body: { email: fan.email, language: 'en' } },

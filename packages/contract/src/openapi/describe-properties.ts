@@ -1,4 +1,6 @@
 import type { Json } from './json.ts';
+import { auctionLines } from './property-lines/auctions.ts';
+import { chatLines } from './property-lines/chat.ts';
 import { commonLines } from './property-lines/common.ts';
 import { feedLines } from './property-lines/feed.ts';
 import { giftLines } from './property-lines/gifts.ts';
@@ -14,6 +16,8 @@ export const propertyLines: PropertyLines = {
   ...commonLines,
   ...peopleLines,
   ...shopLines,
+  ...auctionLines,
+  ...chatLines,
   ...feedLines,
   ...giftLines,
   ...orderLines,

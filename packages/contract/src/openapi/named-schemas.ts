@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { errorBody } from '../error-body.ts';
 import { blacklisted, deletion, session } from '../schemas/account.ts';
+import { mandate } from '../schemas/agents.ts';
 import { application, queuedApplication } from '../schemas/application.ts';
 import { bought } from '../schemas/buy.ts';
-import { payment, savedCard } from '../schemas/cards.ts';
+import { payment, renewal, savedCard } from '../schemas/cards.ts';
 import { charityFund, charityShare } from '../schemas/charity.ts';
 import { feeVersion, presentation, staffFund, staffPromoCode, staffTag } from '../schemas/content.ts';
 import { city, deliveryCountry, destination, warehouse } from '../schemas/delivery.ts';
@@ -41,6 +42,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ActivityComment: activityComment,
   LinkedVideo: foundVideo,
   Membership: membership,
+  Mandate: mandate,
   // people
   UserCard: userCard,
   PublicUser: publicUser,
@@ -92,6 +94,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   StudioOverview: studioOverview,
   // money
   Payment: payment,
+  Renewal: renewal,
   SavedCard: savedCard,
   Wallet: walletReply,
   Withdrawal: withdrawal,

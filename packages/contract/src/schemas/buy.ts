@@ -55,6 +55,8 @@ export const bought = z.object({
   /** Only for the logged-in buyer. */
   idOrder: id.nullable(),
   total: priceSchema,
+  /** Placed for the buyer: a renewal, or the change to a larger plan. */
+  isRenewal: z.boolean(),
   /** The reason of an automatic refund. */
   refundReason: z.enum(refundReasons).nullable(),
   /** The talent cancelled the date of the event that it was for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceSchema } from '../money-schema.ts';
-import { moment } from './primitives.ts';
+import { id, moment } from './primitives.ts';
 
 /** The id of one payment, passed as `si` in URLs. Unguessable. */
 export const paymentId = z.uuid();
@@ -34,6 +34,21 @@ export const payment = z.object({
   /** Why the card was declined; null otherwise. */
   problem: cardProblem.nullable(),
 });
+
+/**
+ * A membership or monthly gift that could not be charged. `due`: it can still be paid. `over`: it ended, and nothing is
+ * charged any more.
+ */
+export const renewal = z.object({
+  kind: z.enum(['membership', 'gift']),
+  state: z.enum(['due', 'paid', 'over']),
+  price: priceSchema,
+  /** Until when it can be paid. */
+  until: moment,
+  idProduct: id,
+  idTalent: id,
+});
+export type Renewal = z.output<typeof renewal>;
 
 export const savedCard = z.object({
   idCard: z.uuid(),

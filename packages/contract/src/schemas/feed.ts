@@ -2,37 +2,14 @@ import { z } from 'zod';
 import { feedLimits as most } from '../feed-limits.ts';
 import { feedSpaces } from '../feed-spaces.ts';
 import { limits } from '../limits.ts';
-import { hasWords, tidyText } from '../post-text.ts';
+import { hasWords } from '../post-text.ts';
 import { blockDuration } from './moderation.ts';
 import { pageBody, pageOf } from './page.ts';
 import { id, imageLink, moment } from './primitives.ts';
 import { subscriptionAccess, subscriptionAccessForm } from './subscription-access.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 const space = z.enum(feedSpaces);
-
-/** Plain text; what only disturbs the page is taken out before it is measured. */
-const words = (max: number) =>
-  z
-    .string()
-    .max(max * 2)
-    .transform(tidyText)
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .regex(/^[\P{Cc}\n]*$/u),
-    );
-const wordsLine = (max: number) =>
-  z
-    .string()
-    .max(max * 2)
-    .transform(tidyText)
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .regex(/^\P{Cc}*$/u),
-    );
 
 export const feedCategory = z.object({ idCategory: id, name: z.string() });
 export type FeedCategory = z.output<typeof feedCategory>;
@@ -129,8 +106,10 @@ export const post = z.object({
   edited: moment.nullable(),
   likes: z.int().min(0),
   liked: z.boolean(),
-  /** Comments and answers. */
+  /** Comments and answers that the caller may see. */
   totalResponses: z.int().min(0),
+  /** Those of people with whom the caller has a block, and the answers to them. */
+  hiddenResponses: z.int().min(0),
   /** The first page of comments. */
   latestComments: z.array(comment),
   lastCommentPage: z.int(),
@@ -143,16 +122,37 @@ export const post = z.object({
 export type Post = z.output<typeof post>;
 export const postPage = pageOf(post);
 
+const person = z.object({ idUser: id, name: z.string() });
+
+/** What a post said until it was changed. */
+const version = z.object({ idVersion: id, title: z.string(), text: z.string(), replaced: moment, editor: person });
+export type PostVersion = z.output<typeof version>;
+export const postHistory = pageOf(version).extend({
+  /** As it is now. */
+  post: z.object({
+    idPost: id,
+    space,
+    idUser: id,
+    ownerName: z.string(),
+    author: person,
+    title: z.string(),
+    text: z.string(),
+    published: moment,
+    removed: moment.nullable(),
+  }),
+});
+export type PostHistory = z.output<typeof postHistory>;
+
 export const postsBody = pageBody(limits.pages.explore).extend({ idCategory: id.optional() });
 export const commentsBody = pageBody(limits.pages.comments).extend({
   /** Lists the answers to this comment. */
   idParentComment: id.optional(),
 });
 
-const picture = z.object({ idImage: z.string().max(40), alt: wordsLine(most.altMax).default('') });
+const picture = z.object({ idImage: z.string().max(40), alt: writtenLine(most.altMax).default('') });
 const pollForm = z.object({
   answers: z
-    .array(wordsLine(most.poll.answerMax).pipe(z.string().min(1)))
+    .array(writtenLine(most.poll.answerMax).pipe(z.string().min(1)))
     .min(most.poll.answersMin)
     .max(most.poll.answersMax)
     .refine((answers) => new Set(answers).size === answers.length),
@@ -170,14 +170,19 @@ type PostContent = {
   poll: unknown;
 };
 
+export const draftsBody = pageBody(limits.pages.explore).extend({
+  /** Only those for this page. */
+  idUser: id.optional(),
+});
+
 export const savePostBody = z
   .object({
     /** Changes this post. */
     idPost: id.optional(),
     /** On whose page; the caller's own without it. */
     idUser: id.optional(),
-    title: wordsLine(most.titleMax).default(''),
-    text: words(most.textMax).default(''),
+    title: writtenLine(most.titleMax).default(''),
+    text: writtenText(most.textMax).default(''),
     /** Of a video on YouTube or Vimeo. */
     link: z.string().trim().max(most.linkMax).nullable().default(null),
     pictures: z.array(picture).max(most.picturesMax).default([]),
@@ -203,6 +208,8 @@ export type SavePost = z.output<typeof savePostBody>;
 /** A draft, a scheduled or a published post, as its author's form holds it. */
 export const draft = z.object({
   idPost: id,
+  /** Whose page it is on. */
+  idUser: id,
   title: z.string(),
   text: z.string(),
   link: foundVideo.nullable(),
@@ -219,7 +226,7 @@ export type PostDraft = z.output<typeof draft>;
 export const addCommentBody = z.object({
   idPost: id,
   idParentComment: id.nullable().default(null),
-  text: words(most.commentMax).pipe(z.string().min(1).refine(hasWords)),
+  text: writtenText(most.commentMax).pipe(z.string().min(1).refine(hasWords)),
 });
 export const likeBody = z.object({ type: z.enum(['POST', 'COMMENT']), id, liked: z.boolean() });
 export const likes = z.object({ likes: z.int().min(0), liked: z.boolean() });
@@ -234,7 +241,7 @@ export const muteBody = z.object({
 export const slowModeBody = z.object({ idPost: id, seconds: z.literal(most.slowModes) });
 export const saveCategoryBody = z.object({
   idCategory: id.optional(),
-  name: wordsLine(most.categoryMax).pipe(z.string().min(1)),
+  name: writtenLine(most.categoryMax).pipe(z.string().min(1)),
 });
 export const findVideoBody = z.object({ link: z.string().trim().max(most.linkMax) });
 export { poll as postPoll };

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { idImage } from './account.ts';
 import { receiptId } from './buy.ts';
+import { paymentId } from './cards.ts';
 import { email, id, imageLink, language, line, moment, text } from './primitives.ts';
 import { phones } from './purchase.ts';
 
@@ -43,6 +44,8 @@ export const donateBody = z
     phoneNumber: phones.optional,
     email: z.union([z.literal(''), email]).optional(),
     fromWallet: priceSchema.optional(),
+    /** A saved card; left out, the payment page asks for one. */
+    idCard: z.uuid().optional(),
     /** For users only; omitted, nothing changes. */
     isNamed: z.boolean().optional(),
   })
@@ -111,6 +114,8 @@ export const sentMonthlyGift = z.object({
   since: moment,
   /** When the card is charged next, and how much; null when it is not. */
   nextPayment: z.object({ at: moment, price: priceSchema }).nullable(),
+  /** The payment of a declined renewal, to make on the page `/pay/{si}`; null without one. */
+  si: paymentId.nullable(),
   /** Charged for it; null once it was removed. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });

@@ -43,6 +43,8 @@ export const membership = z.object({
   paidUntil: moment,
   nextPayment: z.object({ at: moment, price: priceSchema, planName: z.string() }).nullable(),
   newPrice: z.object({ price: priceSchema, from: moment }).nullable(),
+  /** What a declined renewal costs; null without one. */
+  owed: priceSchema.nullable(),
   endsAt: moment.nullable(),
   endedBy: z.enum(membershipEnds).nullable(),
   undoUntil: moment.nullable(),

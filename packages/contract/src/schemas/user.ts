@@ -48,6 +48,18 @@ const socialAccount = z.object({ id, network: z.string(), name: z.string() });
 /** `until` null: for ever. */
 const block = z.object({ until: moment.nullable() });
 
+/** What is to be done for an auction that the user has won. */
+const openScreen = z.object({
+  screenType: z.enum(['AUCTION_PAID_NEED_INFO', 'AUCTION_UNPAID']),
+  idProduct: id,
+  idOwner: id,
+  productName: z.string(),
+  amount: priceSchema,
+  /** Null once it is paid. */
+  payBy: moment.nullable(),
+});
+export type OpenScreen = z.output<typeof openScreen>;
+
 export const selfUser = z.object({
   idUser: id,
   name: z.string(),
@@ -78,7 +90,7 @@ export const selfUser = z.object({
   awayUntil: moment.nullable(),
   hasProfile: z.boolean(),
   hasDonation: z.boolean(),
-  screens: z.array(z.object({ screenType: z.string() })),
+  screens: z.array(openScreen),
   settings,
   autoDeleteMonths: autoDeleteMonths.nullable(),
 });

@@ -169,7 +169,7 @@ export const application = {
   },
   notForYou: {
     title: 'Team accounts can’t sell',
-    text: 'Team members and agents can’t sell. Use your own account to join as talent.',
+    text: 'Team members can’t sell. Use your own account to join as talent.',
   },
   failed: {
     title: 'Couldn’t load your application',

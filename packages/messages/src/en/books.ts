@@ -260,6 +260,12 @@ export const books = {
     'buyers-add-up': 'Everyone who bought is counted once, by their first order.',
     'scores-add-up': 'A rating counts every review that wasn’t removed, and no other.',
     'feed-counts-add-up': 'The counts of likes, comments and votes are the numbers of what people did.',
+    'bids-rise': 'Every bid is above the one before it by at least the step.',
+    'no-bid-outside-its-time':
+      'No bid was accepted before an auction’s start, after its end, from its owner or below the starting bid.',
+    'the-highest-leads': 'An auction’s leader, price and counts are those of its bids.',
+    'one-paying-winner':
+      'A sold auction has one paid order, from its winner, at their own bid. Nobody else pays for it.',
     'followers-add-up': 'A follower count is the number of people who follow.',
     'disputed-earnings-are-held':
       'Nobody is paid for an order with an open problem, or for an event reported as not having taken place.',

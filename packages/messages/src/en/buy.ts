@@ -85,6 +85,7 @@ export const buy = {
     keptText: 'Charged right away. Valid until {date}',
     another: 'Another card',
     rest: 'Pay the rest with',
+    gone: 'This card is no longer saved. You weren’t charged. Choose another one.',
     keep: 'Save this card for next time',
     keepText: 'Our payment provider stores it, we don’t see the number. You can remove it in your wallet.',
     wallet: 'Wallet',

@@ -24,8 +24,8 @@ export const club = {
   somebody: 'A fan without a name',
   since: '{plan}, since {date}',
   next: 'next {sum} on {date}',
-  until: 'Access until {date}',
-  endedOn: 'Ended on {date}',
+  until: 'access until {date}',
+  endedOn: 'ended on {date}',
   paid: '{sum} paid in total',
   more: 'Show more',
 } as const;

@@ -6,7 +6,7 @@ export const composer = {
   },
   new: 'New post',
   edit: 'Edit post',
-  loading: 'Loading…',
+  acting: 'You’re writing for {name}. Readers see your name and the word “Agent”.',
   failed: 'Couldn’t load the post. Nothing is lost.',
   again: 'Try again',
   restored: 'This is what you wrote before. It isn’t published yet.',
@@ -25,7 +25,6 @@ export const composer = {
     poll: 'Poll',
   },
   oneKind: 'A post has pictures, a file or a video link. Remove one to add another.',
-  oneKindMember: 'A post has pictures or a video link. Remove one to add another.',
   remove: 'Remove',
   pictures: {
     add: 'Add pictures',
@@ -73,6 +72,7 @@ export const composer = {
     teaser: 'Others see the title and which plan opens the post.',
     private: 'Others see the title and which plan opens the post. Pictures and files open for these members only.',
     noPlans: 'Everyone sees this post. To post for members, publish a plan that opens posts.',
+    theirNoPlans: 'Everyone sees this post. {name} has no plan that opens posts.',
     noPlanOpens: 'No plan of yours opens posts.',
     toPlans: 'To my plans',
   },
@@ -128,6 +128,8 @@ export const composer = {
   posts: {
     title: 'Posts',
     spaces: 'Where',
+    pages: 'Whose page',
+    ownPage: 'My page',
     feed: 'Feed',
     community: 'Community',
     add: 'New post',

@@ -1,11 +1,10 @@
 /** Moderation decisions, as the user concerned sees them. */
 export const decisions = {
   title: 'Moderation decisions',
-  lead: 'What our team decided about your account or your products, and why. You can appeal each decision once, within {appealDays, limit} days.',
+  lead: 'What our team decided about your account, your products or your posts, and why. You can appeal each decision once, within {appealDays, limit} days.',
   none: 'No decisions',
   noneText: 'There are no moderation decisions on your account.',
   failed: 'Couldn’t load decisions.',
-  again: 'Try again',
   block: {
     day: 'Your account was blocked for a day',
     week: 'Your account was blocked for a week',
@@ -14,7 +13,7 @@ export const decisions = {
   },
   warn: 'You received a warning',
   warnProduct: 'You received a warning about “{name}”',
-  remove: '“{name}” was removed from sale',
+  remove: '“{name}” was removed',
   dismiss: 'No changes needed',
   decided: 'Decided on {date}',
   reason: 'Reason',
@@ -40,4 +39,5 @@ export const decisions = {
   because: 'Reason: {reason}',
   whatNow: 'Your page is hidden, and you can’t buy or sell. Paid orders continue.',
   read: 'View or appeal',
+  support: 'Contact support',
 } as const;

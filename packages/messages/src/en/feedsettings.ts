@@ -1,8 +1,5 @@
 /** Categories of posts, and who keeps order on a talent's page. */
 export const feedsettings = {
-  loading: 'Loading…',
-  failed: 'Couldn’t load this page. Nothing is lost.',
-  again: 'Try again',
   more: 'Show more',
   forTalents: 'Categories and moderators are for talent pages.',
   spaces: 'Categories of',

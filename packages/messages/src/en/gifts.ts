@@ -1,9 +1,6 @@
 /** Gifts: the dialog on the profile, the pages after it, and their lists. */
 export const gifts = {
   title: 'Support {name}',
-  loading: 'Loading…',
-  failed: 'Couldn’t load this. Nothing was lost.',
-  again: 'Try again',
   next: 'Next',
   back: 'Back',
   more: 'Show more',
@@ -16,7 +13,6 @@ export const gifts = {
     invalid: 'Field is invalid',
     min: 'Min value is {amount}',
     max: 'Max value is {amount}',
-    about: 'About {sum}',
     words: 'Your words to {name}',
     wordsHint: 'Optional. Up to {max} characters.',
   },
@@ -31,6 +27,7 @@ export const gifts = {
     named: 'Name me among the supporters on their page',
     wallet: 'Pay from my wallet first',
     walletMore: '{sum} available. A card pays the rest.',
+    walletAll: '{sum} available. It covers the whole gift.',
   },
   guest: {
     legend: 'Where do we send the receipt?',
@@ -103,7 +100,7 @@ export const gifts = {
     singleTitle: 'Once',
     singleEmpty: 'You haven’t given anything yet.',
     active: '{sum} a month. Next payment on {date}: {next}.',
-    retrying: '{sum} a month. Your card was declined. We emailed you a link to pay.',
+    retrying: '{sum} a month. Your card was declined.',
     stopping: '{sum} a month. Stopped, nothing more is charged.',
     ended: '{sum} a month. Ended.',
     once: '{sum} on {date}',
@@ -112,6 +109,8 @@ export const gifts = {
     named: 'You’re named as a supporter.',
     unname: 'Remove my name',
     unnameName: 'Remove my name from the page of {name}',
+    pay: 'Pay now',
+    payName: 'Pay the monthly gift to {name} now',
     stop: 'Stop',
     stopName: 'Stop the monthly gift to {name}',
     resume: 'Resume',

@@ -44,6 +44,7 @@ export const orders = {
     minutes_other: '{count, number} minutes',
   },
   changed: 'This order has changed. You’re seeing the latest version.',
+  toMembership: 'View membership',
   money: {
     buyer: 'Where’s my money?',
     talent: 'Where’s the money?',
@@ -62,6 +63,8 @@ export const orders = {
     heldDisputed: 'Nothing is paid out until this is settled',
     heldDonate: 'Choose within {donateHours, limit} hours: donate or refund',
     delivered: 'Delivered to you',
+    gift: 'The gift',
+    month: 'A month of membership',
     takesPlace: 'The event',
     deliveredFan: 'Delivered to the fan',
     deliveredOn: 'On {date}',
@@ -170,6 +173,8 @@ export const orders = {
     ownReply: 'Your reply',
   },
   messages: {
+    inChat: 'Your messages with {name} are in your chat.',
+    toChat: 'Open chat',
     title: 'Messages',
     empty: 'No messages yet. Ask anything about this order here.',
     you: 'You',

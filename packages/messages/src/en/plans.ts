@@ -7,6 +7,7 @@ export const plans = {
   areas: {
     posts: 'Posts for members',
     community: 'The community',
+    groupChats: 'Group chats',
     products: 'Member products',
     events: 'Events for members',
   },
@@ -139,8 +140,6 @@ export const plans = {
     explore: 'Browse talent',
   },
   changed: 'Something changed in the meantime. Here’s the current status.',
-  loading: 'Loading…',
   failed: 'Couldn’t load your membership. You weren’t charged.',
   failedList: 'Couldn’t load your memberships. You weren’t charged.',
-  again: 'Try again',
 } as const;

@@ -25,6 +25,7 @@ export const profile = {
   following: 'Following',
   followed: 'You’re following {name}',
   unfollowed: 'You’ve unfollowed {name}',
+  message: 'Message',
   memberships: 'Memberships',
   perMonth: 'per month',
   viewPlan: 'View plan',

@@ -23,6 +23,19 @@ export const purchase = {
     overText: 'It was paid another way or cancelled. You won’t be charged again.',
     look: 'View order',
   },
+  renewal: {
+    membershipTitle: 'Pay {sum} to keep your membership',
+    giftTitle: 'Pay {sum} to continue your gift',
+    text: 'You can pay until {time}, on the payment page. You won’t be charged before you do.',
+    membershipOverTitle: 'Your membership has ended',
+    membershipOverText:
+      'This month wasn’t paid, and nothing is due any more. You won’t be charged. You can join again any time.',
+    giftOverTitle: 'Your monthly gift has ended',
+    giftOverText:
+      'This month wasn’t paid, and nothing is due any more. You won’t be charged. You can give again any time.',
+    membershipAgain: 'View plan',
+    giftAgain: 'Give again',
+  },
   done: {
     AUTOGRAPH: {
       title: 'Autograph ordered',
@@ -72,6 +85,10 @@ export const purchase = {
       title: 'Welcome, you’re a member',
       text: 'Your membership with {name} starts now. We charge the same card every month until you stop.',
     },
+    renewal: {
+      title: 'Your membership goes on',
+      text: 'Your payment to {name} went through. We charge the same card every month until you stop.',
+    },
     other: {
       title: 'Thank you',
       text: 'Your payment went through. {name} has been notified.',
@@ -104,6 +121,8 @@ export const purchase = {
   ended: {
     unpaidTitle: 'Payment not completed',
     unpaidText: 'You weren’t charged, and it’s back on sale. Your details are saved if you want to try again.',
+    unpaidGiftText: 'You weren’t charged. Your amount and words are kept if you want to try again.',
+    unpaidPlanText: 'You weren’t charged. You can join any time.',
     dateCancelledTitle: 'Date cancelled',
     dateCancelledText: 'This date was cancelled before you paid. You weren’t charged.',
     refusedTitle: 'Your card was declined',
@@ -116,6 +135,10 @@ export const purchase = {
     refundedTitle: 'We’re refunding {sum}',
     lateText:
       'Your payment came more than {holdMinutes, limit} minutes after you ordered, so it was no longer reserved for you. We’re refunding your original payment method. Banks usually show it in 3–5 days.',
+    lateGiftText:
+      'Your payment came after this gift had ended, or gifts are no longer taken. We’re refunding your original payment method. Banks usually show it in 3–5 days.',
+    latePlanText:
+      'Your payment came after the plan had closed, or you had already joined. We’re refunding your original payment method. Banks usually show it in 3–5 days.',
     notForSaleText:
       'This product isn’t available for this email. We’re refunding your card. Banks usually show it in 3–5 days.',
     codeUsedText:

@@ -4,7 +4,6 @@ export const wallet = {
   estimate: '≈ {sum}, rates as of {time}',
   loading: 'Loading…',
   failed: 'Couldn’t load your wallet. Your money is safe.',
-  again: 'Try again',
   add: 'Add money',
   withdraw: 'Withdraw',
   pots: {

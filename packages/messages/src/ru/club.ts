@@ -28,8 +28,8 @@ export const club: Translation<typeof english> = {
   somebody: 'Фанат без имени',
   since: '{plan}, с {date}',
   next: 'следующий платёж {sum}, {date}',
-  until: 'Доступ до {date}',
-  endedOn: 'Завершена {date}',
-  paid: 'Всего оплачено {sum}',
+  until: 'доступ до {date}',
+  endedOn: 'завершена {date}',
+  paid: 'всего оплачено {sum}',
   more: 'Показать ещё',
 };

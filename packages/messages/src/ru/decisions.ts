@@ -3,11 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const decisions: Translation<typeof english> = {
   title: 'Решения модерации',
-  lead: 'Что команда Stagedoor решила о вашем аккаунте или продуктах и почему. Каждое решение можно обжаловать один раз, в течение {appealDays, limit} дней.',
+  lead: 'Что команда Stagedoor решила о вашем аккаунте, продуктах или постах и почему. Каждое решение можно обжаловать один раз, в течение {appealDays, limit} дней.',
   none: 'Решений нет',
   noneText: 'Решений по вашему аккаунту нет.',
   failed: 'Не удалось загрузить решения.',
-  again: 'Попробовать ещё раз',
   block: {
     day: 'Ваш аккаунт заблокирован на день',
     week: 'Ваш аккаунт заблокирован на неделю',
@@ -16,7 +15,7 @@ export const decisions: Translation<typeof english> = {
   },
   warn: 'Вам вынесено предупреждение',
   warnProduct: 'Вам вынесено предупреждение: «{name}»',
-  remove: '«{name}» снято с продажи',
+  remove: '«{name}» убрано',
   dismiss: 'Менять ничего не нужно',
   decided: 'Решено {date}',
   reason: 'Причина',
@@ -41,5 +40,6 @@ export const decisions: Translation<typeof english> = {
   blockedForever: 'Ваш аккаунт заблокирован.',
   because: 'Причина: {reason}',
   whatNow: 'Ваша страница скрыта, покупать и продавать нельзя. Оплаченные заказы продолжаются.',
+  support: 'Написать в поддержку',
   read: 'Посмотреть решение',
 };

@@ -2,9 +2,6 @@ import type { feedsettings as english } from '../en/feedsettings.ts';
 import type { Translation } from '../translation.ts';
 
 export const feedsettings: Translation<typeof english> = {
-  loading: 'Загрузка…',
-  failed: 'Не удалось загрузить страницу. Ничего не потеряно.',
-  again: 'Попробовать ещё раз',
   more: 'Показать ещё',
   forTalents: 'Категории и модераторы есть на страницах талантов.',
   spaces: 'Категории',

@@ -51,6 +51,7 @@ export const orders: Translation<typeof english> = {
     minutes_other: '{count, number} минуты',
   },
   changed: 'Заказ изменился. Вы видите последнюю версию.',
+  toMembership: 'Посмотреть подписку',
   money: {
     buyer: 'Где мои деньги?',
     talent: 'Где деньги?',
@@ -69,6 +70,8 @@ export const orders: Translation<typeof english> = {
     heldDisputed: 'Ничего не выплатим, пока всё не выясним',
     heldDonate: 'Выберите в течение {donateHours, limit} часов: в фонд или возврат',
     delivered: 'Заказ у вас',
+    gift: 'Поддержка',
+    month: 'Месяц подписки',
     takesPlace: 'Событие',
     deliveredFan: 'Заказ у фаната',
     deliveredOn: '{date}',
@@ -180,6 +183,8 @@ export const orders: Translation<typeof english> = {
     ownReply: 'Ваш ответ',
   },
   messages: {
+    inChat: 'Ваша переписка в чате: {name}.',
+    toChat: 'Открыть чат',
     title: 'Сообщения',
     empty: 'Сообщений пока нет. Здесь можно спросить о заказе.',
     you: 'Вы',

@@ -34,6 +34,7 @@ export const profile: Translation<typeof english> = {
   following: 'Вы читаете',
   followed: 'Вы читаете: {name}',
   unfollowed: 'Вы больше не читаете: {name}',
+  message: 'Написать',
   memberships: 'Подписки',
   perMonth: 'в месяц',
   viewPlan: 'Посмотреть план',

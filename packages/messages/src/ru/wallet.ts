@@ -6,7 +6,6 @@ export const wallet: Translation<typeof english> = {
   estimate: '≈ {sum}, курсы на {time}',
   loading: 'Загрузка…',
   failed: 'Не удалось загрузить кошелёк. Ваши деньги в безопасности.',
-  again: 'Попробовать ещё раз',
   add: 'Пополнить',
   withdraw: 'Вывести',
   pots: {

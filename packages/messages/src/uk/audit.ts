@@ -26,6 +26,7 @@ export const audit: Translation<typeof english> = {
     application: 'Заявка № {id}',
     batch: 'Пакет № {id}',
     category: 'Категорія № {id}',
+    chat: 'Чат із підтримкою № {id}',
     fees: 'Комісії, версія {id}',
     fund: 'Фонд № {id}',
     group: 'Група № {id}',
@@ -33,6 +34,7 @@ export const audit: Translation<typeof english> = {
     order: 'Замовлення № {id}',
     product: 'Продукт № {id}',
     promo: 'Промокод № {id}',
+    reply: 'Збережена відповідь № {id}',
     report: 'Скарга № {id}',
     score: 'Відгук № {id}',
     support: 'Повідомлення в підтримку № {id}',
@@ -108,6 +110,10 @@ export const audit: Translation<typeof english> = {
     support: {
       answered: 'Відповідь на повідомлення в підтримку',
       closed: 'Закрито повідомлення в підтримку без відповіді',
+      chatClosed: 'Закрито чат із підтримкою',
+      chatReopened: 'Знову відкрито чат із підтримкою',
+      replySaved: 'Збережено відповідь підтримки',
+      replyDeleted: 'Видалено відповідь підтримки',
     },
     tag: {
       added: 'Додано тег',
@@ -120,6 +126,8 @@ export const audit: Translation<typeof english> = {
       blocked: 'Людину заблоковано',
       blockChanged: 'Блокування змінено',
       unblocked: 'Людину розблоковано',
+      madeAgent: 'Таланту дозволено працювати агентом',
+      madeTalent: 'Роботу агентом припинено',
     },
     withdrawal: {
       approved: 'Виведення схвалено',

@@ -28,8 +28,8 @@ export const club: Translation<typeof english> = {
   somebody: 'Фанат без імені',
   since: '{plan}, з {date}',
   next: 'наступний платіж {sum}, {date}',
-  until: 'Доступ до {date}',
-  endedOn: 'Завершено {date}',
-  paid: 'Усього сплачено {sum}',
+  until: 'доступ до {date}',
+  endedOn: 'завершено {date}',
+  paid: 'усього сплачено {sum}',
   more: 'Показати ще',
 };

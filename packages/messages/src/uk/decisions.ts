@@ -3,11 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const decisions: Translation<typeof english> = {
   title: 'Рішення модерації',
-  lead: 'Що команда Stagedoor вирішила щодо вашого акаунта чи продуктів і чому. Кожне рішення можна оскаржити один раз, протягом {appealDays, limit} днів.',
+  lead: 'Що команда Stagedoor вирішила щодо вашого акаунта, продуктів чи дописів і чому. Кожне рішення можна оскаржити один раз, протягом {appealDays, limit} днів.',
   none: 'Рішень немає',
   noneText: 'Рішень щодо вашого акаунта немає.',
   failed: 'Не вдалося завантажити рішення.',
-  again: 'Спробувати ще раз',
   block: {
     day: 'Ваш акаунт заблоковано на день',
     week: 'Ваш акаунт заблоковано на тиждень',
@@ -16,7 +15,7 @@ export const decisions: Translation<typeof english> = {
   },
   warn: 'Вам винесено попередження',
   warnProduct: 'Вам винесено попередження: «{name}»',
-  remove: '«{name}» знято з продажу',
+  remove: '«{name}» прибрано',
   dismiss: 'Нічого змінювати не потрібно',
   decided: 'Вирішено {date}',
   reason: 'Причина',
@@ -41,5 +40,6 @@ export const decisions: Translation<typeof english> = {
   blockedForever: 'Ваш акаунт заблоковано.',
   because: 'Причина: {reason}',
   whatNow: 'Вашу сторінку приховано, купувати й продавати не можна. Оплачені замовлення тривають.',
+  support: 'Написати в підтримку',
   read: 'Переглянути рішення',
 };

@@ -2,9 +2,6 @@ import type { feedsettings as english } from '../en/feedsettings.ts';
 import type { Translation } from '../translation.ts';
 
 export const feedsettings: Translation<typeof english> = {
-  loading: 'Завантаження…',
-  failed: 'Не вдалося завантажити сторінку. Нічого не втрачено.',
-  again: 'Спробувати ще раз',
   more: 'Показати ще',
   forTalents: 'Категорії та модератори є на сторінках талантів.',
   spaces: 'Категорії',

@@ -51,6 +51,7 @@ export const orders: Translation<typeof english> = {
     minutes_other: '{count, number} хвилини',
   },
   changed: 'Замовлення змінилося. Ви бачите останню версію.',
+  toMembership: 'Переглянути підписку',
   money: {
     buyer: 'Де мої гроші?',
     talent: 'Де гроші?',
@@ -69,6 +70,8 @@ export const orders: Translation<typeof english> = {
     heldDisputed: 'Нічого не виплатимо, доки все не з’ясуємо',
     heldDonate: 'Виберіть протягом {donateHours, limit} годин: у фонд чи повернення',
     delivered: 'Замовлення у вас',
+    gift: 'Підтримка',
+    month: 'Місяць підписки',
     takesPlace: 'Подія',
     deliveredFan: 'Замовлення у фаната',
     deliveredOn: '{date}',
@@ -180,6 +183,8 @@ export const orders: Translation<typeof english> = {
     ownReply: 'Ваша відповідь',
   },
   messages: {
+    inChat: 'Ваше листування в чаті: {name}.',
+    toChat: 'Відкрити чат',
     title: 'Повідомлення',
     empty: 'Повідомлень ще немає. Тут можна запитати про замовлення.',
     you: 'Ви',

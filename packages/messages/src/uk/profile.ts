@@ -34,6 +34,7 @@ export const profile: Translation<typeof english> = {
   following: 'Ви стежите',
   followed: 'Ви стежите: {name}',
   unfollowed: 'Ви більше не стежите: {name}',
+  message: 'Написати',
   memberships: 'Підписки',
   perMonth: 'на місяць',
   viewPlan: 'Переглянути план',

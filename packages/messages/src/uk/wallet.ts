@@ -6,7 +6,6 @@ export const wallet: Translation<typeof english> = {
   estimate: '≈ {sum}, курси на {time}',
   loading: 'Завантаження…',
   failed: 'Не вдалося завантажити гаманець. Ваші гроші в безпеці.',
-  again: 'Спробувати ще раз',
   add: 'Поповнити',
   withdraw: 'Вивести',
   pots: {

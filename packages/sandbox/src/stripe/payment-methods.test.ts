@@ -53,6 +53,16 @@ describe('a kept card', () => {
     await expect(world.stripe.paymentMethods.detach(kept.method)).rejects.toMatchObject({ statusCode: 400 });
   });
 
+  it('of somebody with a past is charged as any other', async () => {
+    const kept = world.sandbox.keepCard({ email: 'fan@example.com', failsLater: false });
+    expect(await charge(kept)).toMatchObject({ status: 'succeeded', customer: kept.customer });
+    expect((await world.stripe.customers.listPaymentMethods(kept.customer)).data).toMatchObject([
+      { id: kept.method, card: { last4: '4242', exp_year: kept.expYear } },
+    ]);
+    const failing = world.sandbox.keepCard({ email: 'other@example.com', failsLater: true });
+    await expect(charge(failing)).rejects.toMatchObject({ code: 'card_declined' });
+  });
+
   it('works once and fails later when it is the card that does', async () => {
     const kept = await keep(testCards.failsLater);
 

@@ -8,6 +8,7 @@ import { readBooks, type StripeBooks } from './books.ts';
 import type { Context } from './context.ts';
 import { recordEvent } from './events.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { keepCard } from './keep-card.ts';
 import { answerPayPage } from './pay-routes.ts';
 import { openStore } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -28,6 +29,7 @@ export type StripeSandbox = {
   servePagesAt(url: string): void;
   /** Resolves when no webhook is in flight or waiting for a retry. */
   webhooksDelivered(): Promise<void>;
+  keepCard: ReturnType<typeof keepCard>;
   /** What it captured and refunded so far. */
   books(): StripeBooks;
   faults: Faults;
@@ -91,6 +93,7 @@ export const startStripeSandbox = async (options: StripeOptions): Promise<Stripe
       context.publicUrl = url;
     },
     webhooksDelivered: webhooks.delivered,
+    keepCard: keepCard(context),
     books: () => readBooks(context),
     faults,
     faultsUrl: `${server.origin}${faultsPath}`,

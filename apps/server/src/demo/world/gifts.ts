@@ -38,14 +38,16 @@ export const seedGifts: readonly SeedGift[] = [
   { days: 1, fan: 9, dollars: 25, text: 'Спасибо за концерт под открытым небом.' },
 ];
 
-export const seedOffer = {
-  language: 'en' as const,
-  isOn: true,
-  thanks: 'You keep the lights on backstage. Thank you, truly.',
-  variations: [
-    { name: 'A coffee', price: cents(500) },
-    { name: 'A set of strings', price: cents(1_500) },
-    { name: 'An hour in the studio', price: cents(5_000) },
-    { name: 'A day in the studio', price: cents(20_000) },
-  ],
+/** What each amount is for, by its price. */
+export const giftAmounts = [
+  { price: cents(500), name: { en: 'A coffee', uk: 'Кава', ru: 'Кофе' } },
+  { price: cents(1_500), name: { en: 'A set of strings', uk: 'Комплект струн', ru: 'Комплект струн' } },
+  { price: cents(5_000), name: { en: 'An hour in the studio', uk: 'Година в студії', ru: 'Час в студии' } },
+  { price: cents(20_000), name: { en: 'A day in the studio', uk: 'День у студії', ru: 'День в студии' } },
+];
+
+export const giftThanks = {
+  en: 'You keep the lights on backstage. Thank you, truly.',
+  uk: 'Завдяки вам за лаштунками горить світло. Щиро дякую.',
+  ru: 'Благодаря вам за кулисами горит свет. Спасибо от души.',
 };

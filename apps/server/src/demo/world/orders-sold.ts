@@ -144,4 +144,28 @@ export const ordersSold: readonly SeedOrder[] = [
     fields: { text: 'What do you hum when nobody listens?', express: true },
     afterwards: [],
   },
+  {
+    fan: 12,
+    talent: 'own',
+    type: 'MSG',
+    days: 2.2,
+    fields: { text: 'Доброго дня! Яка пісня з альбому далася вам найважче?' },
+    afterwards: [],
+  },
+  {
+    fan: 13,
+    talent: 'own',
+    type: 'MSG',
+    days: 1.1,
+    fields: { text: 'Моей дочке шесть, и она поёт с вами каждое утро. С чего ей начать учиться?' },
+    afterwards: [],
+  },
+  {
+    fan: 5,
+    talent: 'own',
+    type: 'MSG',
+    days: 0.6,
+    fields: { text: 'Ми взяли квитки на осінь. Чи заспіваєте ту, що про радіо?' },
+    afterwards: [],
+  },
 ];

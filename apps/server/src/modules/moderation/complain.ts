@@ -13,7 +13,7 @@ export const complain =
   ({ database, clock, isKnownTo, subjects }: Pick<Deps, 'database' | 'clock' | 'isKnownTo' | 'subjects'>) =>
   (idUser: number, { subject, id, reason, text }: Complaint): Promise<void> =>
     database.inTransaction(async (tx) => {
-      const owner = await subjects.called(subject).ownerOf(tx, id);
+      const owner = await subjects.called(subject).ownerOf(tx, id, idUser);
       if (owner === undefined || owner === idUser || !(await isKnownTo(tx, idUser, owner))) fail('pageNotFound');
       const now = clock.now();
       const report = await tx

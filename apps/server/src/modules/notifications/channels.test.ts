@@ -170,11 +170,11 @@ describe('preferences', () => {
 
   it('keep a type out of the product, out of the mail, or out of both', async () => {
     const one = await anyUser();
-    await prefer(one, { types: { AUCTION_ENDED_WIN: { inApp: false }, HIGHER_BID: { email: false } } });
+    await prefer(one, { types: { SAMPLE_WIN: { inApp: false }, SAMPLE_OUTBID: { email: false } } });
     await notifyOne(one);
     await notifyOne(one, { kind: sampleKinds.outbid });
     const { items } = (await one.client.post('/event-logs/true')).body as { items: { type: string }[] };
-    expect(items.map(({ type }) => type)).toEqual(['HIGHER_BID']);
+    expect(items.map(({ type }) => type)).toEqual(['SAMPLE_OUTBID']);
     expect(mailsTo(one)).toHaveLength(1);
   });
 

@@ -230,18 +230,16 @@ export const countUnread = query<Counted, { count: number }>('event-log-unread',
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-export const itemById = (tx: Tx, id: number) =>
-  items(tx).select('id_user').where('event_log.id', '=', id).executeTakeFirst();
+const item = (tx: Tx, id: number) => items(tx).select('id_user').where('event_log.id', '=', id);
 
-/** Claims a notification for its own mail; of concurrent calls one succeeds. */
-export const takeForMail = (tx: Tx, id: number) =>
-  tx
-    .updateTable('event_log')
-    .set({ mail: null })
-    .where('id', '=', id)
-    .where('mail', '=', 'own')
-    .returning('id')
-    .executeTakeFirst();
+export const itemById = (tx: Tx, id: number) => item(tx, id).executeTakeFirst();
+
+/** A notification whose own mail was not sent yet. */
+export const itemToMail = (tx: Tx, id: number) => item(tx, id).where('mail', '=', 'own').executeTakeFirst();
+
+export const markMailed = async (tx: Tx, id: number): Promise<void> => {
+  await tx.updateTable('event_log').set({ mail: null }).where('id', '=', id).where('mail', '=', 'own').execute();
+};
 
 /** Claims the notifications for the daily digest; of concurrent calls one succeeds. */
 export const takeForDigest = (tx: Tx, idUser: number) =>

@@ -68,7 +68,17 @@ const mailOf = (kind: Kind, language: Language) => {
 
 it('is handed in by every module', () => {
   const groups = new Set(kinds.map(({ group }) => group.name));
-  expect([...groups]).toEqual(['orders', 'money', 'reminders', 'products', 'posts', 'memberships', 'gifts', 'account']);
+  expect([...groups]).toEqual([
+    'orders',
+    'money',
+    'reminders',
+    'products',
+    'posts',
+    'memberships',
+    'gifts',
+    'auctions',
+    'account',
+  ]);
   expect(kinds.length).toBeGreaterThan(50);
 });
 

@@ -1,5 +1,4 @@
 import { limits } from '@stagedoor/contract/limits';
-import { chatUpdated } from '@stagedoor/contract/live/chat';
 import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import type { Deps } from './deps.ts';
 import { itemDto } from './event-log.presenter.ts';
@@ -13,14 +12,14 @@ import { showPreferences, updatePreferences } from './preferences.ts';
 import { addPushSubscription, removePushSubscription } from './push-subscriptions.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** Counts the orders that wait for an action of this user. */
-type CountOrders = (idUser: number) => Promise<number>;
+type CountOf = (idUser: number) => Promise<number>;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-type UsedDeps = Omit<Deps, 'kinds'> & { countOrders: CountOrders };
+/** Orders that wait for an action of the user, and chats with something unread. */
+type UsedDeps = Omit<Deps, 'kinds'> & { countOrders: CountOf; countChats: CountOf };
 
-export const createNotifications = ({ countOrders, ...needed }: UsedDeps) => {
+export const createNotifications = ({ countOrders, countChats, ...needed }: UsedDeps) => {
   const kinds = createKinds();
   const deps: Deps = { ...needed, kinds };
   const { read } = deps.database;
@@ -29,8 +28,6 @@ export const createNotifications = ({ countOrders, ...needed }: UsedDeps) => {
   deps.live.shows(eventLogUpdated, async (idUser, { ids }) => ({
     eventLogs: ids.length > 0 ? await show(idUser, ids) : [],
   }));
-  // There are no chats yet; their counter is shown with the notifications.
-  deps.live.shows(chatUpdated);
   const countUnreadOf = async (idUser: number) => {
     const [counted] = await read(countUnread, { idUser, types: kinds.types(), most: limits.counters.most });
     return counted?.count ?? 0;
@@ -43,11 +40,10 @@ export const createNotifications = ({ countOrders, ...needed }: UsedDeps) => {
     notifyAll: notifyAll(deps),
     list: listNotifications(deps),
     markRead: markRead(deps),
-    /** `chats` is 0: there are no chats yet. */
     countNew: async (idUser: number) => ({
       result: await countOrders(idUser),
       eventLogs: await countUnreadOf(idUser),
-      chats: 0,
+      chats: await countChats(idUser),
     }),
     showPreferences: showPreferences(deps),
     updatePreferences: updatePreferences(deps),

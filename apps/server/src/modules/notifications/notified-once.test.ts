@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { minutes } from '../../../../../tests/support/clock.ts';
 import { aFanAtWork, again, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { sendNotificationMail } from './send-mail.ts';
 
@@ -50,4 +51,17 @@ it('mails a notification once, although the job that mails it is run again', asy
   }
   expect(rows).toHaveLength(1);
   expect(await reached(fan.idUser, fan.email, 'none')).toEqual(before);
+});
+
+it('mails a notification when the provider is back that refused it at first, once', async () => {
+  const order = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const talent = await again(program, order.idTalent);
+  const before = await reached(fan.idUser, fan.email, 'none');
+  program.mailbox.refuseNext(1);
+  await talent.post('/decline-order', { idOrder: order.idOrder, reason: 'Not now' });
+  expect((await reached(fan.idUser, fan.email, 'none')).mails).toEqual(before.mails);
+  program.clock.advance(minutes(1));
+  expect((await reached(fan.idUser, fan.email, 'none')).mails).toHaveLength(before.mails.length + 1);
+  program.clock.advance(minutes(10));
+  expect((await reached(fan.idUser, fan.email, 'none')).mails).toHaveLength(before.mails.length + 1);
 });

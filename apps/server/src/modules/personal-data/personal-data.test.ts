@@ -209,7 +209,13 @@ describe('deleting', () => {
     const { rows } = await program.database.pool.query('select id from session where id_user = $1', [idUser]);
     const handlers = [aHandlerOf({}), aHandlerOf(found)];
     const preview = previewDeletion(handlers);
-    const post = { mail: async () => {}, sms: async () => {}, addEnclosure: () => {}, sendsSms: false };
+    const post = {
+      mail: async () => {},
+      mailNow: async () => {},
+      sms: async () => {},
+      addEnclosure: () => {},
+      sendsSms: false,
+    };
     const use = deleteUser({
       ...program,
       previewDeletion: preview,

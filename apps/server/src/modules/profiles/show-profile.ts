@@ -1,20 +1,17 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { type ProfileData, profileData } from '@stagedoor/contract/schemas/profile';
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import type { ProfilePart, ProfileSlot } from '../../extension-points/profile-slot.ts';
+import type { ProfileSlot } from '../../extension-points/profile-slot.ts';
 
 /** Refuses users without a profile, or with one that this viewer may not see. */
 export type FindPerson = (idOrNickname: string, language: Language, viewer: number | null) => Promise<PublicUser>;
-
-/** Fields that no module fills yet. */
-const unfilled = { idChat: null } satisfies ProfilePart;
 
 /** Assembles a profile from the modules' slots. */
 export const createProfile = (findPerson: FindPerson) => {
   const slots: ProfileSlot[] = [];
   const filled = new Set<string>();
   const missing = () => {
-    const known = new Set([...filled, ...Object.keys(unfilled), 'userDTO', 'sections']);
+    const known = new Set([...filled, 'userDTO', 'sections']);
     return Object.keys(profileData.shape).filter((name) => !known.has(name));
   };
   return {
@@ -30,8 +27,7 @@ export const createProfile = (findPerson: FindPerson) => {
       const shown = { idTalent: person.idUser, language, viewer };
       const parts = await Promise.all(slots.map(({ fill }) => fill(shown)));
       return {
-        ...unfilled,
-        ...(Object.assign({}, ...parts) as Omit<ProfileData, keyof typeof unfilled>),
+        ...(Object.assign({}, ...parts) as ProfileData),
         userDTO: Object.assign(person, ...parts.map(({ userDTO }) => userDTO)),
         sections: Object.assign({}, ...parts.map(({ sections }) => sections)),
       };

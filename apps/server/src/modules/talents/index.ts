@@ -15,6 +15,7 @@ export {
 } from './directory/groups.repo.ts';
 export { ownTalent } from './directory/own-talent.ts';
 export { personSubject } from './directory/report-person.ts';
+export { sitemapOfTalents } from './directory/sitemap-of-talents.ts';
 export { followersAddUp } from './follows/followers-add-up.ts';
 export { followersOf } from './follows/follows.repo.ts';
 export type { Follows } from './follows/follows.ts';

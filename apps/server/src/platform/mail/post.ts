@@ -22,7 +22,10 @@ type TextMessage<English> = {
 };
 
 export type Post = {
+  /** Queues a mail: it is sent only if the transaction commits. */
   mail(tx: Tx, mail: Letter): Promise<void>;
+  /** For a job, which repeats it when it fails. Not inside a transaction. */
+  mailNow(mail: Letter): Promise<void>;
   sms<English extends string>(tx: Tx, words: TextWords<English>, text: TextMessage<English>): Promise<void>;
   /** Registers how the files of a kind are drawn. */
   addEnclosure(kind: string, draw: DrawEnclosure): void;
@@ -61,8 +64,7 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
     (await Promise.all(enclosed.map(({ kind, id }) => enclosures.get(kind)?.(id, language) ?? []))).flat();
   const absolute = (path: string) => new URL(path, publicUrl()).href;
 
-  jobs.handle(sendMail, async (payload) => {
-    const mail = letter.parse(secrets.unseal(payload.sealed));
+  const mailNow = async (mail: Letter): Promise<void> => {
     if (isLate(mail)) return;
     if (!mailer) return log.warn('no mail provider is configured: a mail was dropped');
     const token = mail.unsubscribeToken;
@@ -83,7 +85,8 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
       ...(attachments.length > 0 && { attachments }),
       ...(unsubscribe && { headers: oneClickHeaders(unsubscribe) }),
     });
-  });
+  };
+  jobs.handle(sendMail, (payload) => mailNow(letter.parse(secrets.unseal(payload.sealed))));
 
   jobs.handle(sendSms, async (payload) => {
     const message = sms.parse(secrets.unseal(payload.sealed));
@@ -99,6 +102,7 @@ export const createPost = ({ jobs, secrets, clock, mailer, sms: sender, publicUr
 
   return {
     mail: (tx, mail) => jobs.queue(tx, sendMail, { sealed: secrets.seal(mail) }),
+    mailNow,
     sms: (tx, words, { to, language, gaps, until }) =>
       jobs.queue(tx, sendSms, { sealed: secrets.seal({ to, text: fillPlain(words[language], gaps), until }) }),
     addEnclosure: (kind, draw) => void enclosures.set(kind, draw),

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
-import { chatUpdated } from '@stagedoor/contract/live/chat';
 import { threadUpdated } from '@stagedoor/contract/live/orders';
 import { queueOf } from '@stagedoor/contract/live-destinations';
 import { Client } from '@stomp/stompjs';
@@ -21,7 +20,7 @@ const anyUser = async () => {
   const { idUser } = await aUser(program);
   return { idUser, session: await aLoggedInClient(program, idUser) };
 };
-const sendTo = (idUser: number, kind: typeof threadUpdated | typeof chatUpdated = threadUpdated) =>
+const sendTo = (idUser: number, kind: typeof threadUpdated | typeof selfUserUpdated = threadUpdated) =>
   program.database.inTransaction((tx) => program.live.send(tx, idUser, kind, {}));
 
 describe('a stranger’s client', () => {
@@ -71,8 +70,8 @@ describe('a stranger’s client', () => {
       });
     const first = open(token);
     await pause(200);
-    await sendTo(idUser, chatUpdated);
-    expect(JSON.parse(await first)).toMatchObject([{ eventType: 'CHAT_UPDATED' }]);
+    await sendTo(idUser, selfUserUpdated);
+    expect(JSON.parse(await first)).toMatchObject([{ eventType: 'SELF_USER_UPDATED' }]);
     expect(await open(token)).toBe('refused: log in again');
   });
 });

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
+import { isTalent } from '../../shared/session/is-talent.ts';
 import { userQuery, useSession } from '../../shared/session/session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,7 +20,7 @@ export const ApplicationPage = () => {
   return (
     <ForUser>
       {(user) => {
-        if (user.role === 'EXPERT') return <Approved user={user} />;
+        if (isTalent(user)) return <Approved user={user} />;
         if (user.role !== 'FAN') return <NotForYou />;
         return <Contents user={user} />;
       }}

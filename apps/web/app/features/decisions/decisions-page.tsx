@@ -1,12 +1,11 @@
 import type { OwnDecision } from '@stagedoor/contract/schemas/moderation';
 import { useQuery } from '@tanstack/react-query';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
 import { useServerOffset } from '../../shared/time/server-clock.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { RowGroup } from '../../ui/layout/row.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -31,16 +30,8 @@ export const DecisionsPage = () => {
 const List = () => {
   const { t } = useTranslation('decisions');
   const { data, isError, refetch } = useQuery(decisionsQuery(useLanguage()));
-  if (isError && !data)
-    return (
-      <Note kind="stop">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
-  if (data?.decisions.length === 0)
+  if (!data) return <Fetching failed={isError} again={refetch} problem={t('failed')} />;
+  if (data.decisions.length === 0)
     return (
       <EmptyState title={<h2>{t('none')}</h2>}>
         <p>{t('noneText')}</p>
@@ -48,7 +39,7 @@ const List = () => {
     );
   return (
     <div>
-      {data?.decisions.map((decision) => (
+      {data.decisions.map((decision) => (
         <Decision key={decision.idDecision} decision={decision} onAppealed={refetch} />
       ))}
     </div>

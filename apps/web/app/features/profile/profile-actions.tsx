@@ -1,3 +1,4 @@
+import { plainType } from '@stagedoor/contract/product-types';
 import type { ProfileData } from '@stagedoor/contract/schemas/profile';
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -31,6 +32,7 @@ export const ProfileActions = ({ id, profile, gift }: Props) => {
         </ButtonLink>
       )}
       <FollowButton id={id} profile={profile} isMain={fromPrice === null} />
+      <MessageLink profile={profile} />
       {plansFrom !== null && (
         <ButtonLink to={paths.plans(profile.userDTO.idUser)}>
           <IconDoorEnter aria-hidden="true" />
@@ -41,6 +43,16 @@ export const ProfileActions = ({ id, profile, gift }: Props) => {
       {profile.userDTO.awayUntil && <RemindOfReturn idTalent={profile.userDTO.idUser} />}
       <ShareButton name={profile.userDTO.name} />
     </div>
+  );
+};
+
+/** To the chat with them, or to the first message if they sell messages. */
+const MessageLink = ({ profile: { idChat, products, userDTO } }: { profile: ProfileData }) => {
+  const { t } = useTranslation('profile');
+  const sells = products.some(({ productType }) => plainType(productType) === 'MSG');
+  if (idChat === null && !sells) return null;
+  return (
+    <ButtonLink to={idChat === null ? paths.message(userDTO.idUser) : paths.chat(idChat)}>{t('message')}</ButtonLink>
   );
 };
 

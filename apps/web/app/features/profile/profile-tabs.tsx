@@ -1,5 +1,5 @@
 import type { PublicUser } from '@stagedoor/contract/schemas/user';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -18,9 +18,18 @@ type Props = { person: PublicUser; tabs: readonly ProfileTab[]; current: Profile
 /** Links, so that every tab has a URL, opens in a new browser tab, and works with Back. */
 export const ProfileTabs = ({ person, tabs, current }: Props) => {
   const { t } = useTranslation('profile');
+  const strip = useRef<HTMLUListElement>(null);
+  const at = tabs.indexOf(current);
+  // On a narrow screen the last ones are outside of the strip.
+  useEffect(() => {
+    const tab = strip.current?.children[at];
+    if (!strip.current || !(tab instanceof HTMLElement)) return;
+    const end = tab.offsetLeft - strip.current.offsetLeft + tab.offsetWidth;
+    strip.current.scrollLeft = end - strip.current.clientWidth;
+  }, [at]);
   return (
     <nav className={styles.tabs} aria-label={t('tabsLabel')}>
-      <ul>
+      <ul ref={strip}>
         {tabs.map(({ name, label }, place) => (
           <li key={name}>
             <Link

@@ -3,16 +3,18 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { paths, settingsSections } from '../../shared/navigation/paths.ts';
+import { paths, type SettingsSection, settingsSections } from '../../shared/navigation/paths.ts';
 import { isTalent } from '../../shared/session/is-talent.ts';
 import { useSession } from '../../shared/session/session.ts';
 import styles from './settings-frame.module.css';
+
+const forTalents: readonly SettingsSection[] = ['feed-categories', 'agents'];
 
 /** The menu of sections: a page of its own, and beside a section on a wide screen. */
 export const SectionList = ({ withWords = false }: { withWords?: boolean }) => {
   const { t } = useTranslation('settings');
   const { user } = useSession();
-  const sections = settingsSections.filter((section) => section !== 'feed-categories' || (user && isTalent(user)));
+  const sections = settingsSections.filter((section) => !forTalents.includes(section) || (user && isTalent(user)));
   return (
     <nav aria-label={t('sectionList')} className={styles.sections} data-words={withWords}>
       <ul>

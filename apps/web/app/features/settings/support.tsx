@@ -17,6 +17,11 @@ export const Support = ({ address, user: { idUser } }: Props) => {
     <>
       <RowGroup title={t('support.title')} lead={t('support.lead', { hours: limits.support.answerHours })}>
         <Rows>
+          <Row name={t('support.chat')} more={t('support.chatMore')}>
+            <ButtonLink size="small" look="primary" to={paths.support()}>
+              {t('support.openChat')}
+            </ButtonLink>
+          </Row>
           <Row name={address} more={t('support.number', { idUser })}>
             <ButtonLink size="small" to={paths.contact({ topic: 'ACCOUNT' })}>
               {t('support.write')}

@@ -1,6 +1,7 @@
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
@@ -36,6 +37,14 @@ export default function AccountItems({ close }: { close: () => void }) {
             <Link to={paths.profile(user)}>
               <IconUser aria-hidden="true" />
               {t('header.profile')}
+            </Link>
+          </li>
+        )}
+        {user && !user.hasProfile && (
+          <li>
+            <Link to={paths.profile(user)}>
+              <IconMessages aria-hidden="true" />
+              {t('header.activity')}
             </Link>
           </li>
         )}

@@ -6,13 +6,12 @@ import { useCounters } from './counters.ts';
 
 const IconMessageCircle = lazy(() => import('@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'));
 
-/** Hidden without unread chats; then its icon is not loaded either. */
+/** Its icon is loaded only for users. */
 export const ChatLink = () => {
   const { t } = useTranslation('shell');
   const { chats: count } = useCounters();
-  if (count === 0) return null;
   return (
-    <CounterLink to={paths.chat()} label={t('header.chatNew', { count })} count={count}>
+    <CounterLink to={paths.chat()} label={count > 0 ? t('header.chatNew', { count }) : t('header.chat')} count={count}>
       <Suspense>
         <IconMessageCircle aria-hidden="true" />
       </Suspense>

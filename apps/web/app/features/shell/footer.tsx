@@ -34,6 +34,7 @@ export const Footer = () => {
         <nav aria-label={t('footer.links')} className={styles.links}>
           <Link to={paths.home()}>{t('footer.start')}</Link>
           <Link to={paths.explore()}>{t('footer.findSomeone')}</Link>
+          <Link to={paths.auctions()}>{t('header.auctions')}</Link>
           {!signed && <Link to={paths.becomeTalent()}>{t('header.becomeTalent')}</Link>}
           {!signed && <Link to={paths.login()}>{t('footer.logIn')}</Link>}
         </nav>

@@ -20,11 +20,14 @@ export const Header = () => {
     <header className={styles.header}>
       <div className={styles.inside}>
         <Link to={paths.home()} aria-label={t('header.home')} className={styles.brand}>
-          <Logo />
+          <Logo shortens={signed} />
         </Link>
         <nav className={styles.nav} aria-label={t('header.main')}>
-          <NavLink to={paths.explore()} prefetch="intent">
+          <NavLink to={paths.explore()} prefetch="intent" end>
             {t('header.explore')}
+          </NavLink>
+          <NavLink to={paths.auctions()} prefetch="intent">
+            {t('header.auctions')}
           </NavLink>
         </nav>
         <div className={styles.end}>

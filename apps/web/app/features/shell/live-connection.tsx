@@ -1,5 +1,4 @@
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
-import { chatUpdated } from '@stagedoor/contract/live/chat';
 import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import { threadUpdated } from '@stagedoor/contract/live/orders';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
@@ -29,7 +28,6 @@ export default function LiveConnection({ idUser }: { idUser: number }) {
   useLive(selfUserUpdated, (event) => event && keepUser(event.userDTO));
   useLive(walletUpdated, (event) => event && keepUser(event.userDTO));
   useLive(threadUpdated, refreshCounters);
-  useLive(chatUpdated, refreshCounters);
   useLive(eventLogUpdated, (event) => {
     const items = event?.eventLogs ?? [];
     keepItems(items);

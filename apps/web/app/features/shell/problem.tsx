@@ -61,7 +61,7 @@ const Failure = ({ requestId }: { requestId: string | undefined }) => {
       <p>{t(isOnline ? 'failure.text' : 'offline')}</p>
       {requestId && <p>{t('failure.request', { id: requestId })}</p>}
       <p>
-        <Link to={paths.contact({ code: '1002', ...(requestId && { request: requestId }) })} className={text.link}>
+        <Link to={paths.support({ code: '1002', ...(requestId && { request: requestId }) })} className={text.link}>
           {t('getHelp')}
         </Link>
       </p>

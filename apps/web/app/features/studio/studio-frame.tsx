@@ -43,9 +43,12 @@ const Parts = () => {
   const { pathname } = useLocation();
   const parts = [
     { name: t('nav.orders'), to: paths.studioOrders() },
+    { name: t('nav.messages'), to: paths.studioMessages() },
     { name: t('nav.products'), to: paths.studioProducts() },
+    { name: t('nav.auctions'), to: paths.studioAuctions() },
     { name: t('nav.posts'), to: paths.studioPosts() },
     { name: t('nav.plans'), to: paths.studioPlans() },
+    { name: t('nav.groups'), to: paths.studioGroups() },
     { name: t('nav.members'), to: paths.studioMembers() },
     { name: t('nav.gifts'), to: paths.studioGifts() },
     { name: t('nav.checkIn'), to: paths.checkIn() },

@@ -47,7 +47,7 @@ it('shows a server error at the field, with a help link that carries its code an
   await user.type(amount, '10');
   await user.click(submit);
   const help = await screen.findByRole('link', { name: 'Get help' });
-  expect(help.getAttribute('href')).toBe('/help?code=1002&request=r-7#contact');
+  expect(help.getAttribute('href')).toBe('/redirect/support?code=1002&request=r-7');
   expect(amount.getAttribute('aria-describedby')).toContain(help.closest('[role="alert"]')?.id);
 });
 

@@ -2,11 +2,11 @@ import { limits } from '@stagedoor/contract/limits';
 import { walletUpdated } from '@stagedoor/contract/live/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { Fetching } from '../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLive } from '../../shared/live/events.ts';
 import { useLanguage } from '../../shared/pages/shell-data.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Wrap } from '../../ui/layout/page.tsx';
 import { useRefreshWallet, walletQuery } from './api.ts';
@@ -42,16 +42,7 @@ const Contents = () => {
   const { data: wallet, isError, refetch } = useQuery(walletQuery(useLanguage()));
   const refresh = useRefreshWallet();
   useLive(walletUpdated, () => void refresh());
-  if (isError && !wallet)
-    return (
-      <Note kind="stop">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Note>
-    );
-  if (!wallet) return <p role="status">{t('loading')}</p>;
+  if (!wallet) return <Fetching failed={isError} again={refetch} problem={t('failed')} />;
   return (
     <>
       <CardChecked si={query.get('card')} />

@@ -4,9 +4,9 @@ import { paths } from '../navigation/paths.ts';
 /** Errors whose texts refer to support. */
 const asksSupport: readonly ErrorName[] = ['somethingWrong', 'partnerBlockedByAdmin'];
 
-/** The contact form after such an error, with the error's code and request id. */
+/** The way to support after such an error, with the error's code and request id. */
 export const helpFor = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError)) return paths.contact({ code: String(errors.somethingWrong.code) });
+  if (!(error instanceof ApiError)) return paths.support({ code: String(errors.somethingWrong.code) });
   if (!asksSupport.includes(error.name)) return undefined;
-  return paths.contact({ code: String(error.code), ...(error.requestId && { request: error.requestId }) });
+  return paths.support({ code: String(error.code), ...(error.requestId && { request: error.requestId }) });
 };

@@ -30,7 +30,7 @@ const show = (kind: ToastMessage['kind'], text: string, help?: string) => {
 /** Toasts at the bottom of the screen. Anything that needs an answer is a modal. */
 export const toast = {
   success: (text: string) => show('success', text),
-  /** `help` links to the contact form, where the text refers to support. */
+  /** `help` leads to support, where the text refers to support. */
   error: (text: string, help?: string) => show('error', text, help),
 };
 

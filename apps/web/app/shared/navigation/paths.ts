@@ -5,9 +5,11 @@ export const settingsSections = [
   'privacy',
   'security',
   'notifications',
+  'chat',
   'memberships',
   'gifts',
   'feed-categories',
+  'agents',
   'display',
   'data',
   'support',
@@ -31,8 +33,15 @@ export const paths = {
   help: (query: HelpQuery = {}) => withQuery('/help', query),
   /** The contact form below the answers, prefilled. */
   contact: (query: HelpQuery = {}) => `${withQuery('/help', query)}#contact`,
+  /** The chat with support; visitors are led to the contact form. */
+  support: (query: HelpQuery = {}) => withQuery('/redirect/support', query),
   document: (name: DocumentName) => `/${name}`,
   explore: (group?: string, category?: string) => withQuery('/explore', { group, category }),
+  auctions: (state?: 'soon' | 'ended', group?: string) => withQuery('/explore/auctions', { state, group }),
+  auction: (idProduct: number) => withQuery('/auction', { id: String(idProduct) }),
+  /** Where a winner pays, and says where it is sent. */
+  auctionWinner: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
+    withQuery('/auction-winner', { product: String(idProduct), owner: String(idOwner) }),
   search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),
   profile: ({ idUser, nickname }: { idUser: number; nickname: string | null }, tab?: string) =>
     withQuery(`/${nickname ?? idUser}`, { tab }),
@@ -60,7 +69,10 @@ export const paths = {
   setPassword: (token?: string) => withQuery('/set-password', { token }),
   setPin: () => '/set-pin',
   settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
-  chat: () => '/chat',
+  chat: (idChat?: number) => (idChat === undefined ? '/chat' : `/chat/${idChat}`),
+  archivedChats: () => '/chat?archived=yes',
+  /** The first message to somebody; leads to the chat if there is one. */
+  message: (idUser: number) => withQuery('/message', { user: String(idUser) }),
   deleteAccount: () => '/settings/delete',
   wallet: (pot?: string) => withQuery('/wallet', { pot }),
   withdraw: (step?: string) => withQuery('/wallet/withdraw', { step }),
@@ -68,6 +80,8 @@ export const paths = {
   withdrawLink: (token: string) => `/wallet/withdraw/${encodeURIComponent(token)}`,
   depositResult: (si: string) => withQuery('/wallet/deposit-success', { si }),
   checkout: (si: string) => withQuery('/redirect/stripe-checkout', { si }),
+  /** The page of mails about a payment. */
+  pay: (si: string) => `/pay/${encodeURIComponent(si)}`,
   transaction: (id: string) => withQuery('/wallet', { open: id }),
   orders: ({ role, partner, state }: OrdersFilter = {}) =>
     withQuery('/orders', { role, partner: partner?.toString(), state }),
@@ -83,11 +97,18 @@ export const paths = {
   studioProducts: () => '/studio/products',
   newProduct: (type?: string) => withQuery('/studio/products/new', { type }),
   ownProduct: (idProduct: number) => `/studio/products/${idProduct}`,
+  studioAuctions: () => '/studio/auctions',
+  newAuction: () => '/studio/auctions/new',
+  ownAuction: (idProduct: number) => `/studio/auctions/${idProduct}`,
   studioOrders: () => '/studio/orders',
   desk: (idOrder: number) => `/studio/orders/${idOrder}`,
+  /** `of` is the talent for whom one acts. */
+  studioMessages: (of?: number) => withQuery('/studio/messages', { of: of?.toString() }),
   checkIn: () => '/studio/check-in',
-  studioPosts: (space?: string) => withQuery('/studio/posts', { space }),
+  /** `page` is the talent for whom one acts. */
+  studioPosts: (space?: string, page?: number) => withQuery('/studio/posts', { space, page: page?.toString() }),
   studioPlans: () => '/studio/plans',
+  studioGroups: () => '/studio/groups',
   studioMembers: (which?: 'former') => `/studio/members${which ? `?which=${which}` : ''}`,
   studioPage: () => '/studio/page',
   becomeTalent: (step?: string) => withQuery('/become-a-talent', { step }),

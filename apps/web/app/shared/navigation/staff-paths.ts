@@ -7,7 +7,12 @@ export const staffPaths = {
   audit: (subject?: string) => withQuery('/admin/audit', { subject }),
   staff: () => '/admin/staff',
   reports: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reports', query),
-  support: (state?: string) => withQuery('/admin/support', { state }),
+  post: (idPost: number) => `/admin/posts/${idPost}`,
+  support: ({ state, mine = false }: { state?: string; mine?: boolean } = {}) =>
+    withQuery('/admin/support', { state, mine: mine ? 'yes' : undefined }),
+  supportChat: (idChat: number) => `/admin/support/${idChat}`,
+  supportRequests: (state?: string) => withQuery('/admin/support/requests', { state }),
+  supportReplies: () => '/admin/support/replies',
   users: (query: { text?: string; role?: string; state?: string } = {}) => withQuery('/admin/users', query),
   user: (idUser: number) => `/admin/users/${idUser}`,
   orders: () => '/admin/orders',

@@ -25,6 +25,9 @@ export default function BlockedNote({ until, reason }: NonNullable<SelfUser['blo
         <p>
           <Link to={paths.decisions()} className={text.link}>
             {t('read')}
+          </Link>{' '}
+          <Link to={paths.support()} className={text.link}>
+            {t('support')}
           </Link>
         </p>
       </Note>

@@ -1,8 +1,11 @@
-import type { BuiltName, ReplyOf } from '@stagedoor/contract/client';
+import { auctionRoutes } from '@stagedoor/contract/auction-routes';
+import { chatRoutes } from '@stagedoor/contract/chat-routes';
+import type { CallableName, ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
 import { feedRoutes } from '@stagedoor/contract/feed-routes';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
 import { routes } from '@stagedoor/contract/routes';
+import { staffRoutes } from '@stagedoor/contract/staff-routes';
 import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { vi } from 'vitest';
 
@@ -11,7 +14,8 @@ type Details = { fields?: FieldProblems; reason?: IncompleteReason; requestId?: 
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const table = Object.entries({ ...routes, ...feedRoutes, ...studioRoutes }).map(([name, { method, path }]) => ({
+const tables = { ...routes, ...auctionRoutes, ...chatRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes };
+const table = Object.entries(tables).map(([name, { method, path }]) => ({
   name,
   method,
   pattern: asPattern(path),
@@ -37,15 +41,15 @@ export const startFakeServer = () => {
   });
 
   return {
-    sent: (name: BuiltName) => received.filter((call) => call.name === name),
-    answer: <Name extends BuiltName>(name: Name, reply: ReplyOf<Name>) => {
+    sent: (name: CallableName) => received.filter((call) => call.name === name),
+    answer: <Name extends CallableName>(name: Name, reply: ReplyOf<Name>) => {
       answers.set(name, () => Response.json(reply));
     },
     /** The call arrives, and its answer does not. */
-    lose: (name: BuiltName) => {
+    lose: (name: CallableName) => {
       answers.set(name, () => Promise.reject(new TypeError('Failed to fetch')));
     },
-    refuse: (name: BuiltName, error: ErrorName, details: Details = {}) => {
+    refuse: (name: CallableName, error: ErrorName, details: Details = {}) => {
       const { code, status } = errors[error];
       answers.set(name, () => Response.json({ error: code, ...details }, { status }));
     },

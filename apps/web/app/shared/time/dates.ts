@@ -85,3 +85,33 @@ export const localDay = (moment: Date, now: Date, language: Language): string =>
     month: 'long',
     ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   }).format(moment);
+
+/** Days from now to the moment in the reader's calendar: -1 is yesterday. */
+const daysFrom = (moment: Date, now: Date): number => {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(moment) - midnight(now)) / day);
+};
+
+const isYesterdayOrToday = (days: number) => days === 0 || days === -1;
+
+/** `Today`, `Yesterday`, or `Tuesday 10 November`, in the reader's time zone. For what the browser renders. */
+export const dayName = (moment: Date, now: Date, language: Language): string => {
+  const days = daysFrom(moment, now);
+  const words = isYesterdayOrToday(days)
+    ? relativeIn(language).format(days, 'day')
+    : formatIn(language, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+      }).format(moment);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** For lists: `18:40` of today, `yesterday`, or `10 Nov`, in the reader's time zone. */
+export const shortMoment = (moment: Date, now: Date, language: Language): string => {
+  const days = daysFrom(moment, now);
+  if (days === 0) return clockTime(moment, language);
+  if (days === -1) return relativeIn(language).format(days, 'day');
+  return formatIn(language, { day: 'numeric', month: 'short' }).format(moment);
+};

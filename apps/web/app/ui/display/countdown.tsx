@@ -1,9 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import text from '../theme/text.module.css';
 import styles from './countdown.module.css';
 import { crossed, isoDuration, shortUnit, spoken, timeLeft } from './time-left.ts';
 
-type Props = { until: Date; serverNow: number; language: string; label: string };
+type Props = {
+  until: Date;
+  serverNow: number;
+  language: string;
+  label: string;
+  /** The label above the time instead of beside it. */
+  stacked?: boolean;
+  /** Shown when the time is over. */
+  over?: ReactNode;
+};
 
 /** Counts by the server's clock: its time at rendering plus the time since. */
 const useRemaining = (until: Date, serverNow: number) => {
@@ -17,7 +26,7 @@ const useRemaining = (until: Date, serverNow: number) => {
   return end - now;
 };
 
-export const Countdown = ({ until, serverNow, language, label }: Props) => {
+export const Countdown = ({ until, serverNow, language, label, stacked = false, over = null }: Props) => {
   const remaining = useRemaining(until, serverNow);
   const before = useRef(remaining);
   const [words, setWords] = useState('');
@@ -29,10 +38,15 @@ export const Countdown = ({ until, serverNow, language, label }: Props) => {
   }, [remaining, label, language]);
 
   const left = timeLeft(remaining);
-  if (left.kind === 'over') return null;
+  if (left.kind === 'over') return over;
   return (
     <>
-      <time className={styles.count} dateTime={isoDuration(remaining)} data-hot={left.kind === 'clock' && left.hot}>
+      <time
+        className={styles.count}
+        dateTime={isoDuration(remaining)}
+        data-hot={left.kind === 'clock' && left.hot}
+        data-stacked={stacked}
+      >
         <span className={styles.label}>{label}</span>
         {left.kind === 'clock' ? (
           <b>{left.text}</b>

@@ -1,7 +1,12 @@
 import styles from './logo.module.css';
 
-export const Logo = () => (
-  <span className={styles.logo}>
+type Props = {
+  /** On phones without the name, where much else stands beside it. */
+  shortens?: boolean;
+};
+
+export const Logo = ({ shortens = false }: Props) => (
+  <span className={shortens ? `${styles.logo} ${styles.shortens}` : styles.logo}>
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path className={styles.light} d="M9 27V6.5A1.5 1.5 0 0 1 10.5 5h13A1.5 1.5 0 0 1 25 6.5V27z" />
       <path className={styles.spill} d="M9 27H25L30 31H15z" />

@@ -49,19 +49,31 @@ type PictureProps = Omit<Props, 'base' | 'first'> & {
   base: string;
   /** Shows all of it instead of filling the box. */
   whole?: boolean;
+  /** Of the picture itself: it keeps its proportions, and its room before it is loaded. */
+  shape?: { width: number; height: number };
   onError?: () => void;
 };
 
 /** A picture of a product or place. Fills its box. */
-export const Picture = ({ base, alt, sizes, eager = false, away = false, whole = false, onError }: PictureProps) => (
+export const Picture = ({
+  base,
+  alt,
+  sizes,
+  eager = false,
+  away = false,
+  whole = false,
+  shape,
+  onError,
+}: PictureProps) => (
   <img
     className={whole ? styles.whole : styles.picture}
+    data-shaped={shape !== undefined}
     data-away={away}
     src={`${base}/640.webp`}
     srcSet={setOf(base, pictureWidths)}
     sizes={sizes}
-    width={640}
-    height={384}
+    width={shape?.width ?? 640}
+    height={shape?.height ?? 384}
     alt={alt}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"

@@ -25,5 +25,6 @@ export const giftLines: PropertyLines = {
   'AvailableDonations.variations': 'The suggested amounts.',
   'GiftOffer.idImage': 'The picture, as `upload-image` named it; null without one.',
   'SentMonthlyGift.card': 'The saved card that is charged; null once it was removed.',
+  'SentMonthlyGift.si': 'The payment of a declined renewal, to make on the page `/pay/{si}`; null without one.',
   'SentMonthlyGift.nextPayment': 'When the card is charged next, and how much; null when it is not.',
 };

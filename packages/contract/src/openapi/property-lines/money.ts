@@ -2,6 +2,7 @@ import type { PropertyLines } from './property-lines.ts';
 
 /** Cards, wallets, withdrawals and the ledger. */
 export const moneyLines: PropertyLines = {
+  'checkCard.idAuction': 'The auction to lead back to from the payment page; left out, the wallet.',
   RUB: 'How many roubles one dollar buys.',
   UAH: 'How many hryvnias one dollar buys.',
   USD: 'Always 1.',
@@ -60,6 +61,8 @@ export const moneyLines: PropertyLines = {
   'Wallet.expiresAt': 'Until when it can be paid.',
   'Withdrawal.reason': 'Why it was rejected or sent back; null if it was not.',
   'Transaction.id': '`tx-7` is in the ledger, `payment-…` is a card payment that has not reached it.',
+  'Renewal.kind': '`membership` or `gift`.',
+  'Renewal.until': 'Until when it can be paid.',
   'Transaction.kind': 'The kind of ledger transaction, such as `deposit.received`.',
   'Transaction.amount': 'The change of the wallet, in cents.',
   'Transaction.order': 'The order that it is about; null without one.',

@@ -36,6 +36,7 @@ export const orderLines: PropertyLines = {
   giveBack: 'Whether to refund at once.',
   greetingLanguage: 'The language in which the talent should speak or write: one of `ownerLanguages`.',
   history: 'What happened to the order, the oldest first.',
+  isRenewal: 'Whether it continues what is paid every month.',
   idCard: 'One of the caller’s saved cards.',
   idFile: 'What `upload-image` or `finish-upload` answered.',
   idScore: 'The number of the review.',

@@ -7,6 +7,7 @@ export const shopLines: PropertyLines = {
   charity: 'The share of the price that goes to a charity fund; null for none.',
   city: 'The name of the city.',
   closedChannel: 'What its owner has switched off in the settings, so that it cannot be sold; null if nothing.',
+  owed: 'What a declined renewal costs, in cents; null without one.',
   credit: 'What the unused days are worth at this moment, in cents; credited when changing to a dearer plan.',
   deliveryMethods: 'How it can be delivered.',
   eventInstructions: 'What guests should know, one step on a line; null without any.',

@@ -41,7 +41,7 @@ export const gifts = {
     name: 'Expiring cards',
     sentence: { text: 'Your card ending in {last4} expires before your gift to {partner} on {date}' },
     mail: {
-      body: 'The next gift of {amount} is due on {date}. If we can’t charge the card, we’ll email you a link to pay by another one. You pay nothing until then.',
+      body: 'The next gift of {amount} is due on {date}. Choose another card before that.\n\nIf we can’t charge the card, we’ll email you a link to pay by another one.',
       action: 'View gifts',
     },
   },
@@ -49,6 +49,14 @@ export const gifts = {
     name: 'Ended gifts',
     sentence: { text: 'Your monthly gift of {amount} to {partner} has ended because it wasn’t paid' },
     mail: { body: 'We won’t charge you any more. You can give again any time.', action: 'View profile' },
+  },
+  GIFT_MISSED: {
+    name: 'Ended gifts',
+    sentence: { text: 'We didn’t renew your monthly gift of {amount} to {partner} in time, so it has ended' },
+    mail: {
+      body: 'The fault was ours. You weren’t charged since your last payment, and won’t be. To continue, give again.',
+      action: 'View profile',
+    },
   },
   GIFT_ENDED: {
     name: 'Ended gifts',

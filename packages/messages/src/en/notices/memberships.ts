@@ -45,6 +45,14 @@ export const memberships = {
     sentence: { text: 'Your membership “{product}” has ended because {amount} wasn’t paid' },
     mail: { body: 'We won’t charge you any more. You can join again any time.', action: 'View plan' },
   },
+  SUBSCRIPTION_MISSED: {
+    name: 'Ended memberships',
+    sentence: { text: 'We didn’t renew “{product}” in time, so it has ended' },
+    mail: {
+      body: 'The fault was ours. You weren’t charged since your last paid month, and won’t be. To continue, join again.',
+      action: 'View plan',
+    },
+  },
   SUBSCRIPTION_ENDED: {
     name: 'Ended memberships',
     sentence: { text: 'Your membership “{product}” has ended' },

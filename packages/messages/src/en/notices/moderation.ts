@@ -19,8 +19,8 @@ export const moderation = {
   PRODUCT_REMOVED: {
     name: 'Decisions about your page and products',
     mail: {
-      subject: '“{about}” was removed from sale',
-      title: '“{about}” was removed from sale',
+      subject: '“{about}” was removed',
+      title: '“{about}” was removed',
       body: 'Someone reported it and we reviewed it. The reason:\n\n> {reason}\n\nPaid orders continue. If you think this is a mistake, appeal within {appealDays, limit} days: someone else on our team will look at it.',
       action: 'View or appeal',
     },
@@ -87,8 +87,8 @@ export const moderation = {
     name: 'Answers to your reports',
     mail: {
       subject: 'Your report about “{about}”',
-      title: 'Thank you: we removed it from sale',
-      body: 'We reviewed “{about}” and removed it from sale. The reason:\n\n> {reason}\n\nIts owner won’t know who reported it.',
+      title: 'Thank you: we removed it',
+      body: 'We reviewed “{about}” and removed it. The reason:\n\n> {reason}\n\nIts owner won’t know who reported it.',
     },
   },
   REPORT_BLOCKED: {

@@ -8,4 +8,9 @@ export const support = {
       action: 'Write to us again',
     },
   },
+  SUPPORT_WROTE: {
+    name: 'Messages from support',
+    sentence: { text: 'Support has answered you' },
+    mail: { body: 'Open the chat to read it and to answer.', action: 'Open the chat' },
+  },
 } as const;

@@ -22,8 +22,8 @@ export const moderation: Translation<typeof english> = {
   PRODUCT_REMOVED: {
     name: 'Решения о вашей странице и продуктах',
     mail: {
-      subject: '«{about}» снято с продажи',
-      title: '«{about}» снято с продажи',
+      subject: '«{about}» убрано',
+      title: '«{about}» убрано',
       body: 'Поступила жалоба, и мы это проверили. Причина:\n\n> {reason}\n\nОплаченные заказы продолжаются. Если это ошибка, обжалуйте решение в течение {appealDays, limit} дней: его посмотрит другой человек из команды.',
       action: 'Посмотреть решение',
     },
@@ -90,8 +90,8 @@ export const moderation: Translation<typeof english> = {
     name: 'Ответы на ваши жалобы',
     mail: {
       subject: 'Ваша жалоба на «{about}»',
-      title: 'Спасибо: снято с продажи',
-      body: 'Мы проверили «{about}» и сняли с продажи. Причина:\n\n> {reason}\n\nВладелец не узнает, от кого жалоба.',
+      title: 'Спасибо: убрано',
+      body: 'Мы проверили «{about}» и убрали. Причина:\n\n> {reason}\n\nВладелец не узнает, от кого жалоба.',
     },
   },
   REPORT_BLOCKED: {

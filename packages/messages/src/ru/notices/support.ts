@@ -11,4 +11,9 @@ export const support: Translation<typeof english> = {
       action: 'Написать ещё раз',
     },
   },
+  SUPPORT_WROTE: {
+    name: 'Сообщения от поддержки',
+    sentence: { text: 'Поддержка вам ответила' },
+    mail: { body: 'Откройте чат, чтобы прочитать и ответить.', action: 'Открыть чат' },
+  },
 };

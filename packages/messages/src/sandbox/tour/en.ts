@@ -60,7 +60,7 @@ export const tour = {
     copied: 'Copied',
   },
   stories: {
-    title: 'Six stories',
+    title: 'Seven stories',
     lead: 'Each takes about a minute.',
     step: 'Open',
     buy: {
@@ -101,6 +101,14 @@ export const tour = {
       two: 'Pay with 4000 0000 0000 9995: the card has not enough money.',
       three: 'On the same page pay with 4000 0025 0000 3155 and confirm.',
       four: 'See both in the books.',
+    },
+    post: {
+      title: 'A post for members',
+      text: 'Talent writes for members. Everyone else sees the title and the plan that opens it.',
+      one: 'Log in as talent.',
+      two: 'Write a post for members.',
+      three: 'Log in as the fan.',
+      four: 'Open the posts of {name}: comment on one, unlock another.',
     },
     withdraw: {
       title: 'Talent is paid',

@@ -47,6 +47,14 @@ export const memberships: Translation<typeof english> = {
     sentence: { text: 'Підписку «{product}» завершено, бо {amount} не сплачено' },
     mail: { body: 'Більше нічого не спишемо. Підписатися знову можна будь-коли.', action: 'Переглянути' },
   },
+  SUBSCRIPTION_MISSED: {
+    name: 'Завершені підписки',
+    sentence: { text: 'Підписку «{product}» вчасно не подовжено, тож її завершено' },
+    mail: {
+      body: 'Це наша помилка. Після останнього оплаченого місяця нічого не списано й не спишемо. Щоб продовжити, підпишіться знову.',
+      action: 'Переглянути план',
+    },
+  },
   SUBSCRIPTION_ENDED: {
     name: 'Завершені підписки',
     sentence: { text: 'Підписку «{product}» завершено' },

@@ -22,8 +22,8 @@ export const moderation: Translation<typeof english> = {
   PRODUCT_REMOVED: {
     name: 'Рішення щодо вашої сторінки й продуктів',
     mail: {
-      subject: '«{about}» знято з продажу',
-      title: '«{about}» знято з продажу',
+      subject: '«{about}» прибрано',
+      title: '«{about}» прибрано',
       body: 'Надійшла скарга, і ми це перевірили. Причина:\n\n> {reason}\n\nОплачені замовлення тривають. Якщо це помилка, оскаржте рішення протягом {appealDays, limit} днів: його перегляне інша людина з команди.',
       action: 'Переглянути рішення',
     },
@@ -90,8 +90,8 @@ export const moderation: Translation<typeof english> = {
     name: 'Відповіді на ваші скарги',
     mail: {
       subject: 'Ваша скарга на «{about}»',
-      title: 'Дякуємо: знято з продажу',
-      body: 'Ми перевірили «{about}» й зняли з продажу. Причина:\n\n> {reason}\n\nВласник не дізнається, від кого скарга.',
+      title: 'Дякуємо: прибрано',
+      body: 'Ми перевірили «{about}» й прибрали. Причина:\n\n> {reason}\n\nВласник не дізнається, від кого скарга.',
     },
   },
   REPORT_BLOCKED: {

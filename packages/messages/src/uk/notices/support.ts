@@ -11,4 +11,9 @@ export const support: Translation<typeof english> = {
       action: 'Написати ще раз',
     },
   },
+  SUPPORT_WROTE: {
+    name: 'Повідомлення від підтримки',
+    sentence: { text: 'Підтримка вам відповіла' },
+    mail: { body: 'Відкрийте чат, щоб прочитати й відповісти.', action: 'Відкрити чат' },
+  },
 };

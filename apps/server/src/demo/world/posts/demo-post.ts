@@ -27,6 +27,8 @@ export type DemoPost = {
   draft?: true;
   /** In the community: the place of its author among the demo's fans. Otherwise the talent. */
   fan?: number;
+  /** Written by this agent, a talent's nickname; a talent has one. */
+  agent?: string;
   /** Besides these, fans say something short. */
   comments?: readonly DemoComment[];
 };

@@ -78,6 +78,20 @@ export const orysiaPosts: readonly DemoPost[] = [
     },
   ),
   en(
+    7.4,
+    'The second evening in Lviv goes on sale on Friday at ten. Orysia wanted to tell you after the rehearsal. I know her rehearsals, so I tell you now.',
+    {
+      category: tour,
+      agent: 'marek-accordion',
+      comments: [
+        {
+          text: 'Thank you, Marek. Friday at ten it is.',
+          answers: [{ text: 'I was still rehearsing. He knows me.', by: 'orysia' }],
+        },
+      ],
+    },
+  ),
+  en(
     9,
     'The chords, the two lines I crossed out, and the reason why the bridge is in the wrong key. It is for Backstage only, because nobody should learn songwriting from my mistakes by accident.',
     {

@@ -72,7 +72,7 @@ describe('a product that is taken off sale', () => {
       error: 1064,
       fields: { shelf: 'locked' },
     });
-    expect((await mailsTo(talent.email))[0]?.subject).toContain('removed from sale');
+    expect((await mailsTo(talent.email))[0]?.subject).toContain('was removed');
   });
 
   it('is not what happens to a person', async () => {

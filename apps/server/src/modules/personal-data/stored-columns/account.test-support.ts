@@ -89,10 +89,12 @@ export const accountColumns: Stored<
   },
   media: {
     created_at: 'personal',
+    height: 'plain',
     id: 'plain',
     id_owner: 'plain',
     is_private: 'plain',
     kind: 'plain',
+    width: 'plain',
     widths: 'plain',
   },
   one_time_code: {
@@ -105,13 +107,15 @@ export const accountColumns: Stored<
     used_at: 'personal',
   },
   private_file: {
+    bytes: 'personal',
     created_at: 'personal',
     expires_at: 'personal',
     id: 'plain',
     id_owner: 'plain',
     is_audio: 'plain',
+    is_file: 'plain',
     is_video: 'plain',
-    name: 'plain',
+    name: 'personal',
   },
   session: {
     created_at: 'personal',
@@ -195,6 +199,7 @@ export const accountColumns: Stored<
     created_at: 'personal',
     expires_at: 'personal',
     finished_at: 'personal',
+    for_chat: 'plain',
     id: 'plain',
     id_owner: 'plain',
     id_parts: 'secret',

@@ -1,6 +1,7 @@
 import type { Stored } from './kind.test-support.ts';
 
 export const feedColumns: Stored<
+  | 'agent_mandate'
   | 'comment_count'
   | 'comment_like'
   | 'comment_mute'
@@ -21,6 +22,16 @@ export const feedColumns: Stored<
   | 'post_plan'
   | 'video'
 > = {
+  agent_mandate: {
+    answered_at: 'plain',
+    asked_at: 'plain',
+    ended_at: 'plain',
+    ended_by: 'plain',
+    id: 'plain',
+    id_agent: 'plain',
+    id_talent: 'plain',
+    state: 'plain',
+  },
   comment_count: {
     answers: 'plain',
     id_comment: 'plain',
@@ -86,6 +97,7 @@ export const feedColumns: Stored<
     id_category: 'plain',
     id_decision: 'plain',
     id_file: 'plain',
+    id_mandate: 'plain',
     id_talent: 'plain',
     pinned_at: 'plain',
     popular_at: 'plain',
@@ -106,6 +118,7 @@ export const feedColumns: Stored<
     id: 'plain',
     id_author: 'plain',
     id_decision: 'plain',
+    id_mandate: 'plain',
     id_parent: 'plain',
     id_post: 'plain',
     is_answer: 'plain',

@@ -116,6 +116,7 @@ export const orderColumns: Stored<
     id: 'plain',
     id_buyer: 'plain',
     id_fund: 'plain',
+    id_pack: 'plain',
     id_payment: 'plain',
     id_product: 'plain',
     id_talent: 'plain',

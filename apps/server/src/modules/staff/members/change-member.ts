@@ -1,5 +1,6 @@
 import { fail } from '@stagedoor/contract/errors';
 import { selfUserUpdated } from '@stagedoor/contract/live/accounts';
+import { supportDesk, supportTopic } from '@stagedoor/contract/live/support';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { Tx } from '../../../platform/database/database.ts';
 import { violated } from '../../../platform/database/violated.ts';
@@ -13,7 +14,7 @@ type Action = { idStaff: number; idUser: number; action: string; detail?: Record
 
 /** Runs an action on another staff member; refuses when the caller targets their own account. */
 const toColleague = async (
-  { database, clock }: UsedDeps,
+  { database, clock, live }: UsedDeps,
   { idStaff, idUser, action, detail }: Action,
   act: (tx: Tx) => Promise<boolean>,
 ): Promise<void> => {
@@ -21,6 +22,7 @@ const toColleague = async (
   try {
     await database.inTransaction(async (tx) => {
       if (!(await act(tx))) fail('pageNotFound');
+      await live.recheck(tx, supportTopic, supportDesk, idUser);
       const done = { idStaff, action, subject: `user ${idUser}`, at: clock.now() };
       await recordStaffAction(tx, detail ? { ...done, detail } : done);
     });

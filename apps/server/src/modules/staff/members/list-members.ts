@@ -19,8 +19,8 @@ export const listMembers =
         )
         .select(['member.id_user', 'member.scopes', 'member.added_at', 'users.name', 'users.email'])
         .select(['adder.name as adder_name', 'factor.confirmed_at'])
-        .orderBy('member.added_at')
-        .orderBy('member.id_user')
+        .orderBy('member.added_at', 'desc') // whoever was just added stands first
+        .orderBy('member.id_user', 'desc')
         .limit(size)
         .offset(page * size)
         .execute();

@@ -28,8 +28,8 @@ describe('a new member', () => {
     });
     expect(added.status).toBe(200);
     expect(await members()).toMatchObject([
-      { name: 'Vira Storozhuk', scopes: staffScopes, addedBy: null },
       { idUser: fan.idUser, email: fan.email, addedBy: 'Vira Storozhuk', scopes: ['finance', 'content'] },
+      { name: 'Vira Storozhuk', scopes: staffScopes, addedBy: null },
     ]);
     await program.settle();
     expect(program.mailbox.latest(fan.email)).toMatchObject({ subject: 'You’ve been added to the Stagedoor team' });
@@ -101,7 +101,7 @@ describe('a colleague', () => {
     expect((await client.post('/reset-second-factor', { idUser })).status).toBe(200);
     expect((await theirs.get('/get-staff-self')).body).toMatchObject({ secondFactor: 'none' });
     expect((await theirs.post('/get-order-problems')).body).toMatchObject({ error: 1028 });
-    expect(await members()).toMatchObject([{}, { idUser, hasSecondFactor: false }]);
+    expect(await members()).toMatchObject([{ idUser, hasSecondFactor: false }, {}]);
     expect(await actions()).toMatchObject([{ action: 'secondFactor.reset', subject: `user ${idUser}` }]);
   });
 

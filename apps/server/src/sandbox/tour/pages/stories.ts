@@ -27,7 +27,7 @@ const storyPart = ({ texts }: Speech, { id, title, text, steps }: Story): Html =
 const pageOf = ({ idProduct, idOwner }: Shelf['message']) => `/product?id=${idProduct}&user=${idOwner}`;
 
 const storiesOf = ({ texts, say }: Speech, { message, autograph, charity }: Shelf): Story[] => {
-  const { buy, late, charity: charitable, guest, declined, withdraw } = texts.stories;
+  const { buy, late, charity: charitable, guest, declined, post, withdraw } = texts.stories;
   return [
     {
       id: 'buy',
@@ -81,6 +81,17 @@ const storiesOf = ({ texts, say }: Speech, { message, autograph, charity }: Shel
         { text: declined.two, to: pageOf(autograph) },
         { text: declined.three },
         { text: declined.four, to: '/sandbox/books' },
+      ],
+    },
+    {
+      id: 'post',
+      title: post.title,
+      text: post.text,
+      steps: [
+        { text: post.one, who: 'talent' },
+        { text: post.two, to: '/studio/posts' },
+        { text: post.three, who: 'fan' },
+        { text: say(post.four, { name: message.ownerName }), to: `/${message.idOwner}?tab=feed` },
       ],
     },
     {

@@ -9,7 +9,8 @@ const links: Partial<Record<string, (id: number) => string>> = {
   batch: () => paths.adminWithdrawals('sent'),
   order: paths.order,
   score: () => paths.adminReviews(),
-  support: () => staffPaths.support('closed'),
+  chat: staffPaths.supportChat,
+  support: () => staffPaths.supportRequests('closed'),
   user: staffPaths.user,
   withdrawal: () => paths.adminWithdrawals(),
 };

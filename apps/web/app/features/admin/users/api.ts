@@ -33,4 +33,6 @@ export const useRefreshPeople = () => {
 
 export const blockPerson = (body: StaffBody<'blockPerson'>) => staffApi('blockPerson', { body });
 
+export const setAgent = (body: StaffBody<'setAgent'>) => staffApi('setAgent', { body });
+
 export const unblockPerson = (body: StaffBody<'unblockPerson'>) => staffApi('unblockPerson', { body });

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Portrait } from '../../../ui/media/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
+import { AgentRole } from './agent-role.tsx';
 import { personQuery } from './api.ts';
 import { Blocks } from './blocks.tsx';
 import { Activity, Reports, StaffActions, Who } from './person-facts.tsx';
@@ -55,6 +56,7 @@ const Person = ({ person }: { person: WholePerson }) => (
     <Head person={person} />
     <div>
       <Blocks person={person} />
+      <AgentRole person={person} />
       <Who person={person} />
       <Activity person={person} />
       <Reports person={person} />

@@ -3,6 +3,7 @@ import { placeTimeInWords } from '@stagedoor/messages/place-time';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { useSettled } from '../../../shared/search/use-settled.ts';
@@ -14,7 +15,6 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { eventDatesQuery, type GuestToCheckIn, guestsQuery, useLiveInbox } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import styles from './check-in.module.css';
 import { useGuestName } from './use-door.ts';
 

@@ -76,7 +76,7 @@ const Choose = ({ take }: { take: (video: Blob) => void }) => {
       onDrop={drop}
     >
       <h3>{t('video.title')}</h3>
-      <p className={`${text.small} ${text.quiet}`}>{t('video.lead', { most: mostMegabytes })}</p>
+      <p className={`${text.small} ${text.quiet}`}>{t('video.lead', { most: mostMegabytes() })}</p>
       <div className={dropZone.ways}>
         <input
           id={id}

@@ -2,6 +2,7 @@ import type { Member } from '@stagedoor/contract/schemas/membership';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
@@ -15,7 +16,6 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Row, RowGroup, Rows } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { membersQuery, type WhichMembers } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import styles from './members.module.css';
 
 /** Current or former members, found by name. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../../shared/browser/save-file.ts';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
@@ -7,7 +8,6 @@ import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { getMembersFile, membersByMonthQuery } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { MemberList } from './member-list.tsx';
 import { MembersCharts } from './members-charts.tsx';

@@ -1,5 +1,6 @@
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RowGroup } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { inboxQuery, useLiveInbox } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './orders.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { overviewQuery, useLiveInbox } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { FansCharts, IncomeChart } from './charts.tsx';
 import { NextUp } from './next-up.tsx';

@@ -1,10 +1,10 @@
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { ownPageQuery, publicPageQuery } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { Checklist } from './checklist.tsx';
 import { PageForm } from './page-form.tsx';

@@ -5,6 +5,7 @@ import type { PublicUser, SelfUser } from '@stagedoor/contract/schemas/user';
 import { networkNames, readSocialLink } from '@stagedoor/contract/social-links';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { createTexts } from '../../../shared/i18n/create-texts.ts';
 import { fetchTexts } from '../../../shared/i18n/fetch-texts.ts';
 import { TextsProvider, useTexts, useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -13,7 +14,6 @@ import { ShellProvider, useLanguage, useShell } from '../../../shared/pages/shel
 import { groupsQuery, tagsQuery } from '../../../shared/people/topics.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { publicPageQuery } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import styles from './own-page.module.css';
 
 export type Preview = (profile: ProfileData) => ReactNode;

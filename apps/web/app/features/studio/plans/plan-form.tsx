@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { servedAreas } from '@stagedoor/contract/plan-areas';
+import { planAreas } from '@stagedoor/contract/plan-areas';
 import { useQuery } from '@tanstack/react-query';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -57,7 +57,7 @@ export const PlanForm = ({ plan, onEnd }: Props) => {
         onRemove={() => change({ idImage: null, imageLink: null })}
       />
       <FieldSet legend={t('plans.opens')}>
-        {servedAreas.map((area) => (
+        {planAreas.map((area) => (
           <Check
             key={area}
             checked={values.opens.includes(area)}

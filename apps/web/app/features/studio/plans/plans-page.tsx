@@ -1,13 +1,13 @@
 import { limits } from '@stagedoor/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { type OwnPlan, plansQuery } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { MovePlan } from './move-plan.tsx';
 import { PlanForm } from './plan-form.tsx';

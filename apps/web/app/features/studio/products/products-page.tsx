@@ -1,5 +1,6 @@
 import type { OwnProduct, Studio } from '@stagedoor/contract/schemas/product';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fetching } from '../../../shared/feedback/fetching.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RowGroup } from '../../../ui/layout/row.tsx';
 import { studioQuery } from '../api.ts';
-import { Fetching } from '../fetching.tsx';
 import type { Place } from '../move-buttons.tsx';
 import { StudioFrame } from '../studio-frame.tsx';
 import { CharityShare } from './charity-share.tsx';

@@ -196,7 +196,7 @@ describe('the request', () => {
     const { user, submit } = await review();
     await user.click(submit);
     const help = await screen.findByRole('link', { name: 'Get help' });
-    expect(help.getAttribute('href')).toBe('/help?code=1002&request=r-7#contact');
+    expect(help.getAttribute('href')).toBe('/redirect/support?code=1002&request=r-7');
     expect(withdrawDraft(talent.idUser).read()).toMatchObject({ amount: '100' });
   });
 });

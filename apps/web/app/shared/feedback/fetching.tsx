@@ -1,11 +1,17 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import text from '../../ui/theme/text.module.css';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+type Props = {
+  failed: boolean;
+  again: () => unknown /** What could not be loaded; otherwise: this page. */;
+  problem?: string | undefined;
+};
 
 /** Shown while data is loading, or when that failed. */
-export const Fetching = ({ failed, again }: { failed: boolean; again: () => unknown }) => {
-  const { t } = useTranslation('studio');
+export const Fetching = ({ failed, again, problem }: Props) => {
+  const { t } = useTranslation('shell');
   if (!failed)
     return (
       <p role="status" className={text.quiet}>
@@ -14,9 +20,9 @@ export const Fetching = ({ failed, again }: { failed: boolean; again: () => unkn
     );
   return (
     <Note kind="stop">
-      <p>{t('failed')}</p>
+      <p>{problem ?? t('notLoaded')}</p>
       <Button size="small" onClick={() => void again()}>
-        {t('again')}
+        {t('failure.again')}
       </Button>
     </Note>
   );
