@@ -53,13 +53,16 @@ export const useBid = ({ auction: { idProduct }, keep, reload }: Given) => {
       setAnswer({ kind: placed.viewer.standing === 'leading' ? 'placed' : 'beaten', bid });
     } catch (error) {
       const reason = incompleteReasonOf(error);
-      if (reason?.kind === 'bidderUnchecked') {
-        if (await check(bid, reason, null)) await place(bid);
-      } else if (error instanceof ApiError && Object.hasOwn(known, error.name)) {
-        setAnswer({ kind: known[error.name as keyof typeof known] });
-        void reload();
-      } else await showProblem(error);
+      if (reason?.kind !== 'bidderUnchecked') throw error;
+      if (await check(bid, reason, null)) await place(bid);
     }
+  };
+
+  const tellProblem = async (error: unknown) => {
+    if (error instanceof ApiError && Object.hasOwn(known, error.name)) {
+      setAnswer({ kind: known[error.name as keyof typeof known] });
+      void reload();
+    } else await showProblem(error);
   };
 
   const once = async (act: () => Promise<void>) => {
@@ -69,6 +72,8 @@ export const useBid = ({ auction: { idProduct }, keep, reload }: Given) => {
     setAnswer(undefined);
     try {
       await act();
+    } catch (error) {
+      await tellProblem(error);
     } finally {
       isBusy.current = false;
       setBusy(false);

@@ -3,6 +3,7 @@ import { auctionMoved, auctionTopic } from '@stagedoor/contract/live/auctions';
 import { topicOf } from '@stagedoor/contract/live-destinations';
 import { cents } from '@stagedoor/contract/money';
 import type { Auction, AuctionStanding } from '@stagedoor/contract/schemas/auction';
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatchToTopic } from '../../../shared/live/watched-topics.ts';
@@ -23,8 +24,9 @@ afterEach(closeLivePage);
 
 const mine = (auction: Auction): Auction => ({ ...auction, viewer: auction.viewer ?? aViewer() });
 
-const open = async (auction: Auction, { signed = true } = {}) => {
-  server.lose('getUserFull');
+const open = async (auction: Auction, { signed = true, loseUser = false } = {}) => {
+  if (loseUser) server.lose('getUserFull');
+  else server.answer('getUserFull', { idUser: 2002, name: 'Iryna', role: 'FAN', status: 'ACTIVE' } as SelfUser);
   server.answer('getAuction', signed ? mine(auction) : auction);
   server.answer('getBidderChecks', {
     card: { idCard: '0a0a0a0a-0000-4000-8000-000000000001', brand: 'visa', last4: '4417' },
@@ -207,6 +209,13 @@ describe('the first bid', () => {
     expect(await screen.findByText('Your bid of $85.00 is in')).toBeDefined();
     expect(server.sent('confirmPhone')).toMatchObject([{ body: { code: '123456' } }]);
     expect(server.sent('placeBid')).toHaveLength(2);
+  });
+
+  it('is not lost without a word when its bidder cannot be loaded', async () => {
+    const { user } = await open(anAuction(), { loseUser: true });
+    server.refuse('placeBid', 'incompleteRequest', { reason: { kind: 'bidderUnchecked', card: false, phone: true } });
+    await user.click(screen.getByRole('button', { name: 'Bid $85.00' }));
+    expect(await screen.findByText(/The connection broke off/)).toBeDefined();
   });
 
   it('leads to the card check with the bid in mind', async () => {
