@@ -5,16 +5,31 @@ import { violationsAfter, violationsIn } from '../../../../../../tests/support/w
 import { auctionInvariants } from './invariants.ts';
 
 const program = await aProgram();
-const { idProduct } = await anAuction(program);
+const { idProduct, idOwner } = await anAuction(program);
 const [first, second] = [await aBidder(program), await aBidder(program)];
 await bidOn(first.client, idProduct, 1_000);
 await bidOn(second.client, idProduct, 1_500);
 
-const unguarded = ['alter table bid disable trigger user', 'alter table auction disable trigger user'];
+const unguarded = [
+  'alter table bid disable trigger user',
+  'alter table auction disable trigger user',
+  'alter table orders disable trigger user',
+];
 const bid = (amount: number, at: string) =>
   `insert into bid (id_product, id_user, amount, automatic, anonymous, device, at)
    values (${idProduct}, ${first.idUser}, ${amount}, false, false, 'x', ${at})`;
 const change = (set: string) => `update auction set ${set} where id_product = ${idProduct}`;
+const offer = (idUser: number, amount: number) =>
+  `insert into auction_offer (id_product, place, id_user, amount, state, pay_by, created_at)
+   values (${idProduct}, 1, ${idUser}, ${amount}, 'open', now(), now())`;
+// Paid by somebody who was never offered it.
+const order = `
+  insert into orders (receipt, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at, hold_ref,
+      quantity, express, unit_price, subtotal, discount, delivery, express_surcharge, total, charity, platform, talent,
+      from_wallet, fee_version, fee_percent, language, fields, keep_hidden, placed_at, paid_at, deadline_at)
+    select gen_random_uuid(), ${first.idUser}, 'loggedIn', ${idOwner}, ${idProduct}, v.id, 'AUCTION', 'processing', 'system',
+      now(), 'x', 1, false, 1000, 1000, 0, 0, 0, 1000, 0, 80, 920, 0, 1, 8, 'en', '{}', false, now(), now(), now()
+    from variation v where v.id_product = ${idProduct} limit 1`;
 
 const faults: [invariant: string, statements: string[]][] = [
   ['bids-rise', [bid(1_550, 'now()')]],
@@ -25,6 +40,8 @@ const faults: [invariant: string, statements: string[]][] = [
   ['the-highest-leads', [change(`id_leader = ${first.idUser}`)]],
   ['the-highest-leads', [change('bidders = 3')]],
   ['one-paying-winner', [change(`state = 'sold', closed_at = now()`)]],
+  ['one-paying-winner', [offer(first.idUser, 1_000)]],
+  ['one-paying-winner', [order]],
 ];
 
 it('finds nothing where there is nothing to find', async () => {

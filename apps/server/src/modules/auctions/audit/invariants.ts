@@ -39,7 +39,8 @@ const theHighestLeads: Invariant = {
 const onePayingWinner: Invariant = {
   id: 'I9',
   name: 'one-paying-winner',
-  description: 'a sold auction has one paid order, of who won it, at their own bid; nobody else pays for it',
+  description:
+    'a sold auction has one paid order, of who won it, at their own bid; the leader is asked first, and nobody else pays for it',
   violationsSql: `
     select a.id_product, a.state::text as state from auction a
     where (a.state = 'sold') <> exists (select from auction_offer o where o.id_product = a.id_product and o.state = 'paid')
@@ -48,9 +49,15 @@ const onePayingWinner: Invariant = {
     where orders.id_buyer <> o.id_user or orders.agreed_price <> o.amount
       or o.amount <> (select best from auction_bidder b where b.id_product = o.id_product and b.id_user = o.id_user)
     union all
-    select o.id_product, 'paid without a win' from auction_offer o join orders on orders.id = o.id_order
-    where o.state <> 'paid' and orders.paid_at is not null and orders.state in ('processing', 'shipped', 'completed')
-      and not exists (select from fact f where f.handled_at is null and f.body ->> 'idOrder' = orders.id::text)`,
+    select orders.id_product, 'paid without a win' from orders join auction using (id_product)
+      left join auction_offer o on o.id_order = orders.id
+    where o.state is distinct from 'paid' and orders.paid_at is not null
+      and orders.state in ('processing', 'shipped', 'completed')
+      and not exists (select from fact f where f.handled_at is null and f.body ->> 'idOrder' = orders.id::text)
+    union all
+    select o.id_product, 'won by another' from auction_offer o join auction a using (id_product)
+      join users leader on leader.id = a.id_leader
+    where o.place = 1 and o.id_user <> a.id_leader and leader.status <> 'DEACTIVATED'`,
 };
 
 export const auctionInvariants: readonly Invariant[] = [

@@ -3,7 +3,7 @@ import { chargeFailed, orderPaid, orderUnpaid } from '../../orders/index.ts';
 import type { Deps } from '../deps.ts';
 import { tellSold, tellUnpaid } from '../notify/tell.ts';
 import { lookLater } from './look-later.ts';
-import { changeAuction, changeOffer, lockByOrder } from './offers.repo.ts';
+import { changeAuction, changeOffer, isOfAuction, lockByOrder } from './offers.repo.ts';
 import { tellScreens } from './tell-screens.ts';
 
 type OfOrder = { idOrder: number };
@@ -16,12 +16,17 @@ export const followOrders = (deps: Deps) => {
   outbox.on(orderUnpaid, passOn(deps));
 };
 
-/** Paid: sold. Paid after it was passed on or given up: refunded. */
+/** Paid: sold. Paid after it was passed on or given up, or by another order than the win's: refunded. */
 const accept =
   (deps: Deps) =>
   async (tx: Tx, { idOrder }: OfOrder): Promise<void> => {
     const found = await lockByOrder(tx, idOrder);
-    if (!found || found.offer.state === 'paid') return;
+    if (!found) {
+      // On a card page that was still open when the winner paid from the wallet instead.
+      if (await isOfAuction(tx, idOrder)) await deps.orders.returnUnwanted(tx, idOrder);
+      return;
+    }
+    if (found.offer.state === 'paid') return;
     const { auction, offer } = found;
     const at = deps.clock.now();
     const isWanted = auction.state === 'settling' && offer.state === 'open';

@@ -6,7 +6,15 @@ import { reminderAt, remindWatchers, tellLosers, tellStarted, tellUnpaid } from 
 import { isWon } from '../phase.ts';
 import { lookLater } from './look-later.ts';
 import { endUnsold, isOver, offerNext } from './offer-win.ts';
-import { type AuctionRecord, changeAuction, changeOffer, liveOffer, lockAuction, type Offer } from './offers.repo.ts';
+import {
+  type AuctionRecord,
+  changeAuction,
+  changeOffer,
+  isPaid,
+  liveOffer,
+  lockAuction,
+  type Offer,
+} from './offers.repo.ts';
 import { strike } from './strike.ts';
 import { tellScreens } from './tell-screens.ts';
 
@@ -68,7 +76,10 @@ const waitForPayment = async (tx: Tx, deps: Deps, auction: AuctionRecord, offer:
 
 /** Only who won and did not pay is to blame, not those whom it was passed on to. */
 const expire = async (tx: Tx, deps: Deps, auction: AuctionRecord, offer: Offer): Promise<Due> => {
-  if (offer.id_order !== null) await deps.orders.abandon(tx, offer.id_order);
+  if (offer.id_order !== null) {
+    if (await isPaid(tx, offer.id_order)) return null;
+    await deps.orders.abandon(tx, offer.id_order);
+  }
   await changeOffer(tx, offer, { state: 'expired', closed_at: deps.clock.now() });
   if (offer.place === 1) await strike(tx, deps, offer);
   await tellScreens(tx, deps, auction.id_product, offer.id_user);

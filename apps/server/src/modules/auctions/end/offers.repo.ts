@@ -56,7 +56,33 @@ export const countOffers = async (tx: Tx, idProduct: number): Promise<number> =>
   return count;
 };
 
-/** The highest bidder to whom it was not offered yet, at their own highest bid; of equal ones the earlier. */
+/** Whether its payment was booked, of which the domain event tells a moment later. */
+export const isPaid = async (tx: Tx, idOrder: number): Promise<boolean> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', idOrder)
+    .where('paid_at', 'is not', null)
+    .where('state', '<>', 'expired')
+    .executeTakeFirst();
+  return order !== undefined;
+};
+
+/** Whether an order is of an auction, be it the one that its win is paid by or not. */
+export const isOfAuction = async (tx: Tx, idOrder: number): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('orders')
+    .innerJoin('auction', 'auction.id_product', 'orders.id_product')
+    .select('orders.id')
+    .where('orders.id', '=', idOrder)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/**
+ * The highest bidder to whom it was not offered yet, at their own highest bid. Of two equal bids the later one led: it
+ * answered the other for whoever had bid that much before.
+ */
 export const nextBidder = (tx: Tx, { id_product, reserve }: AuctionRecord) =>
   tx
     .selectFrom('auction_bidder as b')
@@ -76,12 +102,14 @@ export const nextBidder = (tx: Tx, { id_product, reserve }: AuctionRecord) =>
       ),
     )
     .orderBy('b.best', 'desc')
-    .orderBy(({ selectFrom }) =>
-      selectFrom('bid')
-        .select(({ fn }) => fn.min('bid.id').as('first'))
-        .where('bid.id_product', '=', id_product)
-        .whereRef('bid.id_user', '=', 'b.id_user')
-        .whereRef('bid.amount', '=', 'b.best'),
+    .orderBy(
+      ({ selectFrom }) =>
+        selectFrom('bid')
+          .select(({ fn }) => fn.max('bid.id').as('last'))
+          .where('bid.id_product', '=', id_product)
+          .whereRef('bid.id_user', '=', 'b.id_user')
+          .whereRef('bid.amount', '=', 'b.best'),
+      'desc',
     )
     .limit(1)
     .executeTakeFirst();
