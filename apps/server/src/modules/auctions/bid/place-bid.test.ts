@@ -27,7 +27,8 @@ describe('a bid', () => {
       status: 200,
       body: { currentBet: 1_000, nextBet: 1_100, leader: { idUser: first.idUser }, viewer: { standing: 'leading' } },
     });
-    expect(await bidOn(second.client, idProduct, 1_099)).toMatchObject(refused('wrongBid'));
+    for (const bid of [1_000, 1_099])
+      expect(await bidOn(second.client, idProduct, bid)).toMatchObject(refused('wrongBid'));
     expect(await bidOn(second.client, idProduct, 1_100)).toMatchObject({ body: { viewer: { standing: 'leading' } } });
     expect((await first.client.get(`/get-auction/${idProduct}`)).body).toMatchObject({
       participants: 2,
@@ -63,6 +64,28 @@ describe('a bid', () => {
     program.clock.advance(endsAt.getTime() - program.clock.now().getTime());
     expect(await bidOn(client, idProduct, 1_000)).toMatchObject(refused('auctionEnded'));
     expect(await standing(idProduct)).toMatchObject({ phase: 'ended', outcome: 'unsold', bids: 0 });
+  });
+
+  it('is judged by the latest clock, and never after the end was settled, however late a process believes it to be', async () => {
+    const { idProduct, endsAt } = await anAuction(program);
+    const [first, second] = [await aUser(program), await aUser(program)];
+    const { pool } = program.database;
+    const bidAt = async (idUser: number, price: number, now: Date) =>
+      (
+        await pool.query(`select answer from place_bid($1, $2, $3, false, false, 'device', $4)`, [
+          idProduct,
+          idUser,
+          price,
+          now,
+        ])
+      ).rows[0].answer;
+    const near = new Date(endsAt.getTime() - hours(1));
+    expect(await bidAt(first.idUser, 1_000, near)).toBe('leading');
+    expect(await bidAt(second.idUser, 1_100, new Date(endsAt.getTime() - hours(2)))).toBe('leading');
+    const { rows } = await pool.query('select distinct at from bid where id_product = $1', [idProduct]);
+    expect(rows).toEqual([{ at: near }]);
+    await pool.query(`update auction set state = 'settling', closed_at = ends_at where id_product = $1`, [idProduct]);
+    expect(await bidAt(first.idUser, 1_200, near)).toBe('ended');
   });
 
   it('in the last two minutes leaves two minutes, for an hour at most', async () => {
