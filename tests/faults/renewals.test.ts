@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
-import { reconcile } from '../../apps/server/src/modules/payments/index.ts';
 import { limitConcurrency } from '../../apps/server/src/platform/limit-concurrency.ts';
 import { days, hours } from '../support/clock.ts';
 import { type FaultSize, faultSeed, faultSize } from '../support/fault-size.ts';
@@ -10,7 +9,7 @@ import { points } from './crash/points.ts';
 import { moneyFaultsOf } from './renewals/money.ts';
 import { faultsOf, readAgreements } from './renewals/periods.ts';
 import { createWishes, type Member } from './renewals/wishes.ts';
-import { startWorld, type World } from './renewals/world.ts';
+import { calmDown, startWorld, type World } from './renewals/world.ts';
 
 const sizes: Record<FaultSize, { members: number; months: number; kills: number; downs: number }> = {
   small: { members: 8, months: 3, kills: 1, downs: 1 },
@@ -102,28 +101,6 @@ const pass = async (
     struck.push(await kill(blow));
   }
   await working;
-};
-
-/** With a healthy provider, everything left unfinished is picked up and completed. */
-const calmDown = async ({ program }: World): Promise<void> => {
-  program.sandbox.faults.cause({});
-  await program.sandbox.webhooksDelivered();
-  // Long enough for jobs that wait for a retry or whose worker was killed.
-  for (let hour = 0; hour < 3; hour++) {
-    await program.clock.advance(hours(1));
-    await program.database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
-    await program.settle();
-  }
-  const active = async () => {
-    const { rows } = await program.database.pool.query<{ count: number }>(
-      `select count(*)::int as count from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`,
-    );
-    return rows[0]?.count;
-  };
-  await expect.poll(active, { timeout: 60_000, interval: 100 }).toBe(0);
-  // What a killed worker had begun waits for its retry now.
-  await program.clock.advance(hours(1));
-  await program.settle();
 };
 
 /** Whoever stopped has paid for nothing since. */

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { startSandbox, testCards } from '@stagedoor/sandbox';
 import type { Stripe } from 'stripe';
 import type { Random } from '../../../apps/server/src/demo/random.ts';
-import { type Database, openDatabase } from '../../../apps/server/src/platform/database/database.ts';
+import { openDatabase } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { prepareDatabase } from '../../../apps/server/src/platform/database/prepare.ts';
 import { stripeClient } from '../../../apps/server/src/platform/ports/stripe-cards.ts';
@@ -10,6 +9,7 @@ import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.
 import { createBuyers, fillWallets } from '../../support/buyers.ts';
 import { openShop, type Ware } from '../../support/shop.ts';
 import { whenDone } from '../../support/when-done.ts';
+import { keepCard } from './keep-card.ts';
 import { startKillablePostgres } from './killable-postgres.ts';
 import { bundleProgram, startKillableProgram } from './killable-program.ts';
 import type { Role } from './points.ts';
@@ -84,6 +84,8 @@ export const startPrograms = async <People>(
   };
 };
 
+const tokens = { plain: testCards.success.token, asks: testCards.threeDSecureAlways.token };
+
 /** The buyers and their plans. Every other product has limited stock. */
 const createPeople = async (programUrl: string, stripe: Stripe, count: number, random: Random): Promise<Person[]> => {
   const database = openDatabase(programUrl);
@@ -97,24 +99,11 @@ const createPeople = async (programUrl: string, stripe: Stripe, count: number, r
     rich.map(({ buyer: { idUser }, plan: { earned: amount } }) => ({ idUser, pot: 'earned', amount })),
   );
   const withCards: Person[] = [];
-  for (const person of people) withCards.push({ ...person, idCard: await keepCard(database, stripe, person) });
+  for (const person of people) {
+    const { buyer, plan } = person;
+    const token = plan.keptCard && tokens[plan.keptCard];
+    withCards.push({ ...person, idCard: token && (await keepCard({ database, stripe }, buyer.idUser, token)) });
+  }
   await database.close();
   return withCards;
-};
-
-const methods = { plain: testCards.success.token, asks: testCards.threeDSecureAlways.token };
-
-/** A card saved earlier, here and at the provider. */
-const keepCard = async ({ pool }: Database, stripe: Stripe, { buyer, plan }: Omit<Person, 'idCard'>) => {
-  if (plan.keptCard === null) return null;
-  const { id: customer } = await stripe.customers.create();
-  const { id: method } = await stripe.paymentMethods.attach(methods[plan.keptCard], { customer });
-  const idCard = randomUUID();
-  await pool.query('insert into card_customer (id_user, id_customer) values ($1, $2)', [buyer.idUser, customer]);
-  await pool.query(
-    `insert into saved_card (id, id_user, method, fingerprint, brand, last4, exp_month, exp_year, saved_at)
-     values ($1, $2, $3, $3, 'visa', '4242', 12, 2034, now())`,
-    [idCard, buyer.idUser, method],
-  );
-  return idCard;
 };

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '@stagedoor/sandbox';
+import { expect } from 'vitest';
+import { reconcile } from '../../../apps/server/src/modules/payments/index.ts';
 import { openListener } from '../../../apps/server/src/platform/database/listen.ts';
 import { stripeCards, stripeClient } from '../../../apps/server/src/platform/ports/stripe-cards.ts';
 import { eventTypes } from '../../../apps/server/src/platform/ports/stripe-view.ts';
 import { openMovableClock } from '../../../apps/server/src/sandbox/movable-clock.ts';
+import { hours } from '../../support/clock.ts';
 import { aDatabase } from '../../support/database.ts';
 import { aProgram } from '../../support/program.ts';
 import { whenDone } from '../../support/when-done.ts';
@@ -48,6 +51,28 @@ export const startWorld = async () => {
       await worker.serving();
     },
   };
+};
+
+/** With a healthy provider, everything left unfinished is picked up and completed. */
+export const calmDown = async ({ program }: World): Promise<void> => {
+  program.sandbox.faults.cause({});
+  await program.sandbox.webhooksDelivered();
+  // Long enough for jobs that wait for a retry or whose worker was killed.
+  for (let hour = 0; hour < 3; hour++) {
+    await program.clock.advance(hours(1));
+    await program.database.inTransaction((tx) => program.jobs.queue(tx, reconcile, {}));
+    await program.settle();
+  }
+  const active = async () => {
+    const { rows } = await program.database.pool.query<{ count: number }>(
+      `select count(*)::int as count from pgboss.job where state = 'active' and name not like '\\_\\_pgboss%'`,
+    );
+    return rows[0]?.count;
+  };
+  await expect.poll(active, { timeout: 60_000, interval: 100 }).toBe(0);
+  // What a killed worker had begun waits for its retry now.
+  await program.clock.advance(hours(1));
+  await program.settle();
 };
 
 type Pool = Awaited<ReturnType<typeof aProgram>>['database']['pool'];
