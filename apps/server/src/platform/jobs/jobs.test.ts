@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
@@ -11,6 +12,9 @@ import { createJobs, job } from './jobs.ts';
 import { purgeDone, purgeDoneJobs } from './purge-done-jobs.ts';
 
 const remind = job('test.remind', z.object({ id: z.int() }));
+
+/** pg-boss names it after the hash of its schema. */
+const pgBossChannel = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
 
 const setUp = async ({ works = true } = {}) => {
   const { programUrl, ownerUrl } = await aDatabase();
@@ -40,6 +44,24 @@ it('runs a job of a committed transaction and none of a rolled-back one', async 
     .catch(() => {});
   expect(await jobs.settled(10_000)).toBe(true);
   expect(ran.mock.calls).toEqual([[{ id: 1 }]]);
+  await close();
+});
+
+it('tells the workers of all processes what is due by now, and of nothing later', async () => {
+  const { database, clock, jobs, close, programUrl } = await setUp({ works: false });
+  jobs.handle(remind, async () => {});
+  await jobs.start();
+  const listener = await openListener(programUrl);
+  const told = vi.fn();
+  listener.on(pgBossChannel, told);
+  const now = clock.now();
+  await database.inTransaction((tx) =>
+    jobs.queue(tx, remind, { id: 1 }, { due: new Date(now.getTime() + 86_400_000) }),
+  );
+  await database.inTransaction((tx) => jobs.queue(tx, remind, { id: 2 }));
+  await database.inTransaction((tx) => jobs.queueAll(tx, remind, [{ payload: { id: 3 }, due: now }]));
+  await expect.poll(() => told.mock.calls).toEqual([['test.remind'], ['test.remind']]);
+  await listener.close();
   await close();
 });
 

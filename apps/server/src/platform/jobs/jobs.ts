@@ -144,21 +144,22 @@ export const createJobs = ({ url, clock, log, works }: Parts): Jobs => {
     }
   };
 
-  const send = async (tx: Tx, name: string, payload: object, when: { due: Date; key: string }) => {
-    await boss.send(name, payload, { db: queueIn(tx).db, startAfter: when.due, singletonKey: when.key });
+  // pg-boss notifies workers only of jobs that were due when the transaction began; this process's time is later already.
+  const startOf = (due: Date | undefined) => (due && due > clock.now() ? { startAfter: due } : {});
+  const send = async (tx: Tx, name: string, payload: object, when: { due?: Date; key: string }) => {
+    await boss.send(name, payload, { db: queueIn(tx).db, ...startOf(when.due), singletonKey: when.key });
   };
   const inSlots = queueInSlots((tx, name, when) => send(tx, name, {}, when), clock);
 
   return {
     // The queue policy allows one waiting job per key, so a job without a key gets a random one.
-    queue: (tx, { name }, payload, { due = clock.now(), key = randomUUID() } = {}) =>
-      send(tx, name, payload, { due, key }),
+    queue: (tx, { name }, payload, { key = randomUUID(), ...when } = {}) => send(tx, name, payload, { ...when, key }),
     queueSlot: (tx, { name }, due, slotMs) => inSlots(tx, name, { due, slotMs }),
     async queueAll(tx, kind, all) {
       if (all.length === 0) return;
       const jobs = all.map(({ payload, due, key }) => ({
         data: payload,
-        startAfter: due ?? clock.now(),
+        ...startOf(due),
         singletonKey: key ?? randomUUID(),
       }));
       await boss.insert(kind.name, jobs, { db: queueIn(tx).db });
