@@ -68,6 +68,10 @@ export const auctionsRows: Rows<BuiltIn<typeof auctions>> = {
     if (bidder.idUser) await makeBidder(world.program, bidder.idUser);
     return { body: { idProduct: await running(world), bid: 1_000 } };
   }),
+  buyAuctionNow: plain(async (world, buyer) => {
+    if (buyer.idUser) await makeBidder(world.program, buyer.idUser);
+    return { body: { idProduct: (await anAuction(world.program, { buyNowPrice: 9_000 })).idProduct } };
+  }),
   watchAuction: openToAll({
     make: running,
     nowhere: noId,

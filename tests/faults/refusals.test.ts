@@ -6,7 +6,7 @@ import { aPayingProgram } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { storedRows } from '../support/stored-rows.ts';
 import { violationsIn } from '../support/wallet.ts';
-import { payAuctionWinCases, placeBidCases } from './refusals/auctions.ts';
+import { buyAuctionNowCases, payAuctionWinCases, placeBidCases } from './refusals/auctions.ts';
 import { buyingCases } from './refusals/buying.ts';
 import { answerMessageCases, cancelMessageCases, declineMessageCases, sendMessageCases } from './refusals/chat.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
@@ -47,6 +47,7 @@ import {
 const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   buyProduct: buyingCases,
   donate: donateCases,
+  buyAuctionNow: buyAuctionNowCases,
   placeBid: placeBidCases,
   payAuctionWin: payAuctionWinCases,
   sendMessage: sendMessageCases,

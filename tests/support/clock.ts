@@ -6,6 +6,7 @@ export type TestClock = Clock & { advance(milliseconds: number): void };
 export const aClock = (start = new Date('2026-03-01T12:00:00Z')): TestClock => {
   let now = start.getTime();
   return {
+    byHand: true,
     now: () => new Date(now),
     advance: (milliseconds) => {
       now += milliseconds;

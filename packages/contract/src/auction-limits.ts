@@ -24,10 +24,14 @@ export const auctionLimits = {
   /** For the winner, and for everybody the win is offered to. */
   payHours: 24,
   remindAfterHours: [1, 12, 22],
+  /** How long it is held for somebody who buys it at once, until the bank has decided. */
+  holdMinutes: 10,
   /** How often an unpaid win is offered to the next bidder. */
   offersMax: 3,
   /** Days without bidding and buying after the first and the second unpaid win; after the third for ever. */
   strikeDays: [7, 30],
+  /** Who is outbid again sooner, and has not read it yet, is not mailed and pushed again. */
+  outbidAgainMinutes: 2,
   /** Watchers are reminded this long before the end. */
   remindWatchersMinutes: 60,
   /** Not yet ended auctions per talent. */

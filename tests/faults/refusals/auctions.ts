@@ -1,4 +1,4 @@
-import { aBidder, anAuction, aWinToPay } from '../../support/auctions.ts';
+import { aBidder, anAuction, aWinToPay, bidOn } from '../../support/auctions.ts';
 import type { PayingProgram } from '../../support/paying-program.ts';
 import { aUser } from '../../support/people.ts';
 import { aLoggedInClient } from '../../support/program.ts';
@@ -7,16 +7,15 @@ import { blockAccount, blockPair } from './buying.ts';
 import { offline } from './memberships.ts';
 import type { CasesOf } from './refused-call.ts';
 
-/** Somebody about to bid. */
+/** Somebody about to bid or to buy it at once. */
 const aFanBidding = async (program: PayingProgram, change: object = {}) => {
-  const { idProduct, idOwner } = await anAuction(program);
+  const { idProduct, idOwner } = await anAuction(program, { buyNowPrice: 9_000 });
   return { ...(await aBidder(program)), idOwner, body: { idProduct, bid: 1_000, ...change } };
 };
 
-export const placeBidCases: CasesOf<'placeBid'> = {
-  pageNotFound: (program) => aFanBidding(program, { idProduct: 999_999 }),
-  wrongBid: (program) => aFanBidding(program, { bid: 999 }),
-  auctionEnded: async (program) => {
+const biddingCases = {
+  pageNotFound: (program: PayingProgram) => aFanBidding(program, { idProduct: 999_999 }),
+  auctionEnded: async (program: PayingProgram) => {
     const call = await aFanBidding(program);
     await program.database.pool.query(
       `update auction set state = 'cancelled', closed_at = $2, cancel_reason = 'Damaged' where id_product = $1`,
@@ -24,24 +23,40 @@ export const placeBidCases: CasesOf<'placeBid'> = {
     );
     return call;
   },
-  incompleteRequest: async (program) => {
-    const { idProduct } = await anAuction(program);
+  incompleteRequest: async (program: PayingProgram) => {
+    const { idProduct } = await anAuction(program, { buyNowPrice: 9_000 });
     const { idUser } = await aUser(program);
     return { client: await aLoggedInClient(program, idUser), body: { idProduct, bid: 1_000 } };
   },
-  userBlockedYou: async (program) => {
+  userBlockedYou: async (program: PayingProgram) => {
     const { idUser, idOwner, ...call } = await aFanBidding(program);
     await blockPair(program, idOwner, idUser);
     return call;
   },
-  youBlockedYourself: async (program) => {
+  youBlockedYourself: async (program: PayingProgram) => {
     const { idUser, ...call } = await aFanBidding(program);
     await blockAccount(program, idUser, 'self');
     return call;
   },
-  blockedByAdmin: async (program) => {
+  blockedByAdmin: async (program: PayingProgram) => {
     const { idUser, ...call } = await aFanBidding(program);
     await blockAccount(program, idUser, 'admin');
+    return call;
+  },
+};
+
+export const placeBidCases: CasesOf<'placeBid'> = {
+  ...biddingCases,
+  wrongBid: (program) => aFanBidding(program, { bid: 999 }),
+};
+
+export const buyAuctionNowCases: CasesOf<'buyAuctionNow'> = {
+  ...biddingCases,
+  /** Somebody has bid. */
+  wrongBid: async (program) => {
+    const call = await aFanBidding(program);
+    const other = await aBidder(program);
+    await bidOn(other.client, call.body.idProduct, 1_000);
     return call;
   },
 };

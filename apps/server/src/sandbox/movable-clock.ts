@@ -36,6 +36,7 @@ export const openMovableClock = async (ownerUrl: string, listener: Listener): Pr
       );
   });
   return {
+    byHand: true,
     now: () => new Date(Date.now() + shift),
     async advance(milliseconds) {
       shift = await withClient(ownerUrl, async (owner) => {

@@ -86,7 +86,7 @@ export const auctions = {
     access: 'user',
     summary: 'End an auction before its first bid by buying at the price set for it; charges the saved card',
     body: ofAuction,
-    planned: placedBid,
+    reply: placedBid,
     refusals: [
       'pageNotFound',
       'wrongBid',

@@ -50,6 +50,8 @@ export const auctionStanding = z.object({
   reserveMet: z.boolean().nullable(),
   /** Null without one, and once somebody has bid. */
   buyNowPrice: priceSchema.nullable(),
+  /** Held for somebody whose card is being charged: nobody can bid until that is paid, which sells it, or refused. */
+  isBeingBought: z.boolean(),
 });
 export type AuctionStanding = z.output<typeof auctionStanding>;
 
@@ -68,10 +70,10 @@ export const auctionCard = auctionStanding.extend(shown);
 export type AuctionCard = z.output<typeof auctionCard>;
 
 /**
- * `outbid`: has bid and does not lead. `offered`: an unpaid win was passed on to the viewer. `lost`: it is sold to
+ * `outbid`: has bid and does not lead. `buying`: their card is being charged for the purchase at once. `offered`: an unpaid win was passed on to the viewer. `lost`: it is sold to
  * another, or over for the viewer.
  */
-const bidderStandings = ['none', 'leading', 'outbid', 'won', 'offered', 'lost'] as const;
+const bidderStandings = ['none', 'leading', 'outbid', 'buying', 'won', 'offered', 'lost'] as const;
 const bidderStanding = z.enum(bidderStandings);
 export type BidderStanding = z.output<typeof bidderStanding>;
 
@@ -162,8 +164,8 @@ export const ownBid = auctionCard.extend({ viewer: auctionViewer });
 /** `UNPAID` while it waits for the payment, `PAID` while it waits for what the talent needs to know. */
 const auctionCheckout = z.enum(['UNPAID', 'PAID']);
 
-/** `charging`: the saved card is being charged. `ordered`: paid, and told where it goes. `passed`: not paid in time, or declined. */
-const winStates = ['charging', 'WAITING_FOR_PAYMENT', 'WAITING_FOR_INFO', 'ordered', 'passed'] as const;
+/** `charging`: the saved card is being charged. `ordered`: paid, and told where it goes. `passed`: not paid in time, or declined. `notBought`: the same for a purchase at once. */
+const winStates = ['charging', 'WAITING_FOR_PAYMENT', 'WAITING_FOR_INFO', 'ordered', 'passed', 'notBought'] as const;
 const winState = z.enum(winStates);
 export type WinState = z.output<typeof winState>;
 
@@ -180,6 +182,8 @@ export const auctionWin = z.object({
   finalBet: priceSchema,
   /** Passed on by somebody who did not pay: may be declined. */
   isOffer: z.boolean(),
+  /** Bought at once, without a bid. */
+  isPurchase: z.boolean(),
   payBy: moment.nullable(),
   deliveryMethods: z.array(deliveryMethod),
   pickupPlace: z.string().nullable(),
@@ -252,8 +256,8 @@ export const auctionReason = line(auctionLimits.reasonMax).trim().min(limits.rep
 
 /** `paid`, `declined` and `expired` are final; `open` waits for the payment. */
 const auctionOffer = z.object({
-  /** 1 for the winner, 2 and more for those it was passed on to. */
-  place: z.int().min(1),
+  /** 0 for who buys it at once, 1 for the winner, 2 and more for those it was passed on to. */
+  place: z.int().min(0),
   bidder,
   amount: priceSchema,
   state: z.enum(['charging', 'open', 'paid', 'declined', 'expired']),

@@ -3,6 +3,8 @@ export const firstbid = {
   title: 'Before your first bid',
   lead: 'We check your phone and card once. Then your bid of {sum} goes in.',
   leadLimit: 'We check your phone and card once. Then we bid for you up to {sum}.',
+  titleBuy: 'Before you buy',
+  leadBuy: 'We check your phone and card once. Then you pay {sum}.',
   keep: 'Not now',
   phone: {
     title: 'Phone',

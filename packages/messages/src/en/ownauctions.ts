@@ -32,6 +32,8 @@ export const ownauctions = {
     startingBet: 'Starting bid',
     reserve: 'Minimum price',
     reserveHint: 'Below it, nothing is sold. Fans see only whether it’s reached.',
+    buyNow: 'Buy-now price',
+    buyNowHint: 'Fans can buy it for this until someone bids.',
     receive: 'You receive at least {sum}',
     time: 'Time',
     startsAt: 'Start',
@@ -62,6 +64,7 @@ export const ownauctions = {
       tooShort: 'Choose a later end',
       tooLong: 'Choose an earlier end',
       reserveLow: 'Set it above the starting bid, or leave this blank',
+      buyNowLow: 'Set it above the starting bid and the minimum price, or leave this blank',
     },
   },
   cancel: {
@@ -78,6 +81,7 @@ export const ownauctions = {
     leading: 'Leading bid',
     people: 'Interest',
     chain: 'After the end',
+    buyer: '{name} bought it for {sum}',
     winner: '{name} won for {sum}',
     offered: 'Offered to {name} for {sum}',
     states: {

@@ -15,6 +15,10 @@ export const winner = {
   },
   page: {
     won: 'You won',
+    buying: 'Almost yours',
+    bought: 'It’s yours',
+    bank: 'Your bank wants you to confirm the payment of {sum}.',
+    toBank: 'Go to your bank',
     sum: 'Paid: {sum}',
     charging: 'Your card is being charged {sum}.',
     addressLead: '{name} ships it within {standardDays, limit} days. If it’s late, we refund you in full.',
@@ -41,6 +45,11 @@ export const winner = {
     accept: 'Take it for {sum}',
     decline: 'No, thanks',
     declined: 'Declined. You weren’t charged.',
+  },
+  notBought: {
+    title: 'The payment didn’t go through',
+    text: 'You weren’t charged, and the auction goes on.',
+    go: 'View auction',
   },
   over: {
     title: 'Nothing to do here',

@@ -38,6 +38,8 @@ export const ownauctions: Translation<typeof english> = {
     startingBet: 'Стартовая ставка',
     reserve: 'Минимальная цена',
     reserveHint: 'Дешевле не продаётся. Фанаты видят только, достигнута ли она.',
+    buyNow: 'Цена покупки',
+    buyNowHint: 'За неё фанаты могут купить сразу, пока нет ставок.',
     receive: 'Вы получите не меньше {sum}',
     time: 'Время',
     startsAt: 'Начало',
@@ -68,6 +70,7 @@ export const ownauctions: Translation<typeof english> = {
       tooShort: 'Выберите более позднее завершение',
       tooLong: 'Выберите более раннее завершение',
       reserveLow: 'Укажите больше стартовой ставки или оставьте пустым',
+      buyNowLow: 'Укажите больше стартовой ставки и минимальной цены или оставьте пустым',
     },
   },
   cancel: {
@@ -84,6 +87,7 @@ export const ownauctions: Translation<typeof english> = {
     leading: 'Высшая ставка',
     people: 'Интерес',
     chain: 'После завершения',
+    buyer: 'Покупка за {sum}: {name}',
     winner: 'Победитель {name}: {sum}',
     offered: 'Предложено: {name}, {sum}',
     states: {

@@ -17,6 +17,10 @@ export const winner: Translation<typeof english> = {
   },
   page: {
     won: 'Вы победили',
+    buying: 'Почти ваше',
+    bought: 'Теперь это ваше',
+    bank: 'Банк просит подтвердить оплату {sum}.',
+    toBank: 'Перейти в банк',
     sum: 'Оплачено: {sum}',
     charging: 'Списываем {sum} с вашей карты.',
     addressLead: '{name} отправит в течение {standardDays, limit} дней. Если с опозданием, вернём все деньги.',
@@ -43,6 +47,11 @@ export const winner: Translation<typeof english> = {
     accept: 'Забрать за {sum}',
     decline: 'Нет, спасибо',
     declined: 'Отклонено. Ничего не списано.',
+  },
+  notBought: {
+    title: 'Оплата не прошла',
+    text: 'Ничего не списано, аукцион продолжается.',
+    go: 'Открыть аукцион',
   },
   over: {
     title: 'Здесь всё завершено',

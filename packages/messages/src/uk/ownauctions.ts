@@ -38,6 +38,8 @@ export const ownauctions: Translation<typeof english> = {
     startingBet: 'Стартова ставка',
     reserve: 'Мінімальна ціна',
     reserveHint: 'За нижчу не продається. Фанати бачать лише, чи її досягнуто.',
+    buyNow: 'Ціна купівлі',
+    buyNowHint: 'За неї фанати можуть купити одразу, доки немає ставок.',
     receive: 'Ви отримаєте щонайменше {sum}',
     time: 'Час',
     startsAt: 'Початок',
@@ -68,6 +70,7 @@ export const ownauctions: Translation<typeof english> = {
       tooShort: 'Виберіть пізніше завершення',
       tooLong: 'Виберіть раніше завершення',
       reserveLow: 'Вкажіть більше за стартову ставку або залиште порожнім',
+      buyNowLow: 'Вкажіть більше за стартову ставку й мінімальну ціну або залиште порожнім',
     },
   },
   cancel: {
@@ -84,6 +87,7 @@ export const ownauctions: Translation<typeof english> = {
     leading: 'Найвища ставка',
     people: 'Інтерес',
     chain: 'Після завершення',
+    buyer: 'Купівля за {sum}: {name}',
     winner: 'Переможець {name}: {sum}',
     offered: 'Запропоновано: {name}, {sum}',
     states: {

@@ -17,6 +17,10 @@ export const winner: Translation<typeof english> = {
   },
   page: {
     won: 'Ви перемогли',
+    buying: 'Майже ваше',
+    bought: 'Тепер це ваше',
+    bank: 'Банк просить підтвердити оплату {sum}.',
+    toBank: 'Перейти до банку',
     sum: 'Оплачено: {sum}',
     charging: 'Списуємо {sum} з вашої картки.',
     addressLead: '{name} відправить протягом {standardDays, limit} днів. Якщо із запізненням, повернемо всі кошти.',
@@ -43,6 +47,11 @@ export const winner: Translation<typeof english> = {
     accept: 'Забрати за {sum}',
     decline: 'Ні, дякую',
     declined: 'Відхилено. Нічого не списано.',
+  },
+  notBought: {
+    title: 'Оплата не пройшла',
+    text: 'Нічого не списано, аукціон триває.',
+    go: 'Відкрити аукціон',
   },
   over: {
     title: 'Тут усе завершено',

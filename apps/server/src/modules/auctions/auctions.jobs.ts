@@ -25,7 +25,7 @@ export const auctionsJobs = (deps: Deps) => {
           eb.or([
             eb.and([eb('auction.state', '=', 'open'), eb('ends_at', '<=', clock.now())]),
             eb.and([eb('auction.state', '=', 'settling'), eb('o.id', 'is', null)]),
-            eb.and([eb('auction.state', '=', 'settling'), eb('o.pay_by', '<=', clock.now())]),
+            eb('o.pay_by', '<=', clock.now()),
           ]),
         )
         .limit(most)

@@ -10,7 +10,7 @@ export const auctionsPersonalData: PersonalDataHandler = {
       .selectFrom('auction')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('state', 'in', ['open', 'settling'])
-      .where((eb) => eb.or([eb('id_owner', '=', idUser), eb('id_leader', '=', idUser)]))
+      .where((eb) => eb.or([eb('id_owner', '=', idUser), eb('id_leader', '=', idUser), eb('id_buyer', '=', idUser)]))
       .executeTakeFirstOrThrow();
     return { blockers: [{ kind: 'auctions', count }] };
   },

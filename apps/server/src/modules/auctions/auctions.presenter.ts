@@ -37,18 +37,20 @@ export const standingDto = (row: AuctionRow, now: Date): AuctionStanding => {
   const phase = phaseOf(row, now);
   const outcome = outcomeOf(row, now);
   const isOver = phase === 'ended' || phase === 'cancelled';
+  const isHeld = row.id_buyer !== null;
   return {
     phase,
     outcome,
     currentBet: priceOrNull(row.top_bet),
-    nextBet: isOver ? null : nextBet(row),
-    finalBet: outcome === 'sold' || outcome === 'settling' ? priceOrNull(row.top_bet) : null,
+    nextBet: isOver || isHeld ? null : nextBet(row),
+    finalBet: outcome === 'sold' || outcome === 'settling' ? priceOrNull(isHeld ? row.buy_now : row.top_bet) : null,
     endDate: row.ends_at.toISOString(),
     bids: row.bids,
     participants: row.bidders,
     leader: leaderOf(row),
     reserveMet: row.reserve === null ? null : (row.top_bet ?? 0) >= row.reserve,
-    buyNowPrice: isOver || row.bids > 0 ? null : priceOrNull(row.buy_now),
+    buyNowPrice: isOver || isHeld || row.bids > 0 ? null : priceOrNull(row.buy_now),
+    isBeingBought: isHeld && !isOver,
   };
 };
 
@@ -95,13 +97,18 @@ export const viewerDto = (row: AuctionRow, own: ViewerRow, { idUser, bar, now }:
 });
 
 const standingOf = (row: AuctionRow, own: ViewerRow, idUser: number, now: Date): BidderStanding => {
-  if (own.best === null) return 'none';
   if (own.offer === 'paid') return 'won';
-  if (own.offer === 'open') return own.place === 1 ? 'won' : 'offered';
+  if (own.offer === 'open') return openStanding(own.place);
+  if (own.best === null) return 'none';
   const isLeader = row.id_leader === idUser;
   if (phaseOf(row, now) !== 'ended') return isLeader ? 'leading' : 'outbid';
   // Between the end and the charge.
   return isLeader && row.state === 'open' && isWon(row) ? 'won' : 'lost';
+};
+
+const openStanding = (place: number | null): BidderStanding => {
+  if (place === 0) return 'buying';
+  return place === 1 ? 'won' : 'offered';
 };
 
 export const bidDto = (row: BidRow, viewer: number | null): Bid => ({

@@ -15,6 +15,9 @@ export const auctionsRoutes = (http: Http, auctions: Auctions) => {
   bind(http, endpoints.getBids, ({ caller, params, body }) => auctions.listBids(params.productId, body, idOf(caller)));
   bind(http, endpoints.getBidderChecks, ({ caller }) => auctions.showChecks(caller.idUser));
   bindOnce(http, endpoints.placeBid, (tx, { caller, body }) => auctions.placeBid(tx, caller, body));
+  bindOnce(http, endpoints.buyAuctionNow, (tx, { caller, body }) =>
+    auctions.buyNow(tx, { idUser: caller.idUser, ...body }),
+  );
   bind(http, endpoints.watchAuction, ({ caller, body }) =>
     emptyReply(auctions.watch({ idUser: caller.idUser, ...body })),
   );

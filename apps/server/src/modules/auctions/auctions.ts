@@ -1,4 +1,5 @@
 import { placeBid } from './bid/place-bid.ts';
+import { buyNow } from './buy/buy-now.ts';
 import type { Deps } from './deps.ts';
 import { listAuctions } from './read/list-auctions.ts';
 import { listBids } from './read/list-bids.ts';
@@ -22,6 +23,7 @@ export const createAuctions = (deps: Deps) => ({
   listBids: listBids(deps),
   showChecks: showChecks(deps),
   placeBid: placeBid(deps),
+  buyNow: buyNow(deps),
   watch: watchAuction(deps),
 
   save: saveAuction(deps),

@@ -133,7 +133,7 @@ const takeTurns = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hash
 export const renewUnread = async (
   tx: Tx,
   notice: Notice & { subject: Subject },
-  { at, mail }: Written,
+  how: Written,
   againBefore: Date,
 ): Promise<{ id: number; sendAgain: boolean } | undefined> => {
   const { idUser, type, subject } = notice;
@@ -150,9 +150,10 @@ export const renewUnread = async (
     .executeTakeFirst();
   if (!unread) return undefined;
   const sendAgain = unread.created_at <= againBefore;
+  const { created_at, sum, params, mail } = rowOf(notice, how);
   await tx
     .updateTable('event_log')
-    .set({ created_at: at, ...(sendAgain && { mail }) })
+    .set({ created_at, sum, params: JSON.stringify(params), ...(sendAgain && { mail }) })
     .where('id', '=', unread.id)
     .execute();
   return { id: unread.id, sendAgain };

@@ -1,4 +1,3 @@
-import { limits } from '@stagedoor/contract/limits';
 import { eventLogUpdated } from '@stagedoor/contract/live/notifications';
 import type { Tx } from '../../platform/database/database.ts';
 import type { GivenLetter, Kind } from '../../platform/notices/kind.ts';
@@ -10,8 +9,6 @@ import { type Reach, reachOf, reachOfAll } from './reach.ts';
 import { type Outgoing, sendOut } from './send-out.ts';
 import { writeLetter } from './write-letter.ts';
 
-const renewMs = limits.notifications.renewMinutes * minute;
-
 export const notify =
   (deps: Deps): Notify =>
   async (tx, kind, { letter, urgent = false, ...notice }: Notice) => {
@@ -22,7 +19,7 @@ export const notify =
     const stored = { ...notice, type: kind.type };
     if (letter) return mailAtOnce(tx, deps, kind, { notice: stored, reach, letter });
     if (!kind.renews) return writeOnce(tx, deps, kind, stored, [{ notice: stored, reach }]);
-    const written = await writeRenewed(tx, stored, howTo(deps, reach));
+    const written = await writeRenewed(tx, stored, howTo(deps, reach), kind.renews.minutes);
     if (written) await tell(tx, deps, [{ ...written, reach }]);
   };
 
@@ -96,10 +93,15 @@ const writeOnce = async (
 type Written = { id: number; sendsOut: boolean };
 
 /** Undefined when the user was already notified of it. */
-const writeRenewed = async (tx: Tx, notice: Stored, how: ReturnType<typeof howTo>): Promise<Written | undefined> => {
+const writeRenewed = async (
+  tx: Tx,
+  notice: Stored,
+  how: ReturnType<typeof howTo>,
+  minutes: number,
+): Promise<Written | undefined> => {
   const { subject } = notice;
   if (!(await recordNotified(tx, notice, how))) return undefined;
-  const againBefore = new Date(how.at.getTime() - renewMs);
+  const againBefore = new Date(how.at.getTime() - minutes * minute);
   const renewed = subject && (await renewUnread(tx, { ...notice, subject }, how, againBefore));
   return renewed
     ? { id: renewed.id, sendsOut: renewed.sendAgain }

@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import { supportNotices as texts } from '@stagedoor/messages/notices/support';
 import { kind, kindWithGivenLetter } from '../../platform/notices/kind.ts';
 import { accountMail } from '../accounts/index.ts';
@@ -8,7 +9,7 @@ export const supportKinds = {
     ...accountMail,
     type: 'SUPPORT_WROTE',
     channels: { inApp: 'on', push: 'on', email: 'on' },
-    renews: true,
+    renews: { minutes: limits.notifications.renewMinutes },
     link: ({ subject }) => (subject ? `/chat/${subject.id}` : null),
     texts: texts.SUPPORT_WROTE,
   }),

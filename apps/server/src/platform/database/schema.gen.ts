@@ -197,6 +197,8 @@ export interface Auction {
   closed_at: Timestamp | null;
   created_at: Timestamp;
   ends_at: Timestamp;
+  held_at: Timestamp | null;
+  id_buyer: number | null;
   id_leader: number | null;
   id_owner: number;
   id_product: number;

@@ -87,8 +87,11 @@ type Row = {
    * all.
    */
   merges?: { hours: number; counts: 'others' | 'all' };
-  /** While one about the same subject is unread, the next replaces it instead of adding an item. */
-  renews?: boolean;
+  /**
+   * While one about the same subject is unread, the next replaces it instead of adding an item, and is mailed and pushed
+   * again only if the last one is older than these minutes.
+   */
+  renews?: { minutes: number };
   /** Null when the notification lacks what the URL needs. */
   link: (noticed: Noticed) => string | null;
 };

@@ -67,6 +67,9 @@ type PlaceBid = { idProduct: number; bid: Cents; isMaximum: boolean; isAnonymous
 export const placeBid = (body: PlaceBid, idempotencyKey: string) =>
   auctionsApi('placeBid', { body }, { idempotencyKey });
 
+export const buyNow = (idProduct: number, idempotencyKey: string) =>
+  auctionsApi('buyAuctionNow', { body: { idProduct } }, { idempotencyKey });
+
 export const watchAuction = (idProduct: Auction['idProduct'], isWatching: boolean) =>
   auctionsApi('watchAuction', { body: { idProduct, isWatching } });
 
@@ -124,7 +127,7 @@ export const useRefreshWin = (idProduct: number) => {
 const pauseMs = 1_500;
 const underWay = ['recorded', 'open', 'needsAuthentication'];
 
-/** The check of a card, until the provider has decided. */
+/** The check or the charge of a card, until the provider has decided. */
 export const cardCheckQuery = (si: string) =>
   queryOptions({
     queryKey: ['payment', si],

@@ -56,6 +56,14 @@ export const auctions = {
     sentence: { text: 'You can have “{product}” for {amount}' },
     mail: { body: 'The winner didn’t pay, and you bid next. Pay, or decline at no cost.', action: 'View offer' },
   },
+  AUCTION_NOT_BOUGHT: {
+    name: 'Failed purchases',
+    sentence: { text: 'We couldn’t charge {amount} for “{product}”' },
+    mail: {
+      body: 'You weren’t charged, and the auction goes on. You can bid, or buy it with another card while nobody has bid.',
+      action: 'View auction',
+    },
+  },
   AUCTION_ENDS_SOON: {
     name: 'Auctions you watch',
     sentence: { text: '“{product}” ends in less than an hour' },

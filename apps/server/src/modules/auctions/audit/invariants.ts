@@ -40,14 +40,16 @@ const onePayingWinner: Invariant = {
   id: 'I9',
   name: 'one-paying-winner',
   description:
-    'a sold auction has one paid order, of who won it, at their own bid; the leader is asked first, and nobody else pays for it',
+    'a sold auction has one paid order, of who won it, at their own bid, or of who bought it at its price; the leader is asked first, and nobody else pays for it',
   violationsSql: `
     select a.id_product, a.state::text as state from auction a
     where (a.state = 'sold') <> exists (select from auction_offer o where o.id_product = a.id_product and o.state = 'paid')
     union all
     select o.id_product, 'order' from auction_offer o join orders on orders.id = o.id_order
     where orders.id_buyer <> o.id_user or orders.agreed_price <> o.amount
-      or o.amount <> (select best from auction_bidder b where b.id_product = o.id_product and b.id_user = o.id_user)
+      or o.amount is distinct from case when o.place = 0
+        then (select buy_now from auction a where a.id_product = o.id_product)
+        else (select best from auction_bidder b where b.id_product = o.id_product and b.id_user = o.id_user) end
     union all
     select orders.id_product, 'paid without a win' from orders join auction using (id_product)
       left join auction_offer o on o.id_order = orders.id

@@ -1,7 +1,10 @@
+import { fail } from '@stagedoor/contract/errors';
 import type { BiddingBar } from '@stagedoor/contract/schemas/auction';
 import type { Tx } from '../../../platform/database/database.ts';
 import { mayBuyFrom } from '../../access/index.ts';
 import { actsFor } from '../../agents/index.ts';
+import type { AuctionRow } from '../read/auctions.queries.ts';
+import { type Checks, checksOf } from './bidder-checks.ts';
 
 type Pair = { idUser: number; idOwner: number; now: Date };
 
@@ -27,4 +30,27 @@ const bars: Record<BidRefusal, BiddingBar> = {
 export const whyMayNotBid = async (tx: Tx, pair: Pair): Promise<BiddingBar | null> => {
   const refusal = await refusalFor(tx, pair);
   return refusal && bars[refusal];
+};
+
+type Checked = { card: NonNullable<Checks['card']>; phone: string };
+
+/** Refuses who may not bid on it or buy it, and who has not confirmed what bidders need. The times are the database's to judge. */
+export const requireMayBid = async (
+  tx: Tx,
+  idUser: number,
+  auction: Pick<AuctionRow, 'id_owner' | 'state'>,
+  now: Date,
+): Promise<Checked> => {
+  const refusal = await refusalFor(tx, { idUser, idOwner: auction.id_owner, now });
+  if (refusal === 'own') fail('wrongBid');
+  // Nothing of a blocked talent is for sale.
+  if (refusal === 'partnerBlockedByAdmin') fail('pageNotFound');
+  if (refusal) fail(refusal);
+  if (auction.state !== 'open') fail('auctionEnded');
+  const { card, phone } = await checksOf(tx, idUser, now);
+  if (!card || phone === null)
+    return fail('incompleteRequest', {
+      reason: { kind: 'bidderUnchecked', card: card === null, phone: phone === null },
+    });
+  return { card, phone };
 };

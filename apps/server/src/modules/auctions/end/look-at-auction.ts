@@ -1,6 +1,8 @@
 import { auctionLimits } from '@stagedoor/contract/auction-limits';
 import type { Tx } from '../../../platform/database/database.ts';
+import { judgedNow } from '../../../platform/database/judged-at.ts';
 import { hoursAfter } from '../../../platform/time.ts';
+import { endHold } from '../buy/end-hold.ts';
 import type { Deps } from '../deps.ts';
 import { reminderAt, remindWatchers, tellLosers, tellStarted, tellUnpaid } from '../notify/tell.ts';
 import { isWon } from '../phase.ts';
@@ -39,7 +41,8 @@ export const lookAt =
 
 const act = async (tx: Tx, deps: Deps, idProduct: number): Promise<Due> => {
   const auction = await lockAuction(tx, idProduct);
-  const now = deps.clock.now();
+  const now = await judgedNow(tx, deps.clock);
+  if (auction?.state === 'open' && auction.id_buyer !== null) return waitForBuyer(tx, deps, auction, now);
   if (auction?.state === 'open') {
     if (now < auction.ends_at) return await waitForEnd(tx, deps, auction, now);
     if (!isWon(auction)) return endUnsold(tx, deps, auction);
@@ -58,6 +61,15 @@ const waitForEnd = async (tx: Tx, deps: Deps, auction: AuctionRecord, now: Date)
   if (now >= reminderAt(auction)) await remindWatchers(tx, deps, auction);
   const next = [auction.starts_at, reminderAt(auction)].filter((at) => at > now);
   await lookLater(tx, deps, auction.id_product, next[0] ?? auction.ends_at);
+  return null;
+};
+
+/** Nothing else happens while it is held for somebody who buys it. */
+const waitForBuyer = async (tx: Tx, deps: Deps, auction: AuctionRecord, now: Date): Promise<null> => {
+  const offer = await liveOffer(tx, auction.id_product);
+  if (!offer) return null;
+  if (now < offer.pay_by) await lookLater(tx, deps, auction.id_product, offer.pay_by);
+  else await endHold(tx, deps, auction, offer);
   return null;
 };
 
@@ -90,7 +102,7 @@ const expire = async (tx: Tx, deps: Deps, auction: AuctionRecord, offer: Offer):
 const giveUp = async (tx: Tx, deps: Deps, idProduct: number): Promise<void> => {
   const auction = await lockAuction(tx, idProduct);
   if (!auction || (auction.state !== 'open' && auction.state !== 'settling')) return;
-  if (auction.state === 'open' && deps.clock.now() < auction.ends_at) return;
+  if (auction.state === 'open' && (await judgedNow(tx, deps.clock)) < auction.ends_at) return;
   const offer = await liveOffer(tx, idProduct);
   if (offer?.id_order) await deps.orders.abandon(tx, offer.id_order);
   if (offer) await changeOffer(tx, offer, { state: 'expired', closed_at: deps.clock.now() });

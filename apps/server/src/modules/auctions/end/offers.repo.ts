@@ -52,6 +52,7 @@ export const countOffers = async (tx: Tx, idProduct: number): Promise<number> =>
     .selectFrom('auction_offer')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('id_product', '=', idProduct)
+    .where('place', '>', 0)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -97,7 +98,8 @@ export const nextBidder = (tx: Tx, { id_product, reserve }: AuctionRecord) =>
           selectFrom('auction_offer as o')
             .select('o.id')
             .where('o.id_product', '=', id_product)
-            .whereRef('o.id_user', '=', 'b.id_user'),
+            .whereRef('o.id_user', '=', 'b.id_user')
+            .where('o.place', '>', 0),
         ),
       ),
     )

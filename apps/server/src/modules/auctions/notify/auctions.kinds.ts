@@ -1,3 +1,4 @@
+import { auctionLimits } from '@stagedoor/contract/auction-limits';
 import { auctionNotices as texts } from '@stagedoor/messages/notices/auctions';
 import { groupTexts } from '@stagedoor/messages/notices/groups';
 import { type KindGroup, kind, type Noticed } from '../../../platform/notices/kind.ts';
@@ -31,11 +32,17 @@ export const auctionKinds = {
     channels: { inApp: 'on', push: 'on' },
     merges: { hours: 1, counts: 'all' },
   }),
-  outbid: kind({ ...soon, type: 'HIGHER_BID', texts: texts.HIGHER_BID }),
+  outbid: kind({
+    ...soon,
+    type: 'HIGHER_BID',
+    texts: texts.HIGHER_BID,
+    renews: { minutes: auctionLimits.outbidAgainMinutes },
+  }),
   endsSoon: kind({ ...soon, type: 'AUCTION_ENDS_SOON', texts: texts.AUCTION_ENDS_SOON }),
   won: kind({ ...toPay, type: 'AUCTION_ENDED_WIN', texts: texts.AUCTION_ENDED_WIN }),
   unpaid: kind({ ...toPay, type: 'AUCTION_UNPAID', texts: texts.AUCTION_UNPAID }),
   offered: kind({ ...toPay, type: 'AUCTION_OFFERED', texts: texts.AUCTION_OFFERED }),
+  notBought: kind({ ...soon, type: 'AUCTION_NOT_BOUGHT', texts: texts.AUCTION_NOT_BOUGHT }),
   lost: kind({
     ...news,
     type: 'AUCTION_ENDED_LOSE',

@@ -83,3 +83,9 @@ export const tellUnpaid = async (tx: Tx, { notify }: UsedDeps, auction: Named, o
   const { notice } = await aboutAuction(tx, auction, offer.id_user, `offer ${offer.place} unpaid ${nth}`);
   await notify(tx, kinds.unpaid, { ...notice, amount: offer.amount });
 };
+
+/** Once per attempt to buy it at once. */
+export const tellNotBought = async (tx: Tx, { notify }: UsedDeps, auction: Named, { id, id_user, amount }: Offer) => {
+  const { notice } = await aboutAuction(tx, auction, id_user, `purchase ${id} unpaid`);
+  await notify(tx, kinds.notBought, { ...notice, amount });
+};

@@ -23,6 +23,7 @@ export type AuctionRow = {
   bids: number;
   bidders: number;
   cancel_reason: string | null;
+  id_buyer: number | null;
   id_leader: number | null;
   leader_anonymous: boolean | null;
   leader_name: string | null;
@@ -63,6 +64,7 @@ export const cards = (db: Kysely<DB>, language: Language) =>
       'bids',
       'bidders',
       'cancel_reason',
+      'id_buyer',
       'id_leader',
       'leader_anonymous',
       'leader.name as leader_name',
@@ -178,8 +180,17 @@ export const viewerOf = query<{ idProduct: number; idUser: number }, ViewerRow>(
     .leftJoin('auction_bidder as b', (join) =>
       join.onRef('b.id_user', '=', 'users.id').on('b.id_product', '=', arg.idProduct),
     )
-    .leftJoin('auction_offer as o', (join) =>
-      join.onRef('o.id_user', '=', 'users.id').on('o.id_product', '=', arg.idProduct),
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('auction_offer')
+          .select(['state', 'place', 'pay_by'])
+          .whereRef('id_user', '=', 'users.id')
+          .where('id_product', '=', arg.idProduct)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('o'),
+      (join) => join.onTrue(),
     )
     .select(['b.alias', 'b.best', 'b.maximum', 'o.state as offer', 'o.place', 'o.pay_by'])
     .select([

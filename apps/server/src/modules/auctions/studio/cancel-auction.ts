@@ -5,7 +5,7 @@ import { tellScreens } from '../end/tell-screens.ts';
 
 type Cancel = { idOwner: number; idProduct: number; reason: string };
 
-/** Takes an auction back that nobody has bid on. Of a bid and this the first wins: both lock the auction. */
+/** Takes an auction back that nobody has bid on or is buying. Of a bid and this the first wins: both lock the auction. */
 export const cancelAuction =
   ({ database, clock, live }: Deps) =>
   ({ idOwner, idProduct, reason }: Cancel): Promise<void> =>
@@ -14,7 +14,7 @@ export const cancelAuction =
       const now = clock.now();
       if (auction?.id_owner !== idOwner) return fail('pageNotFound');
       if (auction.state !== 'open' || now >= auction.ends_at) fail('auctionEnded');
-      if (auction.bids > 0) fail('auctionInProgress');
+      if (auction.bids > 0 || auction.id_buyer !== null) fail('auctionInProgress');
       await changeAuction(tx, idProduct, { state: 'cancelled', closed_at: now, cancel_reason: reason });
       await tellScreens(tx, { live }, idProduct);
     });

@@ -60,20 +60,23 @@ export type OfferRow = BidderRow & {
   created_at: Date;
 };
 
-/** To whom the win was offered, the winner first; as anonymous as they bid. */
+/** Who bought it or tried to, then to whom the win was offered, the winner first; as anonymous as they bid. */
 export const offersOf = query<{ idProduct: number }, OfferRow>('auction-offers', (db, arg) =>
   db
     .selectFrom('auction_offer as o')
-    .innerJoin('auction_bidder as b', (join) =>
+    .leftJoin('auction_bidder as b', (join) =>
       join.onRef('b.id_product', '=', 'o.id_product').onRef('b.id_user', '=', 'o.id_user'),
     )
     .innerJoin('users', 'users.id', 'o.id_user')
     .select(['o.place', 'o.amount', 'o.state', 'o.id_charge', 'o.pay_by', 'o.created_at'])
-    .select(['o.id_user', 'users.name', 'users.id_image as image', 'b.alias'])
-    .select(
-      sql<boolean>`(select anonymous from bid where bid.id_product = o.id_product and bid.id_user = o.id_user
-        order by amount desc, id desc limit 1)`.as('anonymous'),
-    )
+    .select(['o.id_user', 'users.name', 'users.id_image as image'])
+    // Who bought it at once has not bid, and appears by name.
+    .select([
+      sql<number>`coalesce(b.alias, 0)`.as('alias'),
+      sql<boolean>`o.place > 0 and (select anonymous from bid where bid.id_product = o.id_product
+        and bid.id_user = o.id_user order by amount desc, id desc limit 1)`.as('anonymous'),
+    ])
     .where('o.id_product', '=', arg.idProduct)
-    .orderBy('o.place'),
+    .orderBy('o.place')
+    .orderBy('o.id'),
 );

@@ -14,7 +14,7 @@ export const declineOffer =
     database.inTransaction(async (tx) => {
       const now = clock.now();
       const offer = await requireUnpaid(tx, own, now);
-      if (offer.place === 1) return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
+      if (offer.place <= 1) return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
       await deps.orders.abandon(tx, offer.id_order);
       await changeOffer(tx, offer, { state: 'declined', closed_at: now });
       await tellScreens(tx, deps, own.idProduct, own.idUser);

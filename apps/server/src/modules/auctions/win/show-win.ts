@@ -5,6 +5,7 @@ import type { AuctionWin, WinState } from '@stagedoor/contract/schemas/auction';
 import type { OpenScreen } from '@stagedoor/contract/schemas/user';
 import type { Read } from '../../../platform/database/read.ts';
 import { mediaLink } from '../../media/index.ts';
+import { isPurchase } from '../buy/end-hold.ts';
 import type { Deps } from '../deps.ts';
 import { type WinRow, winsOf } from './wins.queries.ts';
 
@@ -14,7 +15,7 @@ type Own = { idUser: number; idProduct: number; language: Language };
 export const showWin =
   ({ database }: Pick<Deps, 'database'>) =>
   async ({ idUser, idProduct, language }: Own): Promise<AuctionWin> => {
-    const [row] = await database.read(winsOf, { idUser, idProduct, language });
+    const row = (await database.read(winsOf, { idUser, idProduct, language })).at(-1);
     return row ? winDto(row) : fail('pageNotFound');
   };
 
@@ -33,9 +34,9 @@ export const openScreensOf = async (read: Read, idUser: number): Promise<OpenScr
     }));
 };
 
-const stateOf = ({ state, id_charge, informed_at }: WinRow): WinState => {
+const stateOf = ({ state, id_charge, informed_at, place }: WinRow): WinState => {
   if (state === 'open') return id_charge === null ? 'WAITING_FOR_PAYMENT' : 'charging';
-  if (state !== 'paid') return 'passed';
+  if (state !== 'paid') return isPurchase({ place }) ? 'notBought' : 'passed';
   return informed_at === null ? 'WAITING_FOR_INFO' : 'ordered';
 };
 
@@ -58,6 +59,7 @@ const winDto = (row: WinRow): AuctionWin => {
     standardRate: row.state === 'paid' ? zero : cents(row.amount),
     finalBet: cents(row.amount),
     isOffer: row.place > 1,
+    isPurchase: isPurchase(row),
     payBy: row.state === 'open' ? row.pay_by.toISOString() : null,
     deliveryMethods: row.delivery_methods,
     pickupPlace: row.pickup_place,

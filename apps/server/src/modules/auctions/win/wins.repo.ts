@@ -4,7 +4,7 @@ import { lockAuction, type Offer } from '../end/offers.repo.ts';
 
 type Own = { idUser: number; idProduct: number };
 
-/** The caller's own win or offer, locked after its auction. Others look missing. */
+/** The caller’s own latest win, offer or purchase, locked after its auction. Others look missing. */
 export const lockOwnOffer = async (tx: Tx, { idUser, idProduct }: Own): Promise<Offer> => {
   await lockAuction(tx, idProduct);
   const own = await tx
@@ -12,6 +12,8 @@ export const lockOwnOffer = async (tx: Tx, { idUser, idProduct }: Own): Promise<
     .selectAll()
     .where('id_product', '=', idProduct)
     .where('id_user', '=', idUser)
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
   return own ?? fail('pageNotFound');

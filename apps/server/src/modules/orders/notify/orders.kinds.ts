@@ -1,3 +1,4 @@
+import { limits } from '@stagedoor/contract/limits';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import { groupTexts } from '@stagedoor/messages/notices/groups';
 import { ordersNotices as texts } from '@stagedoor/messages/notices/orders';
@@ -118,7 +119,12 @@ const talentsKinds = {
 const orderNews = { ...news, letter: orderLetter('order') };
 
 const bothKinds = {
-  message: kind({ ...orderNews, type: 'ORDER_MESSAGE', texts: texts.ORDER_MESSAGE, renews: true }),
+  message: kind({
+    ...orderNews,
+    type: 'ORDER_MESSAGE',
+    texts: texts.ORDER_MESSAGE,
+    renews: { minutes: limits.notifications.renewMinutes },
+  }),
   expired: kind({ ...orderNews, type: 'ORDER_EXPIRED', texts: texts.ORDER_EXPIRED }),
   problemDismissed: kind({ ...orderNews, type: 'PROBLEM_DISMISSED', texts: texts.PROBLEM_DISMISSED }),
 };

@@ -12,6 +12,8 @@ export const auctionColumns: Stored<
     closed_at: 'plain',
     created_at: 'plain',
     ends_at: 'plain',
+    held_at: 'plain',
+    id_buyer: 'plain',
     id_leader: 'plain',
     id_owner: 'plain',
     id_product: 'plain',

@@ -26,6 +26,9 @@ export const useReturn = (idProduct: number, goOn: ReturnType<typeof useBid>['go
     const bid = pending.read();
     pending.drop();
     if (bid?.amount !== undefined)
-      void start({ amount: bid.amount, limit: bid.limit ?? null, anonymous: bid.anonymous === true }, si);
+      void start(
+        { amount: bid.amount, limit: bid.limit ?? null, anonymous: bid.anonymous === true, buys: bid.buys === true },
+        si,
+      );
   }, [si, idUser, idProduct]);
 };

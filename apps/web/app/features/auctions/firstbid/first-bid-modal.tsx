@@ -33,11 +33,13 @@ export default function FirstBidModal({ idProduct, bid, needs, si, onLeave, answ
   const [step, setStep] = useState<Step>(needs.phone ? 'phone' : si === null ? 'card' : 'checking');
   const [declined, setDeclined] = useState(false);
   const afterPhone = () => (needs.card ? setStep(si === null ? 'card' : 'checking') : answer('ready'));
-  const lead =
-    bid.limit === null ? t('lead', { sum: dollars(bid.amount) }) : t('leadLimit', { sum: dollars(bid.limit) });
+  const leadOf = ({ amount, limit, buys }: Bid) => {
+    if (buys) return t('leadBuy', { sum: dollars(amount) });
+    return limit === null ? t('lead', { sum: dollars(amount) }) : t('leadLimit', { sum: dollars(limit) });
+  };
   return (
-    <Dialog title={t('title')} closeLabel={t('keep')} width={limits.modals.winnerWidth}>
-      <p className={styles.lead}>{lead}</p>
+    <Dialog title={t(bid.buys ? 'titleBuy' : 'title')} closeLabel={t('keep')} width={limits.modals.winnerWidth}>
+      <p className={styles.lead}>{leadOf(bid)}</p>
       {needs.phone && needs.card && <Progress step={step} />}
       {step === 'phone' && <PhoneStep onDone={afterPhone} />}
       {step === 'card' && <CardStep idProduct={idProduct} declined={declined} onLeave={onLeave} />}

@@ -16,9 +16,11 @@ type Props = { auction: Card; eager?: boolean };
 
 export const AuctionCard = ({ auction, eager = false }: Props) => {
   const { t } = useTranslation('auctions');
-  const { idProduct, name, ownerName, imageLink, currentBet, startingBet, phase, outcome, bids, charity } = auction;
+  const { idProduct, name, ownerName, imageLink, currentBet, finalBet, startingBet, phase, outcome, bids, charity } =
+    auction;
+  const price = finalBet ?? currentBet;
   const label =
-    currentBet === null ? 'starting' : phase === 'inProgress' ? 'leading' : outcome === 'unsold' ? 'unsold' : 'final';
+    price === null ? 'starting' : phase === 'inProgress' ? 'leading' : outcome === 'unsold' ? 'unsold' : 'final';
   return (
     <li className={styles.card} data-live={phase === 'inProgress'}>
       <Link to={paths.auction(idProduct)} prefetch="intent">
@@ -32,7 +34,7 @@ export const AuctionCard = ({ auction, eager = false }: Props) => {
             <span>
               <span className={styles.label}>{t(label)}</span>
               <span className={styles.price}>
-                <Price amount={currentBet ?? startingBet} />
+                <Price amount={price ?? startingBet} />
               </span>
               <span className={styles.label}>{bids > 0 ? t('bids', { count: bids }) : t('noBids')}</span>
             </span>

@@ -97,6 +97,50 @@ describe('the price', () => {
   });
 });
 
+describe('buying it at once', () => {
+  const forSale = (changes: Partial<Auction> = {}) =>
+    anAuction({ bids: 0, participants: 0, currentBet: null, leader: null, buyNowPrice: cents(60_000), ...changes });
+
+  it('asks once more with the sum, then charges and leads on', async () => {
+    const auction = forSale();
+    const { user } = await open(auction);
+    const viewer = aViewer({ standing: 'buying' });
+    server.answer('buyAuctionNow', placed(auction, { isBeingBought: true, nextBet: null, buyNowPrice: null, viewer }));
+    await user.click(screen.getByRole('button', { name: 'Buy now: $600.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(server.sent('buyAuctionNow')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Buy now: $600.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $600.00' }));
+    await waitFor(() =>
+      expect(server.sent('buyAuctionNow')).toMatchObject([
+        { idempotencyKey: expect.any(String), body: { idProduct: 7 } },
+      ]),
+    );
+  });
+
+  it('says that somebody was faster', async () => {
+    const auction = forSale();
+    const { user } = await open(auction);
+    server.refuse('buyAuctionNow', 'wrongBid');
+    await user.click(screen.getByRole('button', { name: 'Buy now: $600.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $600.00' }));
+    expect(await screen.findByText('Someone was faster. You weren’t charged.')).toBeDefined();
+  });
+
+  it('is gone for everybody after the first bid, and nobody can bid while somebody buys it', async () => {
+    const auction = forSale();
+    await open(auction, { signed: false });
+    expect(screen.getByRole('button', { name: 'Buy now: $600.00' })).toBeDefined();
+    await heard(auction, { isBeingBought: true, nextBet: null, buyNowPrice: null });
+    expect(screen.getAllByText('Someone is buying this right now.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^Bid|Log in to bid|Buy now/ })).toBeNull();
+    await heard(auction, {});
+    expect(screen.getByRole('button', { name: 'Buy now: $600.00' })).toBeDefined();
+    await heard(auction, { bids: 1, currentBet: cents(5_000), leader: aBidder(), buyNowPrice: null });
+    expect(screen.queryByRole('button', { name: /Buy now/ })).toBeNull();
+  });
+});
+
 describe('a bid', () => {
   it('is the next possible one, in one press, once on a double press', async () => {
     const auction = anAuction();

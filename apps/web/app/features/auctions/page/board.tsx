@@ -14,7 +14,8 @@ export const Board = ({ auction }: { auction: Auction }) => {
   const dollars = useDollars();
   const { currentBet, finalBet, startingBet, phase, reserveMet } = auction;
   const price = finalBet ?? currentBet ?? startingBet;
-  const label = currentBet === null ? 'starting' : phase === 'ended' ? 'final' : 'leading';
+  const label =
+    finalBet !== null ? 'final' : currentBet === null ? 'starting' : phase === 'ended' ? 'final' : 'leading';
   return (
     <div className={styles.board}>
       <div>

@@ -19,6 +19,7 @@ export const Heard = ({ auction }: { auction: Auction }) => {
     const { phase, currentBet, leader, viewer } = now;
     if (last.phase !== phase && phase === 'ended')
       return say(t(viewer?.standing === 'won' ? 'heard.won' : 'heard.ended'));
+    if (now.isBeingBought && !last.isBeingBought && viewer?.standing !== 'buying') return say(t('standing.held'));
     if (currentBet === null || !leader || last.currentBet === currentBet) return;
     const sum = dollars(currentBet);
     if (viewer?.standing === 'leading') return say(t('heard.you', { sum }));

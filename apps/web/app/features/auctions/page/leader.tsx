@@ -7,11 +7,12 @@ import styles from './board.module.css';
 import { isViewer } from './moved.ts';
 
 /** Who leads, or led at the end. */
-export const Leader = ({ auction: { leader, viewer } }: { auction: Auction }) => {
+export const Leader = ({ auction: { leader, viewer, finalBet } }: { auction: Auction }) => {
   const { t } = useTranslation('auctions');
   const { t: page } = useTranslation('auction');
   const nameOf = useBidderName();
   const { user } = useSession();
+  if (!leader && finalBet !== null) return null;
   if (!leader) return <p className={styles.leader}>{t('noBids')}</p>;
   const isOwn = isViewer(leader, viewer, user?.idUser);
   return (

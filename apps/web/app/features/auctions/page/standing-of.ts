@@ -3,7 +3,7 @@ import type { Auction } from '@stagedoor/contract/schemas/auction';
 
 /** How the reader stands in an auction. */
 export type Standing =
-  | { name: 'soon' | 'watching' | 'own' | 'lost' | 'unsold' | 'noBids' }
+  | { name: 'soon' | 'watching' | 'own' | 'buying' | 'held' | 'lost' | 'unsold' | 'noBids' }
   | { name: 'cancelled'; reason: string | null }
   | { name: 'open'; lowest: Cents }
   | { name: 'leads' | 'outbid'; limit: Cents | null }
@@ -16,6 +16,8 @@ export const standingOf = (auction: Auction): Standing => {
   const { phase, viewer, currentBet, startingBet, cancelReason } = auction;
   if (phase === 'cancelled') return { name: 'cancelled', reason: cancelReason };
   if (phase === 'ended') return afterEnd(auction);
+  if (viewer?.standing === 'buying') return { name: 'buying' };
+  if (auction.isBeingBought) return { name: 'held' };
   if (viewer?.bar === 'own') return { name: 'own' };
   if (phase === 'notStarted') return { name: 'soon' };
   if (viewer?.standing === 'leading') return { name: 'leads', limit: limitOf(auction) };
@@ -31,6 +33,6 @@ const afterEnd = ({ viewer, outcome, finalBet, bids }: Auction): Standing => {
   if (viewer?.standing === 'offered' && viewer.ownBet !== null && viewer.payBy !== null)
     return { name: 'offered', amount: viewer.ownBet, until: viewer.payBy };
   if (viewer?.standing === 'lost') return { name: 'lost' };
-  if (bids === 0) return { name: 'noBids' };
+  if (bids === 0 && finalBet === null) return { name: 'noBids' };
   return outcome !== 'unsold' && finalBet !== null ? { name: 'sold', amount: finalBet } : { name: 'unsold' };
 };

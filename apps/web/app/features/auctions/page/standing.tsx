@@ -60,6 +60,10 @@ const useStandingWords = (standing: Standing, name: string): { title: string; mo
             ? t('standing.outbidText')
             : t('standing.outbidLimit', { limit: sum(standing.limit) }),
       };
+    case 'buying':
+      return { title: t('standing.paying'), more: t('standing.buyingText') };
+    case 'held':
+      return { title: t('standing.held'), more: t('standing.heldText') };
     case 'own':
       return { title: t('standing.own'), more: t('standing.ownText') };
     case 'paying':

@@ -46,6 +46,7 @@ export const anAuction = (changes: Partial<Auction> = {}): Auction => ({
   leader: aBidder(),
   reserveMet: null,
   buyNowPrice: null,
+  isBeingBought: false,
   watchers: 4,
   charity: null,
   deliveryMethods: ['office'],

@@ -30,7 +30,7 @@ export const WinnerForm = ({ win }: { win: AuctionWin }) => {
   const isSent = win.deliveryMethods.some((method) => method !== 'pickup');
   return (
     <div>
-      <h1 tabIndex={-1}>{t('page.won')}</h1>
+      <h1 tabIndex={-1}>{t(win.isPurchase ? 'page.bought' : 'page.won')}</h1>
       <p>
         {isSent
           ? t('page.addressLead', { name: win.ownerName })

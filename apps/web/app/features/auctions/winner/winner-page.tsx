@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Wrap } from '../../../ui/layout/page.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { winQuery } from '../api.ts';
+import { cardCheckQuery, winQuery } from '../api.ts';
 import { PayWin } from './pay-win.tsx';
 import { WinnerForm } from './winner-form.tsx';
 import styles from './winner-page.module.css';
@@ -39,6 +39,7 @@ const Contents = ({ idProduct }: { idProduct: number }) => {
   if (isMissing(error)) return <Over />;
   if (!data) return <Fetching failed={error !== null} again={refetch} />;
   if (data.state === 'passed') return <Over />;
+  if (data.state === 'notBought') return <NotBought idProduct={idProduct} />;
   return (
     <div className={styles.columns}>
       <Thing win={data} />
@@ -69,22 +70,32 @@ const Thing = ({ win: { name, imageLink, ownerName, finalBet, standardRate } }: 
   );
 };
 
-const Charging = ({ win: { finalBet } }: { win: AuctionWin }) => {
+const Charging = ({ win: { finalBet, isPurchase, si } }: { win: AuctionWin }) => {
   const { t } = useTranslation('winner');
   const dollars = useDollars();
+  const { data: payment } = useQuery({ ...cardCheckQuery(si ?? ''), enabled: si !== null });
+  const sum = dollars(finalBet);
+  const isAsked = payment?.state === 'needsAuthentication';
   return (
-    <>
-      <h1 tabIndex={-1}>{t('page.won')}</h1>
-      <p role="status">{t('page.charging', { sum: dollars(finalBet) })}</p>
-    </>
+    <div className={styles.stack}>
+      <h1 tabIndex={-1}>{t(isPurchase ? 'page.buying' : 'page.won')}</h1>
+      <p role="status">{t(isAsked ? 'page.bank' : 'page.charging', { sum })}</p>
+      {isAsked && (
+        <p>
+          <ButtonLink to={paths.checkout(payment.si)} look="primary">
+            {t('page.toBank')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
   );
 };
 
-const Ordered = ({ win: { ownerName: name, idOrder } }: { win: AuctionWin }) => {
+const Ordered = ({ win: { ownerName: name, idOrder, isPurchase } }: { win: AuctionWin }) => {
   const { t } = useTranslation('winner');
   return (
     <div className={styles.stack}>
-      <h1 tabIndex={-1}>{t('page.won')}</h1>
+      <h1 tabIndex={-1}>{t(isPurchase ? 'page.bought' : 'page.won')}</h1>
       <p>{t('page.done', { name })}</p>
       <p>
         <ButtonLink to={idOrder === null ? paths.orders() : paths.order(idOrder)} look="primary">
@@ -107,6 +118,22 @@ const Over = () => {
       }
     >
       <p>{t('over.text')}</p>
+    </EmptyState>
+  );
+};
+
+const NotBought = ({ idProduct }: { idProduct: number }) => {
+  const { t } = useTranslation('winner');
+  return (
+    <EmptyState
+      title={<h1 tabIndex={-1}>{t('notBought.title')}</h1>}
+      wayOn={
+        <ButtonLink to={paths.auction(idProduct)} look="primary">
+          {t('notBought.go')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('notBought.text')}</p>
     </EmptyState>
   );
 };

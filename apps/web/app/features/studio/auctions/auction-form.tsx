@@ -54,7 +54,7 @@ export const AuctionForm = ({ idUser, auction, terms }: Props) => {
 };
 
 type PartProps = { form: FormState };
-type TextName = 'name' | 'shortAbout' | 'about' | 'startingBet' | 'reservePrice' | 'pickupPlace';
+type TextName = 'name' | 'shortAbout' | 'about' | 'startingBet' | 'reservePrice' | 'buyNowPrice' | 'pickupPlace';
 
 const useProblem = ({ problems }: FormState) => {
   const { t } = useTranslation('ownauctions');
@@ -126,6 +126,12 @@ const PricePart = ({ form, terms: { fees, charity } }: PartProps & { terms: Term
           hint={t('form.reserveHint')}
         />
       </Pair>
+      <Field
+        {...field('buyNowPrice')}
+        {...amount}
+        label={`${t('form.buyNow')} (${t('form.optional')})`}
+        hint={t('form.buyNowHint')}
+      />
     </Part>
   );
 };

@@ -6,7 +6,7 @@ import { issuesIn } from '../../../shared/forms/issues-in.ts';
 import type { AuctionInput } from './api.ts';
 import { bodyOf, type Draft, type Problem, type Problems, timeProblems } from './draft.ts';
 
-const own = { reservePrice: 'reserveLow', pickupPlace: 'required' } as const;
+const own = { reservePrice: 'reserveLow', buyNowPrice: 'buyNowLow', pickupPlace: 'required' } as const;
 const words: Partial<Record<FieldWord, Problem>> = {
   required: 'required',
   tooShort: 'textShort',

@@ -22,6 +22,7 @@ export type Draft = {
   moreImages: WholeAuction['moreImages'];
   startingBet: string;
   reservePrice: string;
+  buyNowPrice: string;
   startDate: string;
   endDate: string;
   isSent: boolean;
@@ -46,6 +47,7 @@ export const emptyDraft = (now: number): Draft => {
     moreImages: [],
     startingBet: '',
     reservePrice: '',
+    buyNowPrice: '',
     startDate: typedTime(new Date(start), ownTimeZone()),
     endDate: typedTime(new Date(start + usualDays * day), ownTimeZone()),
     isSent: true,
@@ -65,6 +67,7 @@ export const draftOf = (auction: WholeAuction): Draft => ({
   moreImages: auction.moreImages,
   startingBet: typedPrice(auction.startingBet),
   reservePrice: typedPrice(auction.reservePrice),
+  buyNowPrice: typedPrice(auction.formBuyNowPrice),
   startDate: typedTime(new Date(auction.startDate), ownTimeZone()),
   endDate: typedTime(new Date(auction.plannedEnd), ownTimeZone()),
   isSent: auction.deliveryMethods.some((method) => sent.includes(method)),
@@ -88,6 +91,7 @@ export const bodyOf = (draft: Draft, language: Language, idProduct: number | und
   moreImages: draft.moreImages.map(({ idImage }) => idImage),
   startingBet: amountIn(draft.startingBet),
   reservePrice: amountIn(draft.reservePrice) ?? null,
+  buyNowPrice: amountIn(draft.buyNowPrice) ?? null,
   startDate: momentIn(draft.startDate),
   endDate: momentIn(draft.endDate),
   deliveryMethods: [...(draft.isSent ? sent : []), ...(draft.isMet ? ['pickup'] : [])],
@@ -107,5 +111,5 @@ export const timeProblems = ({ startDate, endDate }: Draft, now: number) => {
 /** Of this tab; `what` is the auction, or a new one. */
 export const auctionDraft = (idUser: number, what: number | 'new'): Stored<Draft> =>
   draftAt(ownDraft(`studio.auction.${idUser}.${what}`), (stored) =>
-    'startingBet' in stored ? (stored as Draft) : undefined,
+    'buyNowPrice' in stored ? (stored as Draft) : undefined,
   );

@@ -25,6 +25,9 @@ export const OwnBoard = ({ auction }: { auction: WholeAuction }) => {
           {dollars(finalBet ?? currentBet ?? startingBet)}
         </PriceLine>
         {reservePrice !== null && <PriceLine name={t('form.reserve')}>{dollars(reservePrice)}</PriceLine>}
+        {auction.formBuyNowPrice !== null && (
+          <PriceLine name={t('form.buyNow')}>{dollars(auction.formBuyNowPrice)}</PriceLine>
+        )}
         <PriceLine name={t('form.startsAt')}>{date(startDate)}</PriceLine>
         <PriceLine name={t('form.endsAt')}>{date(endDate)}</PriceLine>
         <PriceLine name={t('live.people')}>
@@ -41,10 +44,10 @@ const AfterEnd = ({ auction: { offers, bids, outcome, idOrder } }: { auction: Wh
   const { t } = useTranslation('ownauctions');
   return (
     <RowGroup title={t('live.chain')}>
-      {bids === 0 && <p>{t('live.noBids')}</p>}
+      {bids === 0 && outcome === 'unsold' && <p>{t('live.noBids')}</p>}
       <Rows>
         {offers.map((offer) => (
-          <OfferRow key={offer.place} offer={offer} />
+          <OfferRow key={`${offer.place} ${offer.createdDate}`} offer={offer} />
         ))}
       </Rows>
       {outcome === 'unsold' && bids > 0 && <p>{t('live.unsold')}</p>}
@@ -66,7 +69,7 @@ const OfferRow = ({ offer: { place, bidder, amount, state, createdDate } }: { of
   const words = { name: bidder.name, sum: dollars(amount) };
   return (
     <Row
-      name={place === 1 ? t('live.winner', words) : t('live.offered', words)}
+      name={t(place === 0 ? 'live.buyer' : place === 1 ? 'live.winner' : 'live.offered', words)}
       more={dayAndTime(new Date(createdDate), language)}
     >
       <Badge kind={state === 'paid' ? 'safe' : state === 'expired' ? 'stop' : 'plain'}>
