@@ -77,6 +77,11 @@ export const auctionsRows: Rows<BuiltIn<typeof auctions>> = {
     nowhere: noId,
     send: (idProduct) => ({ body: { idProduct, isWatching: true } }),
   }),
+  getOwnBids: plain(async (world, bidder) => {
+    if (bidder.idUser)
+      await bidder.client.post('/watch-auction', { idProduct: await running(world), isWatching: true });
+    return { body: {} };
+  }),
   getAuctionWin: own({ make: won, nowhere: noId, send: (idProduct) => ({ params: { idProduct } }) }),
   payAuctionWin: own({
     make: won,

@@ -96,6 +96,7 @@ export default [
   route('become-a-talent', 'routes/become-a-talent.tsx'),
 
   route('auction', 'routes/auction.tsx'),
+  route('bids', 'routes/own-bids.tsx'),
   route('auction-winner', 'routes/auction-winner.tsx'),
   route('redirect/auction-winner', 'routes/auction-winner-redirect.ts'),
   route('product', 'routes/product.tsx'),

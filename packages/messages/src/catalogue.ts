@@ -37,6 +37,7 @@ import type { occasions } from './en/occasions.ts';
 import type { orders } from './en/orders.ts';
 import type { overview } from './en/overview.ts';
 import type { ownauctions } from './en/ownauctions.ts';
+import type { ownbids } from './en/ownbids.ts';
 import type { ownpage } from './en/ownpage.ts';
 import type { password } from './en/password.ts';
 import type { people } from './en/people.ts';
@@ -104,6 +105,7 @@ export type Catalogue = {
   orders: typeof orders;
   overview: typeof overview;
   ownauctions: typeof ownauctions;
+  ownbids: typeof ownbids;
   ownpage: typeof ownpage;
   password: typeof password;
   people: typeof people;
@@ -172,6 +174,7 @@ const files: Record<Namespace, true> = {
   orders: true,
   overview: true,
   ownauctions: true,
+  ownbids: true,
   ownpage: true,
   password: true,
   people: true,

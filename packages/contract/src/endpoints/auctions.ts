@@ -111,10 +111,11 @@ export const auctions = {
   getOwnBids: endpoint({
     ...auctionRoutes.getOwnBids,
     access: 'user',
-    summary: 'List the auctions that the caller bids on or watches, those still running first',
+    summary:
+      'List the auctions that the caller bids on, buys or watches: what is to be paid first, then those still running',
     query: inLanguage,
     body: pageBody(limits.pages.orders),
-    planned: pageOf(ownBid),
+    reply: pageOf(ownBid),
   }),
   getAuctionWin: endpoint({
     ...auctionRoutes.getAuctionWin,

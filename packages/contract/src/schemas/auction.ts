@@ -159,7 +159,9 @@ export const placeBidBody = z.object({
 export const placedBid = auctionStanding.extend({ viewer: auctionViewer });
 export type PlacedBid = z.output<typeof placedBid>;
 
-export const ownBid = auctionCard.extend({ viewer: auctionViewer });
+/** One of a list, which does not say what forbids to bid. */
+export const ownBid = auctionCard.extend({ viewer: auctionViewer.omit({ bar: true }) });
+export type OwnBid = z.output<typeof ownBid>;
 
 /** `UNPAID` while it waits for the payment, `PAID` while it waits for what the talent needs to know. */
 const auctionCheckout = z.enum(['UNPAID', 'PAID']);

@@ -2,6 +2,7 @@
 export const auctions = {
   title: 'Auctions',
   lead: 'Things and moments that exist only once. Everyone sees the same price and the same clock.',
+  own: 'My bids',
   states: {
     label: 'Which auctions',
     running: 'Running',

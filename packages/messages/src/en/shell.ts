@@ -30,6 +30,7 @@ export const shell = {
     profile: 'My profile',
     activity: 'My posts and comments',
     settings: 'Settings',
+    bids: 'My bids',
     wallet: 'Wallet',
     staff: 'Admin',
     studio: 'Studio',

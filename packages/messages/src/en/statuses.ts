@@ -13,4 +13,17 @@ export const statuses = {
     disputed: 'Problem reported',
     refunded: 'Refunded',
   },
+  /** Where a user stands in an auction. */
+  bid: {
+    toPay: 'To pay',
+    paying: 'Charging the card',
+    offered: 'Offered to you',
+    leading: 'Leading',
+    outbid: 'Outbid',
+    watching: 'Watching',
+    won: 'Won',
+    lost: 'Lost',
+    cancelled: 'Cancelled',
+    ended: 'Ended',
+  },
 } as const;

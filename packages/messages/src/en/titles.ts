@@ -11,6 +11,7 @@ export const titles = {
   auctionsDescription:
     'Bid on things and moments that exist only once, from the people you admire. One clear price, for everyone at the same time.',
   auction: '{name}, auction by {owner} — Stagedoor',
+  ownBids: 'My bids — Stagedoor',
   auctionWinner: 'Your win — Stagedoor',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name} by {owner} — Stagedoor',

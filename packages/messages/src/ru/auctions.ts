@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const auctions: Translation<typeof english> = {
   title: 'Аукционы',
   lead: 'Вещи и встречи, которые бывают только раз. Цену и время все видят одинаково.',
+  own: 'Мои ставки',
   states: {
     label: 'Какие аукционы',
     running: 'Идут',

@@ -39,6 +39,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Мой профиль',
     activity: 'Мои посты и комментарии',
     settings: 'Настройки',
+    bids: 'Мои ставки',
     wallet: 'Кошелёк',
     staff: 'Админ-панель',
     studio: 'Студия',

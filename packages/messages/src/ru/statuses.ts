@@ -15,4 +15,17 @@ export const statuses: Translation<typeof english> = {
     disputed: 'Есть проблема',
     refunded: 'Деньги возвращены',
   },
+  /** Where a user stands in an auction. */
+  bid: {
+    toPay: 'К оплате',
+    paying: 'Списываем деньги',
+    offered: 'Предлагаем вам',
+    leading: 'Лидируете',
+    outbid: 'Перебита',
+    watching: 'Следите',
+    won: 'Выигрыш',
+    lost: 'Не выигран',
+    cancelled: 'Отменён',
+    ended: 'Завершён',
+  },
 };

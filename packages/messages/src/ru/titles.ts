@@ -13,6 +13,7 @@ export const titles: Translation<typeof english> = {
   auctionsDescription:
     'Ставки на вещи и встречи, которые бывают только раз, от людей, которыми вы восхищаетесь. Одна понятная цена для всех сразу.',
   auction: '{name}, аукцион: {owner} — Stagedoor',
+  ownBids: 'Мои ставки — Stagedoor',
   auctionWinner: 'Ваш выигрыш — Stagedoor',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name}, {owner} — Stagedoor',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const auctions: Translation<typeof english> = {
   title: 'Аукціони',
   lead: 'Речі та зустрічі, які бувають лише раз. Ціну й час усі бачать однаково.',
+  own: 'Мої ставки',
   states: {
     label: 'Які аукціони',
     running: 'Тривають',

@@ -39,6 +39,7 @@ export const shell: Translation<typeof english> = {
     profile: 'Мій профіль',
     activity: 'Мої дописи й коментарі',
     settings: 'Налаштування',
+    bids: 'Мої ставки',
     wallet: 'Гаманець',
     staff: 'Адмінпанель',
     studio: 'Студія',

@@ -15,4 +15,17 @@ export const statuses: Translation<typeof english> = {
     disputed: 'Є проблема',
     refunded: 'Кошти повернуто',
   },
+  /** Where a user stands in an auction. */
+  bid: {
+    toPay: 'До оплати',
+    paying: 'Списуємо кошти',
+    offered: 'Пропонуємо вам',
+    leading: 'Лідируєте',
+    outbid: 'Перебито',
+    watching: 'Стежите',
+    won: 'Виграш',
+    lost: 'Не виграно',
+    cancelled: 'Скасовано',
+    ended: 'Завершено',
+  },
 };

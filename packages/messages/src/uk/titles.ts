@@ -14,6 +14,7 @@ export const titles: Translation<typeof english> = {
   auctionsDescription:
     'Ставки на речі та зустрічі, які бувають лише раз, від людей, якими ви захоплюєтеся. Одна зрозуміла ціна для всіх водночас.',
   auction: '{name}, аукціон: {owner} — Stagedoor',
+  ownBids: 'Мої ставки — Stagedoor',
   auctionWinner: 'Ваш виграш — Stagedoor',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name}, {owner} — Stagedoor',

@@ -7,7 +7,7 @@ import type {
   Bid,
   Bidder,
   BidderStanding,
-  BiddingBar,
+  OwnBid,
 } from '@stagedoor/contract/schemas/auction';
 import { mediaLink } from '../media/index.ts';
 import { isWon, nextBet, outcomeOf, phaseOf } from './phase.ts';
@@ -83,14 +83,13 @@ export const auctionDto = (row: WholeRow, viewer: AuctionViewer | null, now: Dat
   viewer,
 });
 
-type Seen = { idUser: number; bar: BiddingBar | null; now: Date };
+type Seen = { idUser: number; now: Date };
 
-export const viewerDto = (row: AuctionRow, own: ViewerRow, { idUser, bar, now }: Seen): AuctionViewer => ({
+export const viewerDto = (row: AuctionRow, own: ViewerRow, { idUser, now }: Seen): OwnBid['viewer'] => ({
   standing: standingOf(row, own, idUser, now),
   ownBet: priceOrNull(own.best),
   ownMaximum: priceOrNull(own.maximum),
   isWatching: own.watching,
-  bar,
   isAnonymous: own.anonymous ?? false,
   alias: own.alias === null ? null : aliasText(own.alias),
   payBy: own.offer === 'open' && own.pay_by ? own.pay_by.toISOString() : null,

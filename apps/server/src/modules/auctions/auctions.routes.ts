@@ -13,6 +13,9 @@ export const auctionsRoutes = (http: Http, auctions: Auctions) => {
     auctions.show(params.idProduct, { idUser: idOf(caller), language: query.language }),
   );
   bind(http, endpoints.getBids, ({ caller, params, body }) => auctions.listBids(params.productId, body, idOf(caller)));
+  bind(http, endpoints.getOwnBids, ({ caller, body, query }) =>
+    auctions.listOwnBids(caller.idUser, { ...body, ...query }),
+  );
   bind(http, endpoints.getBidderChecks, ({ caller }) => auctions.showChecks(caller.idUser));
   bindOnce(http, endpoints.placeBid, (tx, { caller, body }) => auctions.placeBid(tx, caller, body));
   bindOnce(http, endpoints.buyAuctionNow, (tx, { caller, body }) =>

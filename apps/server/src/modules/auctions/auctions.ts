@@ -3,6 +3,7 @@ import { buyNow } from './buy/buy-now.ts';
 import type { Deps } from './deps.ts';
 import { listAuctions } from './read/list-auctions.ts';
 import { listBids } from './read/list-bids.ts';
+import { listOwnBids } from './read/list-own-bids.ts';
 import { showAuction } from './read/show-auction.ts';
 import { showChecks } from './read/show-checks.ts';
 import { cancelAuction } from './studio/cancel-auction.ts';
@@ -21,6 +22,7 @@ export const createAuctions = (deps: Deps) => ({
   list: listAuctions(deps),
   show: showAuction(deps),
   listBids: listBids(deps),
+  listOwnBids: listOwnBids(deps),
   showChecks: showChecks(deps),
   placeBid: placeBid(deps),
   buyNow: buyNow(deps),

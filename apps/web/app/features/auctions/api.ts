@@ -56,6 +56,21 @@ export const bidsQuery = (idProduct: number) =>
     staleTime: 0,
   });
 
+/** What the caller bids on, buys or watches. */
+export const ownBidsQuery = (language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['session', 'own-bids', language],
+    queryFn: ({ pageParam, signal }) =>
+      auctionsApi(
+        'getOwnBids',
+        { query: { language }, body: { page: pageParam, size: limits.pages.orders } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
+  });
+
 export const checksQuery = queryOptions({
   queryKey: ['session', 'bidder-checks'],
   queryFn: ({ signal }) => auctionsApi('getBidderChecks', {}, { signal }),

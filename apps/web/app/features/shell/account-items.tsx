@@ -1,4 +1,5 @@
 import IconDoorEnter from '@tabler/icons-react/dist/esm/icons/IconDoorEnter.mjs';
+import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
@@ -62,6 +63,12 @@ export default function AccountItems({ close }: { close: () => void }) {
             </Link>
           </li>
         )}
+        <li>
+          <Link to={paths.ownBids()}>
+            <IconGavel aria-hidden="true" />
+            {t('header.bids')}
+          </Link>
+        </li>
         {user?.role === 'FAN' && (
           <li>
             <Link to={paths.becomeTalent()}>

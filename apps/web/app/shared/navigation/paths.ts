@@ -40,6 +40,7 @@ export const paths = {
   auctions: (state?: 'soon' | 'ended', group?: string) => withQuery('/explore/auctions', { state, group }),
   auction: (idProduct: number) => withQuery('/auction', { id: String(idProduct) }),
   /** Where a winner pays, and says where it is sent. */
+  ownBids: () => '/bids',
   auctionWinner: ({ idProduct, idOwner }: { idProduct: number; idOwner: number }) =>
     withQuery('/auction-winner', { product: String(idProduct), owner: String(idOwner) }),
   search: (find?: string) => (find === undefined ? '/explore?find' : withQuery('/explore', { find })),

@@ -173,34 +173,37 @@ export type ViewerRow = {
   watching: boolean;
 };
 
-/** How one user stands in one auction. */
-export const viewerOf = query<{ idProduct: number; idUser: number }, ViewerRow>('auction-viewer', (db, arg) =>
+/** How one user stands in every auction. */
+export const standings = (db: Kysely<DB>, idUser: number) =>
   db
-    .selectFrom('users')
+    .selectFrom('auction as a')
     .leftJoin('auction_bidder as b', (join) =>
-      join.onRef('b.id_user', '=', 'users.id').on('b.id_product', '=', arg.idProduct),
+      join.onRef('b.id_product', '=', 'a.id_product').on('b.id_user', '=', idUser),
     )
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('auction_offer')
           .select(['state', 'place', 'pay_by'])
-          .whereRef('id_user', '=', 'users.id')
-          .where('id_product', '=', arg.idProduct)
+          .whereRef('id_product', '=', 'a.id_product')
+          .where('id_user', '=', idUser)
           .orderBy('id', 'desc')
           .limit(1)
           .as('o'),
       (join) => join.onTrue(),
     )
-    .select(['b.alias', 'b.best', 'b.maximum', 'o.state as offer', 'o.place', 'o.pay_by'])
+    .select(['a.id_product', 'b.alias', 'b.best', 'b.maximum', 'o.state as offer', 'o.place', 'o.pay_by'])
     .select([
       sql<boolean | null>`(select anonymous from bid
         where bid.id_product = b.id_product and bid.id_user = b.id_user and not automatic
         order by amount desc, id desc limit 1)`.as('anonymous'),
       sql<boolean>`exists (select from auction_watch w
-        where w.id_product = ${arg.idProduct} and w.id_user = users.id)`.as('watching'),
-    ])
-    .where('users.id', '=', arg.idUser),
+        where w.id_product = a.id_product and w.id_user = ${idUser})`.as('watching'),
+    ]);
+
+/** The same in one auction. */
+export const viewerOf = query<{ idProduct: number; idUser: number }, ViewerRow>('auction-viewer', (db, arg) =>
+  standings(db, arg.idUser).where('a.id_product', '=', arg.idProduct),
 );
 
 export type BidRow = BidderRow & { id: number; amount: number; automatic: boolean; at: Date };

@@ -24,7 +24,7 @@ type Viewer = { idUser: number; now: Date };
 export const showViewer = async (tx: Tx, row: AuctionRow, { idUser, now }: Viewer): Promise<AuctionViewer> => {
   const { id_product: idProduct, id_owner: idOwner } = row;
   const bar = await whyMayNotBid(tx, { idUser, idOwner, now });
-  return viewerDto(row, await ownOf(readIn(tx), idProduct, idUser), { idUser, bar, now });
+  return { ...viewerDto(row, await ownOf(readIn(tx), idProduct, idUser), { idUser, now }), bar };
 };
 
 const ownOf = async (read: Read, idProduct: number, idUser: number) =>

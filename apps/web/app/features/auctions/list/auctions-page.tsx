@@ -1,6 +1,8 @@
 import type { Group } from '@stagedoor/contract/schemas/group';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { ChipLink, ChipRow } from '../../../ui/buttons/chip.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import text from '../../../ui/theme/text.module.css';
@@ -13,11 +15,19 @@ type Props = { groups: Group[]; choice: Choice; first: FirstPage };
 /** Auctions by where they stand, of all talents or of a group. */
 export const AuctionsPage = ({ groups, choice, first }: Props) => {
   const { t } = useTranslation('auctions');
+  const { signed } = useSession();
   const { list, group } = choice;
   const pathTo = (name: Choice['list'], of = group) => paths.auctions(name === 'running' ? undefined : name, of);
   return (
     <Page title={t('title')}>
       <p className={`${text.lead} ${styles.lead}`}>{t('lead')}</p>
+      {signed && (
+        <p className={styles.own}>
+          <Link to={paths.ownBids()} className={text.link}>
+            {t('own')}
+          </Link>
+        </p>
+      )}
       <div className={styles.filters}>
         <ChipRow label={t('states.label')}>
           {auctionLists.map((name) => (
