@@ -37,6 +37,7 @@ const insertAuction = async (tx: Tx, auction: DemoAuction, fans: readonly number
     .values({
       id_product: idProduct,
       id_owner: idOwner,
+      sells: auction.sells ?? 'AUCTION',
       starting_bet: auction.startingBet,
       reserve: auction.reserve ?? null,
       buy_now: auction.buyNow ?? null,
@@ -85,7 +86,7 @@ const insertProduct = async (tx: Tx, idOwner: number, auction: DemoAuction, now:
       short_about: JSON.stringify(shortAbout),
       about: JSON.stringify(about),
       id_image: picture.id,
-      delivery_methods: ['office', 'courier'],
+      delivery_methods: auction.sells ? [] : ['office', 'courier'],
       content_hash: createHash('sha256').update(`AUCTION ${about.en}`).digest(),
       created_at: now,
       updated_at: now,

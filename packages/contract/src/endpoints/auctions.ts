@@ -11,13 +11,13 @@ import {
   auctionWin,
   bid,
   bidderChecks,
+  giveInfoBody,
   ownBid,
   payWinBody,
   placeBidBody,
   placedBid,
   studioAuction,
   wholeStudioAuction,
-  winnerInfo,
 } from '../schemas/auction.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
 import { empty, id, inLanguage } from '../schemas/primitives.ts';
@@ -148,8 +148,8 @@ export const auctions = {
   giveWinnerInfo: endpoint({
     ...auctionRoutes.giveWinnerInfo,
     access: 'user',
-    summary: 'Say where a paid win goes; the order then goes on like any other',
-    body: ofAuction.extend({ info: winnerInfo }),
+    summary: 'Say where a paid win goes, or for whom it is made; the order then goes on like any other',
+    body: giveInfoBody,
     reply: z.object({ idOrder: id }),
     refusals: ['pageNotFound', 'incompleteRequest'],
     limit: writing,

@@ -7,7 +7,7 @@ import { charityShare } from './charity.ts';
 import { deliveryMethod } from './delivery.ts';
 import { pageBody } from './page.ts';
 import { id, imageLink, language, line, moment, text } from './primitives.ts';
-import { buyerFields, phones } from './purchase.ts';
+import { buyerFields, orderRequest, phones } from './purchase.ts';
 
 const { products } = limits;
 
@@ -55,8 +55,14 @@ export const auctionStanding = z.object({
 });
 export type AuctionStanding = z.output<typeof auctionStanding>;
 
+/** What is put up: a thing or something at a place, or what is made for the winner and delivered as an order of that type. */
+export const auctionedTypes = ['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING'] as const;
+const auctionedType = z.enum(auctionedTypes);
+export type AuctionedType = z.output<typeof auctionedType>;
+
 const shown = {
   idProduct: id,
+  sells: auctionedType,
   name: z.string(),
   shortAbout: z.string(),
   imageLink: imageLink.nullable(),
@@ -177,6 +183,7 @@ export const auctionWin = z.object({
   imageLink: imageLink.nullable(),
   idOwner: id,
   ownerName: z.string(),
+  sells: auctionedType,
   state: winState,
   auctionCheckout: auctionCheckout.optional(),
   /** What is left to pay: 0 once it is paid. */
@@ -214,6 +221,12 @@ export const winnerInfo = z.object({
 });
 export type WinnerInfo = z.output<typeof winnerInfo>;
 
+/** `info` for a thing, `request` for what is made for the winner. */
+export const giveInfoBody = z
+  .object({ idProduct: id, info: winnerInfo.optional(), request: orderRequest.optional() })
+  .refine(({ info, request }) => (info === undefined) !== (request === undefined), { path: ['info'] });
+export type GiveInfo = z.output<typeof giveInfoBody>;
+
 const price = priceSchema.min(auctionLimits.startMin).max(products.priceMax);
 const written = {
   name: line(products.nameMax).trim().min(products.nameMin),
@@ -236,8 +249,13 @@ export const auctionForm = z
     buyNowPrice: price.nullable().default(null),
     startDate: moment,
     endDate: moment,
-    deliveryMethods: z.array(deliveryMethod).min(1).overwrite(unique),
+    sells: auctionedType.default('AUCTION'),
+    /** Of what is not made on request. */
+    deliveryMethods: z.array(deliveryMethod).overwrite(unique).default([]),
     pickupPlace: line(products.placeMax).trim().min(1).nullable().default(null),
+  })
+  .refine(({ sells, deliveryMethods }) => (sells === 'AUCTION') === deliveryMethods.length > 0, {
+    path: ['deliveryMethods'],
   })
   .refine(({ pickupPlace, deliveryMethods }) => pickupPlace !== null || !deliveryMethods.includes('pickup'), {
     path: ['pickupPlace'],

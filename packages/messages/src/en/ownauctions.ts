@@ -20,6 +20,17 @@ export const ownauctions = {
   form: {
     newTitle: 'New auction',
     back: 'Auctions',
+    kind: 'What do you put up?',
+    kinds: {
+      AUCTION: 'A thing or an experience',
+      AUTOGRAPH: 'An autograph',
+      VIDEO_GREETING: 'A video',
+    },
+    kindTexts: {
+      AUCTION: 'You ship it, or it happens at a place',
+      AUTOGRAPH: 'You sign an image for the winner',
+      VIDEO_GREETING: 'You record it for the winner',
+    },
     words: 'What is it?',
     name: 'Name',
     shortAbout: 'In one sentence',

@@ -23,6 +23,8 @@ export const winner = {
     charging: 'Your card is being charged {sum}.',
     addressLead: '{name} ships it within {standardDays, limit} days. If it’s late, we refund you in full.',
     placeLead: '{name} contacts you about the date. Where: {place}',
+    requestLead:
+      'Tell {name} who it’s for. You get it within {standardDays, limit} days. If it’s late, we refund you in full.',
     fullName: 'Full name',
     phone: 'Phone',
     comment: 'Note for {name}',

@@ -26,6 +26,17 @@ export const ownauctions: Translation<typeof english> = {
   form: {
     newTitle: 'Новый аукцион',
     back: 'Аукционы',
+    kind: 'Что выставляете?',
+    kinds: {
+      AUCTION: 'Вещь или событие',
+      AUTOGRAPH: 'Автограф',
+      VIDEO_GREETING: 'Видео',
+    },
+    kindTexts: {
+      AUCTION: 'Отправите или состоится в определённом месте',
+      AUTOGRAPH: 'Подпишете изображение для победителя',
+      VIDEO_GREETING: 'Запишете для победителя',
+    },
     words: 'Что это?',
     name: 'Название',
     shortAbout: 'Одним предложением',

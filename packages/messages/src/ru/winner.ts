@@ -25,6 +25,8 @@ export const winner: Translation<typeof english> = {
     charging: 'Списываем {sum} с вашей карты.',
     addressLead: '{name} отправит в течение {standardDays, limit} дней. Если с опозданием, вернём все деньги.',
     placeLead: '{name} напишет вам о дате. Где: {place}',
+    requestLead:
+      'Укажите, для кого это. {name} сделает всё в течение {standardDays, limit} дней. Если с опозданием, вернём все деньги.',
     fullName: 'Имя и фамилия',
     phone: 'Телефон',
     comment: 'Комментарий, который прочитает {name}',

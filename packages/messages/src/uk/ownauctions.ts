@@ -26,6 +26,17 @@ export const ownauctions: Translation<typeof english> = {
   form: {
     newTitle: 'Новий аукціон',
     back: 'Аукціони',
+    kind: 'Що виставляєте?',
+    kinds: {
+      AUCTION: 'Річ або подію',
+      AUTOGRAPH: 'Автограф',
+      VIDEO_GREETING: 'Відео',
+    },
+    kindTexts: {
+      AUCTION: 'Надішлете або відбудеться в певному місці',
+      AUTOGRAPH: 'Підпишете зображення для переможця',
+      VIDEO_GREETING: 'Запишете для переможця',
+    },
     words: 'Що це?',
     name: 'Назва',
     shortAbout: 'Одним реченням',

@@ -25,6 +25,8 @@ export const winner: Translation<typeof english> = {
     charging: 'Списуємо {sum} з вашої картки.',
     addressLead: '{name} відправить протягом {standardDays, limit} днів. Якщо із запізненням, повернемо всі кошти.',
     placeLead: '{name} напише вам про дату. Де: {place}',
+    requestLead:
+      'Вкажіть, для кого це. {name} зробить усе протягом {standardDays, limit} днів. Якщо із запізненням, повернемо всі кошти.',
     fullName: 'Ім’я та прізвище',
     phone: 'Телефон',
     comment: 'Коментар, який прочитає {name}',

@@ -6,6 +6,8 @@ export type DemoAuction = {
   name: Text;
   shortAbout: Text;
   about: Text;
+  /** Of what is made for the winner. */
+  sells?: 'AUTOGRAPH' | 'VIDEO_GREETING';
   startingBet: number;
   reserve?: number;
   buyNow?: number;
@@ -91,6 +93,24 @@ export const demoAuctions: readonly DemoAuction[] = [
     from: 26,
     until: 98,
     bids: [],
+  },
+  {
+    talent: 'kwame',
+    name: { en: 'A song with your name in it', uk: 'Пісня з вашим ім’ям', ru: 'Песня с вашим именем' },
+    shortAbout: { en: 'One take, just for you', uk: 'Один дубль, лише для вас', ru: 'Один дубль, только для вас' },
+    about: {
+      en: 'Tell me the name and what the song should be about. I record it at my piano, in one take.',
+      uk: 'Напишіть ім’я і про що має бути пісня. Запишу за своїм піаніно, одним дублем.',
+      ru: 'Напишите имя и о чём должна быть песня. Запишу за своим пианино, одним дублем.',
+    },
+    sells: 'VIDEO_GREETING',
+    startingBet: 4_000,
+    from: -12,
+    until: 60,
+    bids: [
+      { fan: 0, amount: 4_000 },
+      { fan: 5, amount: 5_500 },
+    ],
   },
   {
     talent: 'marek-accordion',

@@ -57,6 +57,7 @@ export const standingDto = (row: AuctionRow, now: Date): AuctionStanding => {
 export const cardDto = (row: AuctionRow, now: Date): AuctionCard => ({
   ...standingDto(row, now),
   idProduct: row.id_product,
+  sells: row.sells,
   name: row.name,
   shortAbout: row.short_about,
   imageLink: mediaLink(row.id_image),

@@ -83,10 +83,14 @@ const reportWork = when(isProcessing, (order, now, about) => about.problem === n
 /** It does not arrive, or not as it should. */
 const reportParcel = when(isShipped, (_order, _now, { problem }) => problem === null);
 
+/** The winner of an auction has not said yet whom it is made for. */
+export const lacksRequest = ({ type, fields }: Pick<Order, 'type' | 'fields'>): boolean =>
+  isMadeOnRequest(type) && fields.recipientName === undefined;
+
 /** The talent has not opened the order yet. */
 const isUnbegun: Rule<OrderIn<'processing'>> = when(
   isProcessing,
-  ({ type, begunAt }) => isMadeOnRequest(type) && begunAt === null,
+  (order) => isMadeOnRequest(order.type) && !lacksRequest(order) && order.begunAt === null,
 );
 
 /** The talent has not read the message yet. */

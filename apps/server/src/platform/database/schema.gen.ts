@@ -207,6 +207,7 @@ export interface Auction {
   leader_max: number | null;
   planned_end: Timestamp;
   reserve: number | null;
+  sells: Generated<ProductType>;
   starting_bet: number;
   starts_at: Timestamp;
   state: Generated<AuctionState>;

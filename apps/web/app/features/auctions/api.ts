@@ -114,10 +114,9 @@ export const payWin = (body: PayWin, idempotencyKey: string) =>
 
 export const declineOffer = (idProduct: number) => auctionsApi('declineAuctionOffer', { body: { idProduct } });
 
-export type WinnerInfoInput = Parameters<typeof auctionsApi<'giveWinnerInfo'>>[1]['body']['info'];
+type GiveInfoInput = Parameters<typeof auctionsApi<'giveWinnerInfo'>>[1]['body'];
 
-export const giveWinnerInfo = (idProduct: number, info: WinnerInfoInput) =>
-  auctionsApi('giveWinnerInfo', { body: { idProduct, info } });
+export const giveWinnerInfo = (body: GiveInfoInput) => auctionsApi('giveWinnerInfo', { body });
 
 /** What the caller typed for an earlier order. */
 export const buyerDetailsQuery = queryOptions({

@@ -107,7 +107,7 @@ describe('an auction bought at once', () => {
     await program.settle();
     expect(await shown(buyer, idProduct)).toMatchObject({ phase: 'inProgress', isBeingBought: false });
     const { rows } = await program.database.pool.query(
-      `select state from orders join auction_offer o on o.id_order = orders.id where o.id_product = $1`,
+      `select orders.state from orders join auction_offer o on o.id_order = orders.id where o.id_product = $1`,
       [idProduct],
     );
     expect(rows).toEqual([{ state: 'expired' }]);

@@ -45,7 +45,7 @@ const hold = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, { idUser, idProduct 
   return rows[0] ?? fail('pageNotFound');
 };
 
-type Purchase = Pick<AuctionRecord, 'id_product' | 'id_owner'> & {
+type Purchase = Pick<AuctionRecord, 'id_product' | 'id_owner' | 'sells'> & {
   idUser: number;
   idCard: string;
   price: number;
@@ -53,7 +53,7 @@ type Purchase = Pick<AuctionRecord, 'id_product' | 'id_owner'> & {
 };
 
 const order = async (tx: Tx, deps: Deps, purchase: Purchase): Promise<void> => {
-  const { id_product, idUser, idCard, price, at } = purchase;
+  const { id_product, sells, idUser, idCard, price, at } = purchase;
   const payBy = minutesAfter(at, auctionLimits.holdMinutes);
   const offer = await tx
     .insertInto('auction_offer')
@@ -68,6 +68,7 @@ const order = async (tx: Tx, deps: Deps, purchase: Purchase): Promise<void> => {
       idProduct: id_product,
       fields: {},
       agreed: cents(price),
+      sells,
       fromWallet: zero,
       card: { kind: 'kept', idCard },
       language,

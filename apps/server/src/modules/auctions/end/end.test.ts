@@ -6,6 +6,7 @@ import { aWallet, runAs } from '../../../../../../tests/support/ledger.ts';
 import { moveClock } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { aSavedCard } from '../../../../../../tests/support/payments.ts';
+import { aLoggedInClient } from '../../../../../../tests/support/program.ts';
 import { payOn } from '../../../../../../tests/support/recurring.ts';
 import { once, showAgain, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import { lookAt } from './look-at-auction.ts';
@@ -255,3 +256,40 @@ it('is unsold, without a charge or a strike, where the talent was blocked while 
   expect((await bidder.client.get('/get-user-full')).body).toMatchObject({ blocked: null });
   expect(await violationsIn(program)).toEqual([]);
 });
+
+it.each(['AUTOGRAPH', 'VIDEO_GREETING'] as const)(
+  'what is sold as %s is made for whom its winner names, as an order of that type',
+  async (sells) => {
+    const { idProduct, idOwner } = await anAuction(program, { sells, deliveryMethods: [] });
+    const winner = await aPayer();
+    await bidOn(winner.client, idProduct, 2_000);
+    await moveClock(program, days(2));
+    expect(await winOf(winner, idProduct)).toMatchObject({ state: 'WAITING_FOR_INFO', sells });
+    const { rows: placed } = await program.database.pool.query(
+      'select id, type, talent, deadline_at from orders where id_product = $1',
+      [idProduct],
+    );
+    const [order] = placed as { id: number; type: string; talent: number; deadline_at: Date }[];
+    const idOrder = order?.id ?? 0;
+    expect(order).toMatchObject({ type: sells });
+
+    const owner = await aLoggedInClient(program, idOwner);
+    // Nobody works on what has no request yet.
+    expect((await owner.post('/begin-order', { idOrder })).status).toBe(409);
+    const give = (body: object) => winner.client.post('/give-winner-info', { idProduct, ...body });
+    expect((await give({ info: infoOf('courier') })).status).toBe(422);
+    expect((await give({})).status).toBe(422);
+    expect((await give({ request: { recipientName: '' } })).status).toBe(422);
+    await moveClock(program, hours(5));
+    const request = { recipientName: 'Maria', wishes: 'Best wishes for the first night' };
+    expect(await give({ request })).toMatchObject({ status: 200, body: { idOrder } });
+    expect(await screensOf(winner)).toEqual([]);
+    expect((await owner.post('/begin-order', { idOrder })).status).toBe(200);
+    const { rows } = await program.database.pool.query('select fields, deadline_at from orders where id = $1', [
+      idOrder,
+    ]);
+    expect(rows[0].fields).toMatchObject(request);
+    expect(rows[0].deadline_at.getTime() - (order?.deadline_at.getTime() ?? 0)).toBeGreaterThanOrEqual(hours(5));
+    expect(await violationsIn(program)).toEqual([]);
+  },
+);

@@ -69,7 +69,7 @@ const waitForBuyer = async (tx: Tx, deps: Deps, auction: AuctionRecord, now: Dat
   const offer = await liveOffer(tx, auction.id_product);
   if (!offer) return null;
   if (now < offer.pay_by) await lookLater(tx, deps, auction.id_product, offer.pay_by);
-  else await endHold(tx, deps, auction, offer);
+  else if (!(await isPaid(tx, offer))) await endHold(tx, deps, auction, offer);
   return null;
 };
 
@@ -88,10 +88,8 @@ const waitForPayment = async (tx: Tx, deps: Deps, auction: AuctionRecord, offer:
 
 /** Only who won and did not pay is to blame, not those whom it was passed on to. */
 const expire = async (tx: Tx, deps: Deps, auction: AuctionRecord, offer: Offer): Promise<Due> => {
-  if (offer.id_order !== null) {
-    if (await isPaid(tx, offer.id_order)) return null;
-    await deps.orders.abandon(tx, offer.id_order);
-  }
+  if (await isPaid(tx, offer)) return null;
+  if (offer.id_order !== null) await deps.orders.abandon(tx, offer.id_order);
   await changeOffer(tx, offer, { state: 'expired', closed_at: deps.clock.now() });
   if (offer.place === 1) await strike(tx, deps, offer);
   await tellScreens(tx, deps, auction.id_product, offer.id_user);

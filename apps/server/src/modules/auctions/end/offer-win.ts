@@ -49,6 +49,7 @@ export const offerNext = async (tx: Tx, deps: Deps, auction: AuctionRecord): Pro
     idProduct: auction.id_product,
     fields: {},
     agreed: cents(next.amount),
+    sells: auction.sells,
     fromWallet: zero,
     card: card ? { kind: 'kept', idCard: card.id, byCaller: true } : { kind: 'page', keep: true },
     language,

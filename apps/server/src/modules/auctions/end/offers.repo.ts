@@ -58,11 +58,12 @@ export const countOffers = async (tx: Tx, idProduct: number): Promise<number> =>
 };
 
 /** Whether its payment was booked, of which the domain event tells a moment later. */
-export const isPaid = async (tx: Tx, idOrder: number): Promise<boolean> => {
+export const isPaid = async (tx: Tx, { id_order }: Offer): Promise<boolean> => {
+  if (id_order === null) return false;
   const order = await tx
     .selectFrom('orders')
     .select('id')
-    .where('id', '=', idOrder)
+    .where('id', '=', id_order)
     .where('paid_at', 'is not', null)
     .where('state', '<>', 'expired')
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { AuctionedType } from '@stagedoor/contract/schemas/auction';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { type Kysely, sql } from 'kysely';
 import { localizedColumn } from '../../../platform/database/localized-column.ts';
@@ -13,6 +14,7 @@ export type AuctionRow = {
   id_product: number;
   id_owner: number;
   state: AuctionState;
+  sells: AuctionedType;
   starting_bet: number;
   reserve: number | null;
   buy_now: number | null;
@@ -54,6 +56,7 @@ export const cards = (db: Kysely<DB>, language: Language) =>
       'auction.id_product',
       'auction.id_owner',
       'auction.state',
+      'auction.sells',
       'starting_bet',
       'reserve',
       'buy_now',

@@ -17,6 +17,7 @@ export const saveAuction =
       if (form.idProduct !== undefined) await requireNotStarted(tx, idOwner, form.idProduct, now);
       const idProduct = await saveProduct(tx, deps, idOwner, form);
       const columns = {
+        sells: form.sells,
         starting_bet: form.startingBet,
         reserve: form.reservePrice,
         buy_now: form.buyNowPrice,

@@ -34,7 +34,7 @@ const pay = async (tx: Tx, deps: Deps, idUser: number, body: Body): Promise<Payi
   await deps.orders.abandon(tx, offer.id_order);
   const auction = await tx
     .selectFrom('auction')
-    .select(['id_product', 'id_owner'])
+    .select(['id_product', 'id_owner', 'sells'])
     .where('id_product', '=', idProduct)
     .executeTakeFirstOrThrow();
   const { idOrder, result, si } = await deps.orders.place(tx, {
@@ -43,6 +43,7 @@ const pay = async (tx: Tx, deps: Deps, idUser: number, body: Body): Promise<Payi
     idProduct,
     fields: {},
     agreed: cents(offer.amount),
+    sells: auction.sells,
     fromWallet,
     card,
     language,

@@ -54,6 +54,7 @@ const winDto = (row: WinRow): AuctionWin => {
     imageLink: mediaLink(row.id_image),
     idOwner: row.id_owner,
     ownerName: row.owner_name,
+    sells: row.sells,
     state,
     ...(auctionCheckout && { auctionCheckout }),
     standardRate: row.state === 'paid' ? zero : cents(row.amount),

@@ -1,4 +1,5 @@
 import type { Language } from '@stagedoor/contract/limits';
+import type { AuctionedType } from '@stagedoor/contract/schemas/auction';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/read.ts';
@@ -10,6 +11,7 @@ export type WinRow = {
   name: string;
   id_image: string | null;
   owner_name: string;
+  sells: AuctionedType;
   place: number;
   amount: number;
   state: AuctionOfferState;
@@ -36,7 +38,7 @@ export const winsOf = query<Own, WinRow>('auction-wins', (db, arg) =>
     .innerJoin('users as winner', 'winner.id', 'o.id_user')
     .leftJoin('orders', 'orders.id', 'o.id_order')
     .leftJoin('charity_fund as fund', 'fund.id', 'orders.id_fund')
-    .select(['o.id_product', 'auction.id_owner', 'product.id_image', 'owner.name as owner_name'])
+    .select(['o.id_product', 'auction.id_owner', 'auction.sells', 'product.id_image', 'owner.name as owner_name'])
     .select(['o.place', 'o.amount', 'o.state', 'o.id_order', 'o.id_charge', 'o.pay_by', 'o.informed_at'])
     .select(['product.delivery_methods', 'product.pickup_place', 'orders.id_fund'])
     .select([

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 import { lockOrderForAction } from '../lock-order-for-action.ts';
 import { orderRedone } from '../orders.events.ts';
-import { either, rules } from '../rules.ts';
+import { either, lacksRequest, rules } from '../rules.ts';
 import { completeOrder } from './complete-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { type Delivery, storeDelivery } from './store-delivery.ts';
@@ -22,8 +22,8 @@ export const deliverOrderIn =
     const order = await lockOrderForAction(tx, deps, { idOrder, role: 'talent', idUser, may });
     if (kindFor(order.type) !== delivery.kind)
       fail('incompleteRequest', { reason: { kind: 'otherDelivery', delivery: kindFor(order.type) } });
-    // The winner of an auction has not said where it goes.
-    if (delivery.kind === 'parcel' && !order.fields.delivery)
+    // The winner of an auction has not said where it goes or whom it is for.
+    if ((delivery.kind === 'parcel' && !order.fields.delivery) || lacksRequest(order))
       fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     await storeDelivery(tx, deps, order, delivery);
     if (order.state !== 'completed') {

@@ -33,8 +33,9 @@ export const placeOrder =
   (deps: Deps) =>
   async (tx: Tx, purchase: Purchase): Promise<Placed> => {
     const at = deps.clock.now();
-    const offer = await deps.catalogue.findOfferIn(tx)(purchase.idProduct, variationIn(purchase.fields));
-    const form = readForm(offer.type, purchase);
+    const found = await deps.catalogue.findOfferIn(tx)(purchase.idProduct, variationIn(purchase.fields));
+    const form = readForm(found.type, purchase);
+    const offer = { ...found, type: soldAs(purchase) ?? found.type };
     requireSpoken(offer.languages, form);
     const buyer = await buyerOf(tx, purchase, form, at);
     if (offer.forMembers) await requireMember(tx, deps, buyer, offer);
@@ -70,6 +71,9 @@ const keepAddress = async (tx: Tx, { delivery }: Pick<Deps, 'delivery'>, { idBuy
   if (!fullName || !phone || !destination || destination.method === 'pickup') return;
   await delivery.addresses.keep(tx, idBuyer, { fullName, phone, delivery: destination });
 };
+
+const soldAs = (purchase: Purchase): Offer['type'] | undefined =>
+  purchase.placedBy === 'system' ? purchase.sells : undefined;
 
 const timesOf = (purchase: Purchase, at: Date): { heldUntil: Date; chargeBy: Date } => {
   const heldUntil = purchase.placedBy === 'system' ? purchase.payBy : minutesAfter(at, limits.orders.stockHoldMinutes);

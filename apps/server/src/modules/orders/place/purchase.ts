@@ -1,7 +1,7 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { type Cents, zero } from '@stagedoor/contract/money';
-import type { TypeRule } from '@stagedoor/contract/product-types';
+import type { ProductType, TypeRule } from '@stagedoor/contract/product-types';
 import type { buyBody } from '@stagedoor/contract/schemas/buy';
 import type { z } from 'zod';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -44,9 +44,18 @@ type ByBuyer = {
 
 /**
  * For an absent buyer: a renewal, an auction's winner. `agreed` is the agreed price per unit instead of the
- * variation's; buyers cannot set it. Stock is reserved until `payBy`, and the first charge is given up at `chargeBy`.
+ * variation's; buyers cannot set it. `sells`: the type of the order, where the product has a type of its own; what that
+ * type requires of the buyer is filled in later. Stock is reserved until `payBy`, and the first charge is given up at
+ * `chargeBy`.
  */
-type BySystem = { placedBy: 'system'; idUser: number; agreed?: Cents; payBy: Date; chargeBy?: Date };
+type BySystem = {
+  placedBy: 'system';
+  idUser: number;
+  agreed?: Cents;
+  sells?: ProductType;
+  payBy: Date;
+  chargeBy?: Date;
+};
 
 /** Who buys what on which terms, and how it is paid. */
 export type Purchase = Terms & (ByBuyer | BySystem);

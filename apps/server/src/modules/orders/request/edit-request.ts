@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '@stagedoor/contract/errors';
-import { type OrderRequest, orderRequestOf } from '@stagedoor/contract/schemas/purchase';
+import type { OrderRequest } from '@stagedoor/contract/schemas/purchase';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Deps } from '../deps.ts';
@@ -9,9 +9,8 @@ import { lockOrderForAction } from '../lock-order-for-action.ts';
 import type { Order } from '../order.ts';
 import { requestEdited } from '../orders.events.ts';
 import { changeOrder, findOrder } from '../orders.repo.ts';
-import { refuseFields } from '../place/read-form.ts';
-import { requireSpoken } from '../place/require-spoken.ts';
 import { either, type Rule, rules } from '../rules.ts';
+import { readRequest } from './read-request.ts';
 
 type Input = ({ idOrder: number } | { token: string }) & { request: OrderRequest };
 
@@ -23,9 +22,7 @@ export const editRequest =
       const buyers = await buyersOrder(tx, caller, named);
       const order = await lockOrderForAction(tx, deps, { ...buyers, role: 'buyer', may: either(mayEdit, hasBegun) });
       if (order.begunAt) fail('incompleteRequest', { reason: { kind: 'workBegun' } });
-      const { data: request, error } = orderRequestOf(order.type).safeParse(typed, { reportInput: true });
-      if (error) return refuseFields(error);
-      requireSpoken(await languagesFor(tx, order), request);
+      const request = await readRequest(tx, order, typed);
       const fields = { ...order.fields, ...request };
       if (isDeepStrictEqual(fields, order.fields)) return;
       await changeOrder(tx, order, { fields, requestEditedAt: deps.clock.now() });
@@ -42,10 +39,4 @@ const buyersOrder = async (tx: Tx, caller: Caller, named: { idOrder: number } | 
     return { idOrder, idUser };
   }
   return 'idUser' in caller ? { ...named, idUser: caller.idUser } : fail('pageNotFound');
-};
-
-/** The one that was agreed stays possible when the talent has removed it since. */
-const languagesFor = async (tx: Tx, { idTalent, fields: { greetingLanguage } }: Order): Promise<string[]> => {
-  const talent = await tx.selectFrom('talent').select('languages').where('id_user', '=', idTalent).executeTakeFirst();
-  return [...(talent?.languages ?? []), ...(greetingLanguage ? [greetingLanguage] : [])];
 };

@@ -22,6 +22,7 @@ export const auctionColumns: Stored<
     leader_max: 'plain',
     planned_end: 'plain',
     reserve: 'plain',
+    sells: 'plain',
     starting_bet: 'plain',
     starts_at: 'plain',
     state: 'plain',

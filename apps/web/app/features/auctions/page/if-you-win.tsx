@@ -3,7 +3,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './auction-page.module.css';
 
 /** What happens when one wins. */
-export const IfYouWin = ({ auction: { ownerName: name, deliveryMethods, pickupPlace } }: { auction: Auction }) => {
+export const IfYouWin = ({
+  auction: { ownerName: name, sells, deliveryMethods, pickupPlace },
+}: {
+  auction: Auction;
+}) => {
   const { t } = useTranslation('auction');
   const isSent = deliveryMethods.some((method) => method !== 'pickup');
   return (
@@ -12,9 +16,12 @@ export const IfYouWin = ({ auction: { ownerName: name, deliveryMethods, pickupPl
       <ol className={styles.steps}>
         <li>{t('win.charged')}</li>
         <li>{t(isSent ? 'win.address' : 'win.wishes', { name })}</li>
-        <li>
-          {isSent && t('win.sent')} {pickupPlace !== null && t('win.place', { place: pickupPlace })}
-        </li>
+        {sells !== 'AUCTION' && <li>{t('win.made')}</li>}
+        {sells === 'AUCTION' && (
+          <li>
+            {isSent && t('win.sent')} {pickupPlace !== null && t('win.place', { place: pickupPlace })}
+          </li>
+        )}
       </ol>
       {isSent && <p>{t('win.shipping')}</p>}
     </section>

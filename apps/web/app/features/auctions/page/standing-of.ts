@@ -7,7 +7,8 @@ export type Standing =
   | { name: 'cancelled'; reason: string | null }
   | { name: 'open'; lowest: Cents }
   | { name: 'leads' | 'outbid'; limit: Cents | null }
-  | { name: 'paying' | 'paid' | 'sold'; amount: Cents }
+  | { name: 'paying' | 'sold'; amount: Cents }
+  | { name: 'paid'; amount: Cents; isMade: boolean }
   | { name: 'unpaid' | 'offered'; amount: Cents; until: string };
 
 const limitOf = ({ viewer }: Auction): Cents | null => viewer?.ownMaximum ?? null;
@@ -25,11 +26,12 @@ export const standingOf = (auction: Auction): Standing => {
   return currentBet === null ? { name: 'open', lowest: startingBet } : { name: 'watching' };
 };
 
-const afterEnd = ({ viewer, outcome, finalBet, bids }: Auction): Standing => {
-  if (viewer && finalBet !== null && viewer.standing === 'won')
-    return viewer.payBy === null
-      ? { name: outcome === 'settling' ? 'paying' : 'paid', amount: finalBet }
-      : { name: 'unpaid', amount: finalBet, until: viewer.payBy };
+const afterEnd = ({ viewer, outcome, finalBet, bids, sells }: Auction): Standing => {
+  if (viewer && finalBet !== null && viewer.standing === 'won') {
+    if (viewer.payBy !== null) return { name: 'unpaid', amount: finalBet, until: viewer.payBy };
+    if (outcome === 'settling') return { name: 'paying', amount: finalBet };
+    return { name: 'paid', amount: finalBet, isMade: sells !== 'AUCTION' };
+  }
   if (viewer?.standing === 'offered' && viewer.ownBet !== null && viewer.payBy !== null)
     return { name: 'offered', amount: viewer.ownBet, until: viewer.payBy };
   if (viewer?.standing === 'lost') return { name: 'lost' };

@@ -69,7 +69,10 @@ const useStandingWords = (standing: Standing, name: string): { title: string; mo
     case 'paying':
       return { title: t('standing.won', { sum: sum(standing.amount) }), more: t('standing.paying') };
     case 'paid':
-      return { title: t('standing.won', { sum: sum(standing.amount) }), more: t('standing.paid', { name }) };
+      return {
+        title: t('standing.won', { sum: sum(standing.amount) }),
+        more: t(standing.isMade ? 'standing.paidRequest' : 'standing.paid', { name }),
+      };
     case 'unpaid':
       return {
         title: t('standing.won', { sum: sum(standing.amount) }),

@@ -24,6 +24,7 @@ export const aViewer = (changes: Partial<AuctionViewer> = {}): AuctionViewer => 
 /** One that runs, with a bid of $80. */
 export const anAuction = (changes: Partial<Auction> = {}): Auction => ({
   idProduct: 7,
+  sells: 'AUCTION',
   name: 'Stage coat',
   shortAbout: 'Worn on the first stadium night',
   about: 'Signed inside the collar.',

@@ -69,7 +69,7 @@ const Filling = ({ win, details, countries }: Props) => {
   const send = async () => {
     const { parseInfo } = await import('./check-winner.ts');
     try {
-      await giveWinnerInfo(win.idProduct, parseInfo(values));
+      await giveWinnerInfo({ idProduct: win.idProduct, info: parseInfo(values) });
     } catch (error) {
       // It was given on another device.
       if (!(error instanceof ApiError && error.name === 'incompleteRequest')) throw error;

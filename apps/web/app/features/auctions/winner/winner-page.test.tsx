@@ -19,6 +19,8 @@ const win: AuctionWin = {
   standardRate: cents(9_000),
   finalBet: cents(9_000),
   isOffer: false,
+  isPurchase: false,
+  sells: 'AUCTION',
   payBy: '2026-11-18T10:00:00.000Z',
   deliveryMethods: ['pickup'],
   pickupPlace: 'Lviv, the studio',

@@ -14,6 +14,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { cardCheckQuery, winQuery } from '../api.ts';
 import { PayWin } from './pay-win.tsx';
+import { RequestForm } from './request-form.tsx';
 import { WinnerForm } from './winner-form.tsx';
 import styles from './winner-page.module.css';
 
@@ -44,7 +45,8 @@ const Contents = ({ idProduct }: { idProduct: number }) => {
     <div className={styles.columns}>
       <Thing win={data} />
       <div>
-        {data.state === 'WAITING_FOR_INFO' && <WinnerForm win={data} />}
+        {data.state === 'WAITING_FOR_INFO' &&
+          (data.sells === 'AUCTION' ? <WinnerForm win={data} /> : <RequestForm win={data} type={data.sells} />)}
         {data.state === 'WAITING_FOR_PAYMENT' && <PayWin win={data} />}
         {data.state === 'charging' && <Charging win={data} />}
         {data.state === 'ordered' && <Ordered win={data} />}

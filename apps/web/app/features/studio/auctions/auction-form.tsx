@@ -2,6 +2,7 @@ import { auctionLimits } from '@stagedoor/contract/auction-limits';
 import { earnings, type Fees } from '@stagedoor/contract/earnings';
 import { limits } from '@stagedoor/contract/limits';
 import { parseMoney } from '@stagedoor/contract/money';
+import type { AuctionedType } from '@stagedoor/contract/schemas/auction';
 import type { CharityShare } from '@stagedoor/contract/schemas/charity';
 import { useFirstProblem } from '../../../shared/forms/use-first-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -14,11 +15,12 @@ import { Check } from '../../../ui/fields/check.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Problem } from '../../../ui/fields/field-frame.tsx';
 import { Form, Pair } from '../../../ui/fields/form.tsx';
+import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import text from '../../../ui/theme/text.module.css';
 import styles from '../form/form.module.css';
 import { Part } from '../form/part.tsx';
-import type { Problems, WholeAuction } from './draft.ts';
+import { isMade, type Problems, type WholeAuction } from './draft.ts';
 import { type AuctionForm as FormState, useAuctionForm } from './use-auction-form.ts';
 
 const { nameMax, shortAboutMax, aboutMax, placeMax } = limits.products;
@@ -33,10 +35,11 @@ export const AuctionForm = ({ idUser, auction, terms }: Props) => {
   return (
     <Form ref={paper} onSubmit={form.submit}>
       <div className={styles.parts}>
+        <KindPart form={form} />
         <WordsPart form={form} />
         <PricePart form={form} terms={terms} />
         <TimePart form={form} />
-        <DeliveryPart form={form} />
+        {!isMade(form.values) && <DeliveryPart form={form} />}
         <p className={text.quiet}>
           {terms.charity
             ? t('form.charityText', { percent: terms.charity.percent, fund: terms.charity.name })
@@ -71,6 +74,26 @@ const useField = (form: FormState) => {
     problem: problemOf(name),
     onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
   });
+};
+
+const kinds = ['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING'] as const satisfies readonly AuctionedType[];
+
+const KindPart = ({ form }: PartProps) => {
+  const { t } = useTranslation('ownauctions');
+  return (
+    <Picks label={t('form.kind')}>
+      {kinds.map((kind) => (
+        <Pick
+          key={kind}
+          name="sells"
+          title={t(`form.kinds.${kind}`)}
+          more={t(`form.kindTexts.${kind}`)}
+          checked={form.values.sells === kind}
+          onPick={() => form.change({ sells: kind })}
+        />
+      ))}
+    </Picks>
+  );
 };
 
 const WordsPart = ({ form }: PartProps) => {
@@ -108,7 +131,7 @@ const PricePart = ({ form, terms: { fees, charity } }: PartProps & { terms: Term
   const starting = parseMoney(form.values.reservePrice) ?? parseMoney(form.values.startingBet);
   const least =
     starting !== null && starting > 0
-      ? earnings(starting, { type: 'AUCTION', fees, charityPercent: charity?.percent ?? 0 }).talent
+      ? earnings(starting, { type: form.values.sells, fees, charityPercent: charity?.percent ?? 0 }).talent
       : null;
   return (
     <Part title={t('form.price')}>

@@ -2,6 +2,7 @@ import { auctionLimits } from '@stagedoor/contract/auction-limits';
 import type { ReplyOf } from '@stagedoor/contract/client';
 import type { Language } from '@stagedoor/contract/limits';
 import { parseMoney } from '@stagedoor/contract/money';
+import type { AuctionedType } from '@stagedoor/contract/schemas/auction';
 import type { DeliveryMethod } from '@stagedoor/contract/schemas/delivery';
 import { momentOfTyped, typedTime } from '@stagedoor/contract/zoned-time';
 import type { ownauctions } from '@stagedoor/messages/en/ownauctions';
@@ -20,6 +21,7 @@ export type Draft = {
   idImage: string | null;
   imageLink: string | null;
   moreImages: WholeAuction['moreImages'];
+  sells: AuctionedType;
   startingBet: string;
   reservePrice: string;
   buyNowPrice: string;
@@ -45,6 +47,7 @@ export const emptyDraft = (now: number): Draft => {
     idImage: null,
     imageLink: null,
     moreImages: [],
+    sells: 'AUCTION',
     startingBet: '',
     reservePrice: '',
     buyNowPrice: '',
@@ -65,6 +68,7 @@ export const draftOf = (auction: WholeAuction): Draft => ({
   idImage: auction.idImage,
   imageLink: auction.imageLink,
   moreImages: auction.moreImages,
+  sells: auction.sells,
   startingBet: typedPrice(auction.startingBet),
   reservePrice: typedPrice(auction.reservePrice),
   buyNowPrice: typedPrice(auction.formBuyNowPrice),
@@ -80,6 +84,9 @@ const amountIn = (typed: string) => (typed.trim() === '' ? undefined : (parseMon
 const momentIn = (typed: string) =>
   typed === '' ? undefined : (momentOfTyped(typed, ownTimeZone())?.toISOString() ?? typed);
 
+/** For the winner, after the end. */
+export const isMade = ({ sells }: Pick<Draft, 'sells'>): boolean => sells !== 'AUCTION';
+
 /** As it is sent. */
 export const bodyOf = (draft: Draft, language: Language, idProduct: number | undefined): Record<string, unknown> => ({
   ...(idProduct !== undefined && { idProduct }),
@@ -94,8 +101,9 @@ export const bodyOf = (draft: Draft, language: Language, idProduct: number | und
   buyNowPrice: amountIn(draft.buyNowPrice) ?? null,
   startDate: momentIn(draft.startDate),
   endDate: momentIn(draft.endDate),
-  deliveryMethods: [...(draft.isSent ? sent : []), ...(draft.isMet ? ['pickup'] : [])],
-  pickupPlace: draft.isMet && draft.pickupPlace.trim() !== '' ? draft.pickupPlace : null,
+  sells: draft.sells,
+  deliveryMethods: isMade(draft) ? [] : [...(draft.isSent ? sent : []), ...(draft.isMet ? ['pickup'] : [])],
+  pickupPlace: !isMade(draft) && draft.isMet && draft.pickupPlace.trim() !== '' ? draft.pickupPlace : null,
 });
 
 /** What the schema of a single field cannot see: the times together. */
@@ -111,5 +119,5 @@ export const timeProblems = ({ startDate, endDate }: Draft, now: number) => {
 /** Of this tab; `what` is the auction, or a new one. */
 export const auctionDraft = (idUser: number, what: number | 'new'): Stored<Draft> =>
   draftAt(ownDraft(`studio.auction.${idUser}.${what}`), (stored) =>
-    'buyNowPrice' in stored ? (stored as Draft) : undefined,
+    'sells' in stored ? (stored as Draft) : undefined,
   );
