@@ -18,7 +18,7 @@ type Paid = { si: string; idOrder: number; fromWallet: number; won: boolean; ret
 type Ended = { id: number; state: string; idLeader: number | null; offers: Offer[]; payments: Paid[] };
 
 /** All auctions with whom they were offered to, and every payment of an order for them. */
-export const readEnded = async (pool: Readable): Promise<Ended[]> => {
+const readEnded = async (pool: Readable): Promise<Ended[]> => {
   const { rows: auctions } = await pool.query('select id_product as id, state, id_leader as "idLeader" from auction');
   const { rows: offers } = await pool.query(
     `select o.*, b.best, o.id_order is not null as asked, exists (select from auction_strike s where s.id_offer = o.id) as struck,

@@ -74,11 +74,7 @@ const planted: [what: string, statements: string[], found: RegExp][] = [
   ],
   [
     'a confirmed bid that is lost',
-    [
-      `alter table auction_offer drop constraint auction_offer_user`,
-      `delete from bid where id_user = ${second.idUser}`,
-      `delete from auction_bidder where id_user = ${second.idUser}`,
-    ],
+    [`delete from bid where id_user = ${second.idUser}`, `delete from auction_bidder where id_user = ${second.idUser}`],
     /was lost/,
   ],
   [

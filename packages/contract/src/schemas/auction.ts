@@ -56,8 +56,7 @@ export const auctionStanding = z.object({
 export type AuctionStanding = z.output<typeof auctionStanding>;
 
 /** What is put up: a thing or something at a place, or what is made for the winner and delivered as an order of that type. */
-export const auctionedTypes = ['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING'] as const;
-const auctionedType = z.enum(auctionedTypes);
+const auctionedType = z.enum(['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING']);
 export type AuctionedType = z.output<typeof auctionedType>;
 
 const shown = {

@@ -11,7 +11,7 @@ type Pair = { idUser: number; idOwner: number; now: Date };
 type BidRefusal = 'own' | NonNullable<Awaited<ReturnType<typeof mayBuyFrom>>>;
 
 /** Returns why a user may not bid on what a talent puts up, whatever they bid; null when they may. */
-export const refusalFor = async (tx: Tx, { idUser, idOwner, now }: Pair): Promise<BidRefusal | null> => {
+const refusalFor = async (tx: Tx, { idUser, idOwner, now }: Pair): Promise<BidRefusal | null> => {
   if (idUser === idOwner) return 'own';
   const refusal = await mayBuyFrom(tx, idUser, idOwner, now);
   if (refusal) return refusal;

@@ -76,13 +76,11 @@ const order = async (tx: Tx, deps: Deps, purchase: Purchase): Promise<void> => {
       cancelPath: winPath(purchase),
       successPath: winPath(purchase),
     })
-    .catch(refuseOrder);
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      // Whatever the reason, it cannot be sold to the caller now.
+      return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' }, cause: error });
+    });
   await changeOffer(tx, offer, { id_order: idOrder, id_charge: si });
   await lookLater(tx, deps, id_product, payBy);
-};
-
-/** Whatever the reason, it cannot be sold to the caller now. */
-const refuseOrder = (error: unknown): never => {
-  if (!(error instanceof ApiError)) throw error;
-  return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' }, cause: error });
 };
