@@ -1,6 +1,7 @@
 import type { auctions } from '@stagedoor/contract/endpoints/auctions';
+import type { staffAuctions } from '@stagedoor/contract/endpoints/staff-auctions';
 import { cents, zero } from '@stagedoor/contract/money';
-import { aBidder, anAuction, anAuctionForm, bidOn, infoOf, makeBidder } from '../support/auctions.ts';
+import { aBidder, anAuction, anAuctionForm, aStrike, bidOn, infoOf, makeBidder } from '../support/auctions.ts';
 import { hours } from '../support/clock.ts';
 import { once } from '../support/wallet.ts';
 import { type BuiltIn, noId, openToAll, own, plain, type Rows } from './row.ts';
@@ -69,7 +70,13 @@ export const auctionsRows: Rows<BuiltIn<typeof auctions>> = {
     return { body: { idProduct: await running(world), bid: 1_000 } };
   }),
   buyAuctionNow: plain(async (world, buyer) => {
-    if (buyer.idUser) await makeBidder(world.program, buyer.idUser);
+    if (buyer.idUser) {
+      await makeBidder(world.program, buyer.idUser);
+      await world.one(
+        "insert into card_customer (id_user, id_customer) select id, 'cus_' || id from users where id = $1 on conflict do nothing",
+        [buyer.idUser],
+      );
+    }
     return { body: { idProduct: (await anAuction(world.program, { buyNowPrice: 9_000 })).idProduct } };
   }),
   watchAuction: openToAll({
@@ -110,4 +117,22 @@ export const auctionsRows: Rows<BuiltIn<typeof auctions>> = {
     return { body: {} };
   }),
   getOwnAuction: own({ make: anOwn, nowhere: noId, send: (idProduct) => ({ params: { idProduct } }) }),
+};
+
+const cancelled = { reason: 'Not as described.' };
+
+export const staffAuctionsRows: Rows<keyof typeof staffAuctions> = {
+  findAuctions: plain(() => ({ body: {} })),
+  inspectAuction: openToAll({ make: withBid, nowhere: noId, send: (id) => ({ params: { id } }) }),
+  getAuctionBids: openToAll({ make: withBid, nowhere: noId, send: (idProduct) => ({ body: { idProduct } }) }),
+  cancelAuctionByStaff: openToAll({
+    make: withBid,
+    nowhere: noId,
+    send: (idProduct) => ({ body: { idProduct, ...cancelled } }),
+  }),
+  forgiveStrike: openToAll({
+    make: ({ program }) => aStrike(program),
+    nowhere: noId,
+    send: (idStrike) => ({ body: { idStrike } }),
+  }),
 };

@@ -1,7 +1,7 @@
 import type { BuiltName } from '@stagedoor/contract/client';
 import { accountRows } from './account.rows.ts';
 import { agentsRows } from './agents.rows.ts';
-import { auctionsRows } from './auctions.rows.ts';
+import { auctionsRows, staffAuctionsRows } from './auctions.rows.ts';
 import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts';
 import { messagingRows } from './chat.rows.ts';
 import { contentRows } from './content.rows.ts';
@@ -33,6 +33,7 @@ export const rows: Rows<BuiltName> = {
   ...applicationsRows,
   ...giftsRows,
   ...auctionsRows,
+  ...staffAuctionsRows,
   ...feedRows,
   ...walletRows,
   ...cardsRows,

@@ -1,5 +1,8 @@
-import { anAuction, aWinToPay, makeBidder } from '../support/auctions.ts';
-import type { Case } from './idempotency-case.ts';
+import { anAuction, aStrike, aWinToPay, makeBidder, makePayer } from '../support/auctions.ts';
+import { days, minutes } from '../support/clock.ts';
+import { type Case, done, otherReason } from './idempotency-case.ts';
+
+let bought = 0;
 
 export const auctionCases = {
   placeBid: {
@@ -12,8 +15,10 @@ export const auctionCases = {
   },
   buyAuctionNow: {
     async prepare(program, { idUser }) {
-      await makeBidder(program, idUser);
-      return { idProduct: (await anAuction(program, { buyNowPrice: 9_000 })).idProduct };
+      await makePayer(program, idUser);
+      // Of different lengths: an answer says when its auction ends, and little else.
+      const endDate = new Date(program.clock.now().getTime() + days(1) + minutes(++bought)).toISOString();
+      return { idProduct: (await anAuction(program, { buyNowPrice: 9_000, endDate })).idProduct };
     },
     change: (body) => ({ ...body, idProduct: 999_999 }),
     effects: 'select from auction_offer where id_user = $1',
@@ -24,5 +29,17 @@ export const auctionCases = {
     },
     change: (body) => ({ ...body, language: 'uk' }),
     effects: 'select from payment where id_user = $1 offset 1',
+  },
+  cancelAuctionByStaff: {
+    by: 'staff',
+    prepare: async (program) => ({ idProduct: (await anAuction(program)).idProduct, reason: 'Not as described.' }),
+    change: otherReason,
+    effects: done('auction.cancelled'),
+  },
+  forgiveStrike: {
+    by: 'staff',
+    prepare: async (program) => ({ idStrike: await aStrike(program) }),
+    change: () => ({ idStrike: 999_999 }),
+    effects: done('auction.strikeForgiven'),
   },
 } satisfies Record<string, Case>;

@@ -6,7 +6,13 @@ import { aPayingProgram } from '../support/paying-program.ts';
 import { aClient } from '../support/program.ts';
 import { storedRows } from '../support/stored-rows.ts';
 import { violationsIn } from '../support/wallet.ts';
-import { buyAuctionNowCases, payAuctionWinCases, placeBidCases } from './refusals/auctions.ts';
+import {
+  buyAuctionNowCases,
+  cancelAuctionByStaffCases,
+  forgiveStrikeCases,
+  payAuctionWinCases,
+  placeBidCases,
+} from './refusals/auctions.ts';
 import { buyingCases } from './refusals/buying.ts';
 import { answerMessageCases, cancelMessageCases, declineMessageCases, sendMessageCases } from './refusals/chat.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
@@ -50,6 +56,8 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   buyAuctionNow: buyAuctionNowCases,
   placeBid: placeBidCases,
   payAuctionWin: payAuctionWinCases,
+  cancelAuctionByStaff: cancelAuctionByStaffCases,
+  forgiveStrike: forgiveStrikeCases,
   sendMessage: sendMessageCases,
   answerMessage: answerMessageCases,
   cancelMessage: cancelMessageCases,

@@ -57,6 +57,8 @@ export default [
     route('admin/support/:idChat', 'routes/admin-support-chat.tsx'),
     route('admin/audit', 'routes/admin-audit.tsx'),
     route('admin/staff', 'routes/admin-staff.tsx'),
+    route('admin/auctions', 'routes/admin-auctions.tsx'),
+    route('admin/auctions/:id', 'routes/admin-auction.tsx'),
     route('admin/orders', 'routes/admin-orders.tsx'),
     route('admin/orders/:id', 'routes/admin-order.tsx'),
     route('admin/ledger', 'routes/admin-ledger.tsx'),

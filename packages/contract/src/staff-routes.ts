@@ -53,6 +53,13 @@ export const staffRoutes = {
   findOrders: { method: 'POST', path: '/find-orders' },
   getOrderMoney: { method: 'GET', path: '/get-order-money/{id}' },
 
+  // auctions
+  findAuctions: { method: 'POST', path: '/find-auctions' },
+  inspectAuction: { method: 'GET', path: '/inspect-auction/{id}' },
+  getAuctionBids: { method: 'POST', path: '/get-auction-bids' },
+  cancelAuctionByStaff: { method: 'POST', path: '/cancel-auction-by-staff' },
+  forgiveStrike: { method: 'POST', path: '/forgive-strike' },
+
   // ledger
   getBooks: { method: 'GET', path: '/get-books' },
   auditBooks: { method: 'POST', path: '/audit-books' },

@@ -53,6 +53,7 @@ import type { reviews } from './en/reviews.ts';
 import type { search } from './en/search.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { staffauctions } from './en/staffauctions.ts';
 import type { statuses } from './en/statuses.ts';
 import type { studio } from './en/studio.ts';
 import type { support } from './en/support.ts';
@@ -120,6 +121,7 @@ export type Catalogue = {
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
+  staffauctions: typeof staffauctions;
   statuses: typeof statuses;
   studio: typeof studio;
   support: typeof support;
@@ -189,6 +191,7 @@ const files: Record<Namespace, true> = {
   search: true,
   settings: true,
   shell: true,
+  staffauctions: true,
   statuses: true,
   studio: true,
   support: true,

@@ -2,7 +2,7 @@ import { aBidder, anAuction, aWinToPay, bidOn } from '../../support/auctions.ts'
 import type { PayingProgram } from '../../support/paying-program.ts';
 import { aUser } from '../../support/people.ts';
 import { aLoggedInClient } from '../../support/program.ts';
-import { userWith } from '../../support/wallet.ts';
+import { someStaff, userWith } from '../../support/wallet.ts';
 import { blockAccount, blockPair } from './buying.ts';
 import { offline } from './memberships.ts';
 import type { CasesOf } from './refused-call.ts';
@@ -80,4 +80,22 @@ export const payAuctionWinCases: CasesOf<'payAuctionWin'> = {
     return call;
   },
   serviceLater: () => offline(aWinnerPaying),
+};
+
+const asStaff = async (program: PayingProgram, body: object) => ({ client: (await someStaff(program)).client, body });
+
+export const cancelAuctionByStaffCases: CasesOf<'cancelAuctionByStaff'> = {
+  pageNotFound: (program) => asStaff(program, { idProduct: 999_999, reason: 'Not as described.' }),
+  incompleteRequest: async (program) => {
+    const { idProduct } = await anAuction(program);
+    await program.database.pool.query(`update auction set state = 'unsold', closed_at = $2 where id_product = $1`, [
+      idProduct,
+      program.clock.now(),
+    ]);
+    return asStaff(program, { idProduct, reason: 'Not as described.' });
+  },
+};
+
+export const forgiveStrikeCases: CasesOf<'forgiveStrike'> = {
+  pageNotFound: (program) => asStaff(program, { idStrike: 999_999 }),
 };

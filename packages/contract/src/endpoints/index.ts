@@ -25,6 +25,7 @@ import { promotions } from './promotions.ts';
 import { purchases } from './purchases.ts';
 import { reviews } from './reviews.ts';
 import { staff } from './staff.ts';
+import { staffAuctions } from './staff-auctions.ts';
 import { staffOrders } from './staff-orders.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
@@ -57,6 +58,7 @@ export const sections = {
   backoffice,
   staff,
   staffOrders,
+  staffAuctions,
   ledger,
   jobs,
   content,
@@ -90,6 +92,7 @@ export const endpoints = {
   ...backoffice,
   ...staff,
   ...staffOrders,
+  ...staffAuctions,
   ...ledger,
   ...jobs,
   ...content,

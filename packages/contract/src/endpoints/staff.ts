@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { code } from '../schemas/account.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty, id } from '../schemas/primitives.ts';
+import { empty, id, person } from '../schemas/primitives.ts';
 import {
   addStaffMemberBody,
   factorProof,
@@ -114,6 +114,6 @@ export const staff = {
     ...routes.getStaffActors,
     access: 'staff',
     summary: 'List the staff members and actions that occur in the log, for its filter',
-    reply: z.object({ staff: z.array(z.object({ idUser: id, name: z.string() })), actions: z.array(z.string()) }),
+    reply: z.object({ staff: z.array(person), actions: z.array(z.string()) }),
   }),
 };

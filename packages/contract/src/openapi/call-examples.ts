@@ -99,6 +99,29 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       expressRate: 6_600,
     },
   },
+  saveAuction: {
+    body: {
+      language: 'en',
+      name: 'The jacket of the last tour',
+      shortAbout: 'Worn on stage forty times',
+      about: 'The jacket of the last tour, signed inside with your name if you like.',
+      idImage: upload,
+      startingBet: 5_000,
+      startDate: '2026-12-01T12:00:00.000Z',
+      endDate: '2026-12-08T12:00:00.000Z',
+      deliveryMethods: ['courier'],
+    },
+  },
+  giveWinnerInfo: {
+    body: {
+      idProduct: 120,
+      info: {
+        fullName: 'Olena Teliha',
+        phone: '+380501112233',
+        delivery: { method: 'courier', country: 'ua', city: 'Kyiv', address: 'Khreshchatyk 1', zipCode: '01001' },
+      },
+    },
+  },
   sendWithdraw: {
     body: {
       amount: 5_000,

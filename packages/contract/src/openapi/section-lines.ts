@@ -28,6 +28,7 @@ export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
   backoffice: 'Withdrawals in the back office.',
   staff: 'Staff members and their second factor.',
   staffOrders: 'Orders in the back office.',
+  staffAuctions: 'Auctions in the back office: their bids, who shares a device or card, and unpaid wins.',
   ledger: 'The ledger and its audit.',
   jobs: 'Background jobs.',
   content: 'Groups, tags, funds, promo codes and fees in the back office.',

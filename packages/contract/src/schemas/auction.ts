@@ -13,12 +13,12 @@ const { products } = limits;
 
 /** Where it stands on its page. `ended`: with a buyer or without, which `outcome` says. */
 const auctionPhases = ['notStarted', 'inProgress', 'ended', 'cancelled'] as const;
-const auctionPhase = z.enum(auctionPhases);
+export const auctionPhase = z.enum(auctionPhases);
 export type AuctionPhase = z.output<typeof auctionPhase>;
 
 /** `settling`: somebody has won and has not paid yet. */
 const auctionOutcomes = ['settling', 'sold', 'unsold'] as const;
-const auctionOutcome = z.enum(auctionOutcomes);
+export const auctionOutcome = z.enum(auctionOutcomes);
 export type AuctionOutcome = z.output<typeof auctionOutcome>;
 
 /** As others see a bidder: by name, or by an alias that is theirs in this auction only. */
@@ -56,7 +56,7 @@ export const auctionStanding = z.object({
 export type AuctionStanding = z.output<typeof auctionStanding>;
 
 /** What is put up: a thing or something at a place, or what is made for the winner and delivered as an order of that type. */
-const auctionedType = z.enum(['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING']);
+export const auctionedType = z.enum(['AUCTION', 'AUTOGRAPH', 'VIDEO_GREETING']);
 export type AuctionedType = z.output<typeof auctionedType>;
 
 const shown = {
@@ -82,8 +82,8 @@ const bidderStandings = ['none', 'leading', 'outbid', 'buying', 'won', 'offered'
 const bidderStanding = z.enum(bidderStandings);
 export type BidderStanding = z.output<typeof bidderStanding>;
 
-/** What forbids the viewer to bid, whatever they bid. `strike`: an unpaid win, until `blockedUntil`. */
-const biddingBars = ['own', 'blocked', 'blockedByStaff', 'strike'] as const;
+/** What forbids the viewer to bid, whatever they bid. */
+const biddingBars = ['own', 'blocked', 'blockedByStaff'] as const;
 const biddingBar = z.enum(biddingBars);
 export type BiddingBar = z.output<typeof biddingBar>;
 
@@ -93,8 +93,6 @@ export const bidderChecks = z.object({
   card: z.object({ idCard: z.uuid(), brand: z.string(), last4: z.string() }).nullable(),
   /** The confirmed number, masked; null without one. */
   phone: z.string().nullable(),
-  /** Set while unpaid wins forbid to bid and buy; `until` null: for ever. */
-  strike: z.object({ until: moment.nullable(), count: z.int().min(1) }).nullable(),
 });
 export type BidderChecks = z.output<typeof bidderChecks>;
 
@@ -274,7 +272,7 @@ export type AuctionForm = z.output<typeof auctionForm>;
 export const auctionReason = line(auctionLimits.reasonMax).trim().min(limits.reports.reasonMin);
 
 /** `paid`, `declined` and `expired` are final; `open` waits for the payment. */
-const auctionOffer = z.object({
+export const auctionOffer = z.object({
   /** 0 for who buys it at once, 1 for the winner, 2 and more for those it was passed on to. */
   place: z.int().min(0),
   bidder,

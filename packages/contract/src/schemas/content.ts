@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentLimits as most } from '../content-limits.ts';
 import { type Language, limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { id, line, localized, moment, text } from './primitives.ts';
+import { id, line, localized, moment, person, text } from './primitives.ts';
 import { fees } from './product.ts';
 
 /** The same text in every language of the product. */
@@ -114,7 +114,7 @@ export const staffPromoCode = z.object({
   used: z.int(),
   totalLimit: z.int().nullable(),
   personLimit: z.int().nullable(),
-  talent: z.object({ idUser: id, name: z.string() }).nullable(),
+  talent: person.nullable(),
   products: z.array(z.object({ idProduct: id, name: z.string() })),
 });
 

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { hasWords } from '../post-text.ts';
 import { blockDuration } from './moderation.ts';
 import { pageBody, pageOf } from './page.ts';
-import { id, imageLink, moment } from './primitives.ts';
+import { id, imageLink, moment, person } from './primitives.ts';
 import { subscriptionAccess, subscriptionAccessForm } from './subscription-access.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
@@ -121,8 +121,6 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 export const postPage = pageOf(post);
-
-const person = z.object({ idUser: id, name: z.string() });
 
 /** What a post said until it was changed. */
 const version = z.object({ idVersion: id, title: z.string(), text: z.string(), replaced: moment, editor: person });

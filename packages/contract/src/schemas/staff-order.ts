@@ -3,10 +3,8 @@ import { centsSchema, priceSchema } from '../money-schema.ts';
 import { paymentState } from './cards.ts';
 import { ledgerTransaction } from './ledger.ts';
 import { orderState } from './order.ts';
-import { id, moment } from './primitives.ts';
+import { id, moment, person } from './primitives.ts';
 import { productType } from './product.ts';
-
-const person = z.object({ idUser: id, name: z.string() });
 
 export const foundOrder = z.object({
   idOrder: id,

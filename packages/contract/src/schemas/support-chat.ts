@@ -3,13 +3,11 @@ import { chatLimits } from '../chat-limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { hasWords } from '../post-text.ts';
 import { pageBody, pageOf } from './page.ts';
-import { id, imageLink, language, localized, moment } from './primitives.ts';
+import { id, imageLink, language, localized, moment, person } from './primitives.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
 /** `waiting`: the person wrote last. `answered`: staff did. */
 const supportChatStates = ['waiting', 'answered', 'closed'] as const;
-
-const supporter = z.object({ idUser: id, name: z.string() });
 
 const supportChat = z.object({
   idChat: id,
@@ -22,7 +20,7 @@ const supportChat = z.object({
   firstAnsweredAt: moment.nullable(),
   closedAt: moment.nullable(),
   /** Who takes care of it. */
-  assigned: supporter.nullable(),
+  assigned: person.nullable(),
   lastSeq: z.int(),
   /** The beginning of the latest message. */
   text: z.string(),
@@ -36,7 +34,7 @@ export const supportChatsBody = pageBody(20).extend({
 });
 export const supportChats = pageOf(supportChat);
 
-const supportNote = z.object({ idNote: id, by: supporter, text: z.string(), at: moment });
+const supportNote = z.object({ idNote: id, by: person, text: z.string(), at: moment });
 
 export const supportChatDetail = z.object({
   chat: supportChat,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { supportTopics } from '../support-topics.ts';
-import { email, id, language, line, moment, text } from './primitives.ts';
+import { email, id, language, line, moment, person, text } from './primitives.ts';
 
 const limit = limits.support;
 
@@ -32,7 +32,7 @@ export const supportRequest = z.object({
   reference: z.string().nullable(),
   text: z.string(),
   /** The user, when logged in. */
-  writer: z.object({ idUser: id, name: z.string() }).nullable(),
+  writer: person.nullable(),
   /** `answer` is null when none was needed. */
   closed: z.object({ at: moment, by: z.string(), answer: z.string().nullable() }).nullable(),
 });

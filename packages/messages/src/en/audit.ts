@@ -53,6 +53,7 @@ export const audit = {
       rejected: 'Rejected an application',
       moreAsked: 'Requested more info for an application',
     },
+    auction: { cancelled: 'Cancelled an auction', strikeForgiven: 'Forgave an unpaid win' },
     category: {
       added: 'Added a category',
       renamed: 'Renamed a category',

@@ -75,6 +75,8 @@ export const titles = {
   studioPage: 'My page · Studio — Stagedoor',
   adminWithdrawals: 'Withdrawals · Admin — Stagedoor',
   becomeTalent: 'Join as talent — Stagedoor',
+  adminAuctions: 'Auctions · Admin — Stagedoor',
+  adminAuction: 'Auction · Admin — Stagedoor',
   adminOrders: 'Orders · Admin — Stagedoor',
   adminOrder: 'Order · Admin — Stagedoor',
   adminLedger: 'Ledger · Admin — Stagedoor',

@@ -31,6 +31,7 @@ export const users = {
   back: 'All people',
   profile: 'View profile',
   presentation: 'Purchase forms',
+  auctions: 'Auctions and unpaid wins',
   who: 'Profile',
   facts: {
     email: 'Email',

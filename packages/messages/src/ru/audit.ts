@@ -55,6 +55,7 @@ export const audit: Translation<typeof english> = {
       rejected: 'Заявка отклонена',
       moreAsked: 'Запрошены уточнения по заявке',
     },
+    auction: { cancelled: 'Отменён аукцион', strikeForgiven: 'Прощён неоплаченный выигрыш' },
     category: {
       added: 'Добавлена категория',
       renamed: 'Переименована категория',

@@ -77,6 +77,8 @@ export const titles: Translation<typeof english> = {
   studioPage: 'Моя страница · Студия — Stagedoor',
   adminWithdrawals: 'Выводы · Админ-панель — Stagedoor',
   becomeTalent: 'Стать талантом — Stagedoor',
+  adminAuctions: 'Аукционы · Админ-панель — Stagedoor',
+  adminAuction: 'Аукцион · Админ-панель — Stagedoor',
   adminOrders: 'Заказы · Админ-панель — Stagedoor',
   adminOrder: 'Заказ · Админ-панель — Stagedoor',
   adminLedger: 'Бухгалтерская книга · Админ-панель — Stagedoor',

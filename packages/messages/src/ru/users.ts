@@ -33,6 +33,7 @@ export const users: Translation<typeof english> = {
   back: 'Все люди',
   profile: 'Посмотреть профиль',
   presentation: 'Формы покупки',
+  auctions: 'Аукционы и неоплаченные выигрыши',
   who: 'Профиль',
   facts: {
     email: 'Email',

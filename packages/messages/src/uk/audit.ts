@@ -55,6 +55,7 @@ export const audit: Translation<typeof english> = {
       rejected: 'Заявку відхилено',
       moreAsked: 'Запитано уточнення щодо заявки',
     },
+    auction: { cancelled: 'Скасовано аукціон', strikeForgiven: 'Пробачено неоплачений виграш' },
     category: {
       added: 'Додано категорію',
       renamed: 'Перейменовано категорію',

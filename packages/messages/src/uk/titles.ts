@@ -78,6 +78,8 @@ export const titles: Translation<typeof english> = {
   studioPage: 'Моя сторінка · Студія — Stagedoor',
   adminWithdrawals: 'Виведення · Адмінпанель — Stagedoor',
   becomeTalent: 'Стати талантом — Stagedoor',
+  adminAuctions: 'Аукціони · Адмінпанель — Stagedoor',
+  adminAuction: 'Аукціон · Адмінпанель — Stagedoor',
   adminOrders: 'Замовлення · Адмінпанель — Stagedoor',
   adminOrder: 'Замовлення · Адмінпанель — Stagedoor',
   adminLedger: 'Бухгалтерська книга · Адмінпанель — Stagedoor',

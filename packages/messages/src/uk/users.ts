@@ -33,6 +33,7 @@ export const users: Translation<typeof english> = {
   back: 'Усі люди',
   profile: 'Переглянути профіль',
   presentation: 'Форми покупки',
+  auctions: 'Аукціони та неоплачені виграші',
   who: 'Профіль',
   facts: {
     email: 'Email',

@@ -21,3 +21,13 @@ export const blockForUnpaidWin = async (tx: Tx, live: Live, { idUser, until, at 
     where account_block.until is not null and coalesce(excluded.until, 'infinity') > account_block.until`.execute(tx);
   await live.send(tx, idUser, selfUserUpdated);
 };
+
+type Forgiven = { idUser: number; blockedUntil: Date | null | undefined };
+
+/** Ends that block, or shortens it where others are left: null for ever, undefined when none is. One by staff stays. */
+export const forgiveUnpaidWin = async (tx: Tx, live: Live, { idUser, blockedUntil }: Forgiven): Promise<void> => {
+  const own = sql`id_user = ${idUser} and blocker = 'admin' and id_decision is null`;
+  if (blockedUntil === undefined) await sql`delete from account_block where ${own}`.execute(tx);
+  else await sql`update account_block set until = ${blockedUntil} where ${own}`.execute(tx);
+  await live.send(tx, idUser, selfUserUpdated);
+};

@@ -3,7 +3,7 @@ export { accessRoutes } from './access.routes.ts';
 export { createAccess } from './access.ts';
 export { blockAccount, requireBlockable, unblockAccount } from './block-account.ts';
 export { endOfBlock } from './block-end.ts';
-export { blockForUnpaidWin } from './block-for-unpaid-win.ts';
+export { blockForUnpaidWin, forgiveUnpaidWin } from './block-for-unpaid-win.ts';
 export { blockedAmong } from './blocked-among.ts';
 export { blockedWith, haveBlock } from './blocks-between.ts';
 export type { IsKnownTo } from './deps.ts';

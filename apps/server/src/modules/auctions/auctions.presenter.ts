@@ -2,6 +2,7 @@ import { type Cents, cents } from '@stagedoor/contract/money';
 import type {
   Auction,
   AuctionCard,
+  AuctionOffer,
   AuctionStanding,
   AuctionViewer,
   Bid,
@@ -9,13 +10,14 @@ import type {
   BidderStanding,
   OwnBid,
 } from '@stagedoor/contract/schemas/auction';
+import type { AuctionOfferState } from '../../platform/database/schema.gen.ts';
 import { mediaLink } from '../media/index.ts';
 import { isWon, nextBet, outcomeOf, phaseOf } from './phase.ts';
 import type { AuctionRow, BidderRow, BidRow, ViewerRow, WholeRow } from './read/auctions.queries.ts';
 
-const priceOrNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
+export const priceOrNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
 
-const aliasText = (alias: number): string => `#${alias}`;
+export const aliasText = (alias: number): string => `#${alias}`;
 
 export const bidderDto = ({ id_user, name, image, alias, anonymous }: BidderRow): Bidder =>
   anonymous
@@ -119,3 +121,8 @@ export const bidDto = (row: BidRow, viewer: number | null): Bid => ({
   isAutomatic: row.automatic,
   createdDate: row.at.toISOString(),
 });
+
+type OfferStand = { state: AuctionOfferState; id_charge: string | null };
+
+export const offerStateOf = ({ state, id_charge }: OfferStand): AuctionOffer['state'] =>
+  state === 'open' && id_charge !== null ? 'charging' : state;

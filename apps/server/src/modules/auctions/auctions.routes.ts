@@ -48,4 +48,14 @@ export const auctionsRoutes = (http: Http, auctions: Auctions) => {
   bind(http, endpoints.getOwnAuction, ({ caller, params, query }) =>
     auctions.showOwn({ idUser: caller.idUser, ...params, ...query }),
   );
+
+  bind(http, endpoints.findAuctions, ({ body, query }) => auctions.find(body, query.language));
+  bind(http, endpoints.inspectAuction, ({ params, query }) => auctions.inspect(params.id, query.language));
+  bind(http, endpoints.getAuctionBids, ({ body }) => auctions.listBidsByName(body));
+  bindOnce(http, endpoints.cancelAuctionByStaff, (tx, { caller, body }) =>
+    emptyReply(auctions.cancelByStaff(tx, caller.idUser, body)),
+  );
+  bindOnce(http, endpoints.forgiveStrike, (tx, { caller, body }) =>
+    emptyReply(auctions.forgiveStrike(tx, caller.idUser, body.idStrike)),
+  );
 };

@@ -6,6 +6,11 @@ import { listBids } from './read/list-bids.ts';
 import { listOwnBids } from './read/list-own-bids.ts';
 import { showAuction } from './read/show-auction.ts';
 import { showChecks } from './read/show-checks.ts';
+import { cancelByStaff } from './staff/cancel-by-staff.ts';
+import { findAuctions } from './staff/find-auctions.ts';
+import { forgiveStrike } from './staff/forgive-strike.ts';
+import { inspectAuction } from './staff/inspect-auction.ts';
+import { listBidsByName } from './staff/list-bids-by-name.ts';
 import { cancelAuction } from './studio/cancel-auction.ts';
 import { saveAuction } from './studio/save-auction.ts';
 import { listOwn, showOwn } from './studio/show-own.ts';
@@ -37,4 +42,10 @@ export const createAuctions = (deps: Deps) => ({
   payWin: payWin(deps),
   declineOffer: declineOffer(deps),
   giveInfo: giveInfo(deps),
+
+  find: findAuctions(deps),
+  inspect: inspectAuction(deps),
+  listBidsByName: listBidsByName(deps),
+  cancelByStaff: cancelByStaff(deps),
+  forgiveStrike: forgiveStrike(deps),
 });

@@ -10,13 +10,17 @@ export const productSubject: ReportSubject = {
   describe: async (tx, ids, language) => {
     const rows = await tx
       .selectFrom('product')
-      .select((eb) => ['id', 'id_owner', 'id_image', localizedColumn(eb.ref('name'), language).as('name')])
+      .select((eb) => ['id', 'id_owner', 'id_image', 'type', localizedColumn(eb.ref('name'), language).as('name')])
       .where('id', 'in', ids)
       .execute();
     return new Map(
-      rows.map(({ id, id_owner, id_image, name }): [number, ReportedThing] => [
+      rows.map(({ id, id_owner, id_image, type, name }): [number, ReportedThing] => [
         id,
-        { name, idImage: id_image, path: `/product?id=${id}&user=${id_owner}` },
+        {
+          name,
+          idImage: id_image,
+          path: type === 'AUCTION' ? `/auction?id=${id}` : `/product?id=${id}&user=${id_owner}`,
+        },
       ]),
     );
   },

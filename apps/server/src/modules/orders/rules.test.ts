@@ -314,9 +314,16 @@ const cases: Record<string, Case> = {
   'is an autograph that its talent has not opened': {
     order: 'processing',
     at: later,
-    of: { type: 'AUTOGRAPH' },
+    of: { type: 'AUTOGRAPH', fields: { recipientName: 'Taras' } },
     buyer: 'reportProblem editRequest changeKeepHidden write',
     talent: 'begin decline deliver askExtension write',
+  },
+  'is an autograph won at an auction, whose winner has not said whom it is for': {
+    order: 'processing',
+    at: later,
+    of: { type: 'AUTOGRAPH' },
+    buyer: 'reportProblem changeKeepHidden write',
+    talent: 'decline deliver askExtension write',
   },
   'is an autograph that its talent has begun': {
     order: 'processing',

@@ -21,6 +21,7 @@ export { followersOf } from './follows/follows.repo.ts';
 export type { Follows } from './follows/follows.ts';
 export { followersSlot } from './follows/profile-slot.ts';
 export { type Links, linksOf } from './page/links-of.ts';
+export { peopleCalled } from './people-called.ts';
 export { talentsPersonalData } from './talents.personal-data.ts';
 export { talentsRoutes } from './talents.routes.ts';
 export { createTalents } from './talents.ts';

@@ -199,6 +199,7 @@ export interface Auction {
   ends_at: Timestamp;
   held_at: Timestamp | null;
   id_buyer: number | null;
+  id_canceller: number | null;
   id_leader: number | null;
   id_owner: number;
   id_product: number;

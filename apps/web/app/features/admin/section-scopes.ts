@@ -15,6 +15,7 @@ const scopesOf: Record<SectionName, readonly StaffScope[] | 'everybody'> = {
   tags: ['content'],
   funds: ['content'],
   orders: ['finance', 'moderation', 'support'],
+  auctions: ['moderation', 'support'],
   promoCodes: ['finance'],
   fees: ['finance'],
   ledger: ['finance'],

@@ -33,6 +33,7 @@ export const sectionGroups: readonly Group[] = [
     name: 'money',
     sections: [
       { name: 'orders', to: staffPaths.orders() },
+      { name: 'auctions', to: staffPaths.auctions() },
       { name: 'promoCodes', to: staffPaths.promoCodes() },
       { name: 'fees', to: staffPaths.fees() },
       { name: 'ledger', to: staffPaths.ledger() },

@@ -15,6 +15,8 @@ export const staffPaths = {
   supportReplies: () => '/admin/support/replies',
   users: (query: { text?: string; role?: string; state?: string } = {}) => withQuery('/admin/users', query),
   user: (idUser: number) => `/admin/users/${idUser}`,
+  auctions: (query: { person?: string; state?: string } = {}) => withQuery('/admin/auctions', query),
+  auction: (idProduct: number) => `/admin/auctions/${idProduct}`,
   orders: () => '/admin/orders',
   order: (idOrder: number) => `/admin/orders/${idOrder}`,
   ledger: () => '/admin/ledger',

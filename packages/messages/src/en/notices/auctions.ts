@@ -8,7 +8,7 @@ export const auctions = {
   FIRST_BID: {
     name: 'First bids',
     sentence: { text: 'First bid on “{product}”: {amount}' },
-    mail: { body: 'From now on the auction can’t be cancelled.', action: 'View auction' },
+    mail: { body: 'From now on you can’t cancel the auction.', action: 'View auction' },
   },
   NEW_BID: {
     name: 'New bids',
@@ -63,6 +63,16 @@ export const auctions = {
       body: 'You weren’t charged, and the auction goes on. You can bid, or buy it with another card while nobody has bid.',
       action: 'View auction',
     },
+  },
+  AUCTION_CANCELLED: {
+    name: 'Cancelled auctions',
+    sentence: { text: 'The auction “{product}” was cancelled' },
+    mail: { body: 'Nobody has won and nobody pays.', action: 'View auction' },
+  },
+  AUCTION_FORGIVEN: {
+    name: 'Forgiven unpaid wins',
+    sentence: { text: 'Your unpaid win of “{product}” is forgiven' },
+    mail: { body: 'It no longer stops you from bidding and buying.', action: 'View auctions' },
   },
   AUCTION_ENDS_SOON: {
     name: 'Auctions you watch',

@@ -154,7 +154,7 @@ describe('who may bid:', () => {
     const { idProduct } = await anAuction(program);
     const { idUser } = await aUser(program);
     const client = await aLoggedInClient(program, idUser);
-    expect((await client.get('/get-bidder-checks')).body).toEqual({ card: null, phone: null, strike: null });
+    expect((await client.get('/get-bidder-checks')).body).toEqual({ card: null, phone: null });
     expect(await bidOn(client, idProduct, 1_000)).toMatchObject({
       status: 409,
       body: { reason: { kind: 'bidderUnchecked', card: true, phone: true } },

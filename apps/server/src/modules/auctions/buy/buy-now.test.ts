@@ -1,21 +1,16 @@
 import { testCards } from '@stagedoor/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBidder, anAuction, bidOn, infoOf } from '../../../../../../tests/support/auctions.ts';
+import { anAuction, aPayer, bidOn, infoOf, makePayer } from '../../../../../../tests/support/auctions.ts';
 import { days, minutes } from '../../../../../../tests/support/clock.ts';
 import { moveClock } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
-import { answerBank, aSavedCard } from '../../../../../../tests/support/payments.ts';
+import { answerBank } from '../../../../../../tests/support/payments.ts';
 import { once, violationsIn } from '../../../../../../tests/support/wallet.ts';
 
 const program = await aPayingProgram();
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
 
-const aBuyer = async (card: { number: string } = testCards.success) => {
-  const { idUser, client } = await aBidder(program);
-  await program.database.pool.query('delete from saved_card where id_user = $1', [idUser]);
-  await aSavedCard(program, card, idUser);
-  return { idUser, client };
-};
+const aBuyer = (card?: { number: string }) => aPayer(program, card);
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
 const buy = ({ client }: Buyer, idProduct: number) => once(client, '/buy-auction-now', { idProduct });
@@ -78,8 +73,7 @@ describe('an auction bought at once', () => {
     expect(await typesOf(buyer)).toContain('AUCTION_NOT_BOUGHT');
     expect((await buyer.client.get('/get-user-full')).body).toMatchObject({ blocked: null, screens: [] });
 
-    await program.database.pool.query('delete from saved_card where id_user = $1', [buyer.idUser]);
-    await aSavedCard(program, testCards.success, buyer.idUser);
+    await makePayer(program, buyer.idUser);
     expect(await bidOn(buyer.client, idProduct, 1_000)).toMatchObject({ status: 200 });
     expect(await buy(buyer, idProduct)).toMatchObject(refused);
     await moveClock(program, days(2));

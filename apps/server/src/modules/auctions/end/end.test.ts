@@ -1,11 +1,10 @@
 import { testCards } from '@stagedoor/sandbox';
 import { expect, it } from 'vitest';
-import { aBidder, anAuction, bidOn, infoOf } from '../../../../../../tests/support/auctions.ts';
+import { anAuction, aPayer, bidOn, infoOf } from '../../../../../../tests/support/auctions.ts';
 import { days, hours, minutes } from '../../../../../../tests/support/clock.ts';
 import { aWallet, runAs } from '../../../../../../tests/support/ledger.ts';
 import { moveClock } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
-import { aSavedCard } from '../../../../../../tests/support/payments.ts';
 import { aLoggedInClient } from '../../../../../../tests/support/program.ts';
 import { payOn } from '../../../../../../tests/support/recurring.ts';
 import { once, showAgain, violationsIn } from '../../../../../../tests/support/wallet.ts';
@@ -13,13 +12,6 @@ import { lookAt } from './look-at-auction.ts';
 
 const program = await aPayingProgram();
 
-/** With a card that can be saved, and is accepted or not when it is charged. */
-const aPayer = async (card: { number: string } = testCards.success) => {
-  const { idUser, client } = await aBidder(program);
-  await program.database.pool.query('delete from saved_card where id_user = $1', [idUser]);
-  await aSavedCard(program, card, idUser);
-  return { idUser, client };
-};
 type Payer = Awaited<ReturnType<typeof aPayer>>;
 
 const winOf = async ({ client }: Payer, idProduct: number) => (await client.get(`/get-auction-win/${idProduct}`)).body;
@@ -49,7 +41,7 @@ const offersOf = async (idProduct: number) =>
 
 it('charges the winner’s saved card, asks where it goes, and it is an order like any other', async () => {
   const { idProduct, idOwner } = await anAuction(program);
-  const [winner, loser] = [await aPayer(), await aPayer()];
+  const [winner, loser] = [await aPayer(program), await aPayer(program)];
   await bidOn(loser.client, idProduct, 1_000);
   await bidOn(winner.client, idProduct, 2_000);
   await moveClock(program, days(2));
@@ -86,7 +78,7 @@ it('charges the winner’s saved card, asks where it goes, and it is an order li
 it('is unsold without a bid, and below its reserve', async () => {
   const { idProduct } = await anAuction(program);
   const { idProduct: below } = await anAuction(program, { reservePrice: 5_000 });
-  const bidder = await aPayer();
+  const bidder = await aPayer(program);
   await bidOn(bidder.client, below, 1_000);
   await moveClock(program, days(2));
   expect(await outcome(bidder, idProduct)).toBe('unsold');
@@ -97,7 +89,7 @@ it('is unsold without a bid, and below its reserve', async () => {
 
 it('waits a day for a winner whose card was refused, who pays otherwise', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer(testCards.failsLater);
+  const winner = await aPayer(program, testCards.failsLater);
   await bidOn(winner.client, idProduct, 1_000);
   await moveClock(program, days(2));
   expect(await winOf(winner, idProduct)).toMatchObject({
@@ -115,8 +107,8 @@ it('waits a day for a winner whose card was refused, who pays otherwise', async 
 
 it('passes an unpaid win on at each bidder’s own bid, three times, and blocks only who won it', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer(testCards.failsLater);
-  const others = [await aPayer(), await aPayer(), await aPayer(), await aPayer()];
+  const winner = await aPayer(program, testCards.failsLater);
+  const others = [await aPayer(program), await aPayer(program), await aPayer(program), await aPayer(program)];
   for (const [at, { client }] of others.entries()) await bidOn(client, idProduct, 1_000 + at * 100);
   await bidOn(winner.client, idProduct, 2_000);
   await moveClock(program, days(2));
@@ -140,7 +132,7 @@ it('passes an unpaid win on at each bidder’s own bid, three times, and blocks 
 
 it('of two equal limits the earlier one wins and is charged', async () => {
   const { idProduct } = await anAuction(program);
-  const [earlier, later] = [await aPayer(), await aPayer()];
+  const [earlier, later] = [await aPayer(program), await aPayer(program)];
   await bidOn(earlier.client, idProduct, 5_000, { isMaximum: true });
   await bidOn(later.client, idProduct, 5_000, { isMaximum: true });
   await moveClock(program, days(2));
@@ -151,7 +143,7 @@ it('of two equal limits the earlier one wins and is charged', async () => {
 
 it('charges once, however often and late the end is looked at, and where it was killed before it charged', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer();
+  const winner = await aPayer(program);
   await bidOn(winner.client, idProduct, 1_000);
   program.clock.advance(days(3));
   const killed = lookAt({ ...program.bidding, payments: { chargeNow: async () => {} } });
@@ -168,7 +160,7 @@ it('charges once, however often and late the end is looked at, and where it was 
 
 it('charges once where the answer of the charge is lost', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer();
+  const winner = await aPayer(program);
   await bidOn(winner.client, idProduct, 1_000);
   for (let attempt = 0; attempt < 3; attempt++) program.sandbox.faults.next('lostAnswer', 'POST /v1/payment_intents');
   await moveClock(program, days(2));
@@ -180,7 +172,7 @@ it('charges once where the answer of the charge is lost', async () => {
 
 it('returns what a winner pays by card after they have paid from the wallet', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer(testCards.failsLater);
+  const winner = await aPayer(program, testCards.failsLater);
   await aWallet({ ...program, at: program.clock.now() }, winner.idUser, { deposited: 1_000 });
   await bidOn(winner.client, idProduct, 1_000);
   await moveClock(program, days(2));
@@ -199,7 +191,7 @@ it('returns what a winner pays by card after they have paid from the wallet', as
 
 it('takes a payment that came in time, though it hears of it only after the deadline', async () => {
   const { idProduct } = await anAuction(program);
-  const winner = await aPayer(testCards.failsLater);
+  const winner = await aPayer(program, testCards.failsLater);
   await bidOn(winner.client, idProduct, 1_000);
   await moveClock(program, days(2));
   const { body } = await once(winner.client, '/pay-auction-win', { idProduct, language: 'en' });
@@ -220,7 +212,11 @@ it('takes a payment that came in time, though it hears of it only after the dead
 
 it('lets nobody leave who leads, and passes over a runner-up who left', async () => {
   const { idProduct } = await anAuction(program);
-  const [winner, left, other] = [await aPayer(testCards.failsLater), await aPayer(), await aPayer()];
+  const [winner, left, other] = [
+    await aPayer(program, testCards.failsLater),
+    await aPayer(program),
+    await aPayer(program),
+  ];
   await bidOn(other.client, idProduct, 1_000);
   await bidOn(left.client, idProduct, 1_100);
   await bidOn(winner.client, idProduct, 2_000);
@@ -240,7 +236,7 @@ it('lets nobody leave who leads, and passes over a runner-up who left', async ()
 
 it('is unsold, without a charge or a strike, where the talent was blocked while it ran', async () => {
   const { idProduct, idOwner } = await anAuction(program);
-  const bidder = await aPayer();
+  const bidder = await aPayer(program);
   await bidOn(bidder.client, idProduct, 1_000);
   await program.database.pool.query(
     `insert into account_block (id_user, blocker, reason, created_at) values ($1, 'admin', 'spam', $2)`,
@@ -261,7 +257,7 @@ it.each(['AUTOGRAPH', 'VIDEO_GREETING'] as const)(
   'what is sold as %s is made for whom its winner names, as an order of that type',
   async (sells) => {
     const { idProduct, idOwner } = await anAuction(program, { sells, deliveryMethods: [] });
-    const winner = await aPayer();
+    const winner = await aPayer(program);
     await bidOn(winner.client, idProduct, 2_000);
     await moveClock(program, days(2));
     expect(await winOf(winner, idProduct)).toMatchObject({ state: 'WAITING_FOR_INFO', sells });

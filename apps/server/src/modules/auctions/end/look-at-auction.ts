@@ -4,7 +4,7 @@ import { judgedNow } from '../../../platform/database/judged-at.ts';
 import { hoursAfter } from '../../../platform/time.ts';
 import { endHold } from '../buy/end-hold.ts';
 import type { Deps } from '../deps.ts';
-import { reminderAt, remindWatchers, tellLosers, tellStarted, tellUnpaid } from '../notify/tell.ts';
+import { reminderAt, remindWatchers, tellCancelled, tellLosers, tellStarted, tellUnpaid } from '../notify/tell.ts';
 import { isWon } from '../phase.ts';
 import { lookLater } from './look-later.ts';
 import { endUnsold, isOver, offerNext } from './offer-win.ts';
@@ -104,5 +104,7 @@ const giveUp = async (tx: Tx, deps: Deps, idProduct: number): Promise<void> => {
   const offer = await liveOffer(tx, idProduct);
   if (offer?.id_order) await deps.orders.abandon(tx, offer.id_order);
   if (offer) await changeOffer(tx, offer, { state: 'expired', closed_at: deps.clock.now() });
-  await endUnsold(tx, deps, auction);
+  await changeAuction(tx, idProduct, { state: 'unsold', closed_at: deps.clock.now() });
+  await tellCancelled(tx, deps, auction);
+  await tellScreens(tx, deps, idProduct, offer?.id_user);
 };

@@ -1,22 +1,14 @@
 import { testCards } from '@stagedoor/sandbox';
 import { beforeEach, expect, it } from 'vitest';
-import { aBidder, anAuction, anAuctionForm, bidOn } from '../../../../../../tests/support/auctions.ts';
+import { aBidder, anAuction, anAuctionForm, aPayer, bidOn } from '../../../../../../tests/support/auctions.ts';
 import { aSeller } from '../../../../../../tests/support/catalogue.ts';
 import { days, hours, minutes } from '../../../../../../tests/support/clock.ts';
 import { moveClock } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
-import { aSavedCard } from '../../../../../../tests/support/payments.ts';
 
 const program = await aPayingProgram();
 const { pool } = program.database;
 beforeEach(() => pool.query('delete from rate_limit'));
-
-const aPayer = async (card: { number: string } = testCards.success) => {
-  const { idUser, client } = await aBidder(program);
-  await pool.query('delete from saved_card where id_user = $1', [idUser]);
-  await aSavedCard(program, card, idUser);
-  return { idUser, client };
-};
 
 type Item = { type: string; sum: number | null };
 /** What somebody was told about auctions, oldest first. */
@@ -41,7 +33,7 @@ it('the owner is told of the start, the first bid, further bids together, and th
   expect(await typesOf(idOwner)).toEqual([]);
   await moveClock(program, minutes(2));
   expect(await typesOf(idOwner)).toEqual(['AUCTION_STARTED_FOR_OWNER']);
-  const [one, other] = [await aPayer(), await aPayer()];
+  const [one, other] = [await aPayer(program), await aPayer(program)];
   for (const [at, amount] of [1_000, 1_100, 1_200, 1_300].entries())
     await bid((at % 2 === 0 ? one : other).client, idProduct, amount);
   expect(await told(idOwner)).toEqual([
@@ -58,7 +50,7 @@ it('the owner is told of the start, the first bid, further bids together, and th
 
 it('who is outbid again and again is mailed and pushed once, and finds the latest price', async () => {
   const { idProduct } = await anAuction(program);
-  const [one, other] = [await aPayer(), await aPayer()];
+  const [one, other] = [await aPayer(program), await aPayer(program)];
   const mails = () => program.mailbox.mails.filter(({ subject }) => subject.startsWith('You were outbid')).length;
   await bid(one.client, idProduct, 1_000);
   const before = mails();
@@ -99,7 +91,7 @@ it('watchers are reminded once, an hour before the end', async () => {
 it('without a bid the owner is told so, and an unpaid win is told to its winner, then to the next bidder', async () => {
   const { idOwner } = await anAuction(program);
   const { idProduct } = await anAuction(program);
-  const [winner, next] = [await aPayer(testCards.failsLater), await aPayer()];
+  const [winner, next] = [await aPayer(program, testCards.failsLater), await aPayer(program)];
   await bid(next.client, idProduct, 1_000);
   await bid(winner.client, idProduct, 2_000);
   await moveClock(program, days(2));

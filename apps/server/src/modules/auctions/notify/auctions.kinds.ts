@@ -50,5 +50,12 @@ export const auctionKinds = {
     link: () => '/explore/auctions',
   }),
   sold: kind({ ...news, type: 'AUCTION_ENDED_FOR_OWNER', texts: texts.AUCTION_ENDED_FOR_OWNER }),
+  cancelled: kind({ ...soon, type: 'AUCTION_CANCELLED', texts: texts.AUCTION_CANCELLED }),
+  forgiven: kind({
+    ...soon,
+    type: 'AUCTION_FORGIVEN',
+    texts: texts.AUCTION_FORGIVEN,
+    link: () => '/explore/auctions',
+  }),
   unsold: kind({ ...news, type: 'AUCTION_ENDED_NO_BIDS', texts: texts.AUCTION_ENDED_NO_BIDS }),
 };

@@ -89,3 +89,25 @@ export const tellNotBought = async (tx: Tx, { notify }: UsedDeps, auction: Named
   const { notice } = await aboutAuction(tx, auction, id_user, `purchase ${id} unpaid`);
   await notify(tx, kinds.notBought, { ...notice, amount });
 };
+
+/** The talent, and all who bid or were about to buy it: nobody wins and nobody pays. */
+export const tellCancelled = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+  const bidders = await tx
+    .selectFrom('auction_bidder')
+    .select('id_user')
+    .where('id_product', '=', auction.id_product)
+    .execute();
+  const told = new Set([auction.id_owner, ...bidders.map(({ id_user }) => id_user)]);
+  if (auction.id_buyer !== null) told.add(auction.id_buyer);
+  for (const idUser of told) {
+    const { notice } = await aboutAuction(tx, auction, idUser, 'cancelled');
+    await notify(tx, kinds.cancelled, notice);
+  }
+};
+
+type Strike = Named & { id: number; id_user: number };
+
+export const tellForgiven = async (tx: Tx, { notify }: UsedDeps, strike: Strike): Promise<void> => {
+  const { notice } = await aboutAuction(tx, strike, strike.id_user, `strike ${strike.id} forgiven`);
+  await notify(tx, kinds.forgiven, notice);
+};

@@ -11,5 +11,4 @@ export const showChecks =
 const dto = ({ card, phone }: Checks): BidderChecks => ({
   card: card && { idCard: card.id, brand: card.brand, last4: card.last4 },
   phone: phone && `•••• ${phone.slice(-4)}`,
-  strike: null,
 });

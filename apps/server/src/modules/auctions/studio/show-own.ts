@@ -1,9 +1,9 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
-import { type Cents, cents } from '@stagedoor/contract/money';
+import { cents } from '@stagedoor/contract/money';
 import type { AuctionOffer, StudioAuction, WholeStudioAuction } from '@stagedoor/contract/schemas/auction';
 import { mediaLink } from '../../media/index.ts';
-import { bidderDto, cardDto } from '../auctions.presenter.ts';
+import { bidderDto, cardDto, offerStateOf, priceOrNull } from '../auctions.presenter.ts';
 import type { Deps } from '../deps.ts';
 import { phaseOf } from '../phase.ts';
 import { type OfferRow, type OwnRow, offersOf, ownAuction, ownAuctions } from './own-auctions.queries.ts';
@@ -45,8 +45,6 @@ export const showOwn =
     };
   };
 
-const priceOrNull = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));
-
 const ownDto = (row: OwnRow, now: Date): StudioAuction => {
   const phase = phaseOf(row, now);
   return {
@@ -63,7 +61,7 @@ const offerDto = (row: OfferRow): AuctionOffer => ({
   place: row.place,
   bidder: bidderDto(row),
   amount: cents(row.amount),
-  state: row.state === 'open' && row.id_charge !== null ? 'charging' : row.state,
+  state: offerStateOf(row),
   payBy: row.state === 'open' ? row.pay_by.toISOString() : null,
   createdDate: row.created_at.toISOString(),
 });

@@ -4,9 +4,8 @@ import { type ProductType, wireType } from '@stagedoor/contract/product-types';
 import type { OrderState } from '@stagedoor/contract/schemas/order';
 import type { FoundOrder } from '@stagedoor/contract/schemas/staff-order';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
-import { likePattern } from '../../../platform/database/like-pattern.ts';
 import { type DayRange, momentsOf } from '../../../platform/days.ts';
+import { peopleCalled } from '../../talents/index.ts';
 import type { Deps } from '../deps.ts';
 
 type Input = DayRange & {
@@ -55,21 +54,6 @@ export const findOrders =
       const items = rows.slice(0, size).map(foundDto);
       return { items, next: rows.length > size ? (items.at(-1)?.idOrder ?? null) : null };
     });
-
-// A search that matches more users than this is not specific enough.
-const mostPeople = 500;
-
-/** Users with that id or email, or with this text in a name. */
-const peopleCalled = async (tx: Tx, text: string): Promise<number[]> => {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : null;
-  const part = likePattern(text);
-  const { rows } = await sql<{ id: number }>`
-    select id from users where id = ${number} or email = ${text}::citext or name ilike ${part}
-    union select id_user from talent where names ->> 'en' ilike ${part} or names ->> 'uk' ilike ${part}
-      or names ->> 'ru' ilike ${part}
-    limit ${mostPeople}`.execute(tx);
-  return rows.map(({ id }) => id);
-};
 
 type Narrowed = Omit<Input, 'person' | 'size'>;
 

@@ -14,6 +14,7 @@ export const auctionColumns: Stored<
     ends_at: 'plain',
     held_at: 'plain',
     id_buyer: 'plain',
+    id_canceller: 'plain',
     id_leader: 'plain',
     id_owner: 'plain',
     id_product: 'plain',

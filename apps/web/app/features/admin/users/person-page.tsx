@@ -85,16 +85,21 @@ const Head = ({ person }: { person: WholePerson }) => {
           <span>{t('number', { id: idUser })}</span>
           {nickname && <span>@{nickname}</span>}
         </p>
-        {isTalent && (
-          <p className={styles.facts}>
-            <Link to={paths.profile({ idUser, nickname })} className={text.link}>
-              {t('profile')}
-            </Link>
-            <Link to={presentationOf(idUser)} className={text.link}>
-              {t('presentation')}
-            </Link>
-          </p>
-        )}
+        <p className={styles.facts}>
+          {isTalent && (
+            <>
+              <Link to={paths.profile({ idUser, nickname })} className={text.link}>
+                {t('profile')}
+              </Link>
+              <Link to={presentationOf(idUser)} className={text.link}>
+                {t('presentation')}
+              </Link>
+            </>
+          )}
+          <Link to={staffPaths.auctions({ person: String(idUser) })} className={text.link}>
+            {t('auctions')}
+          </Link>
+        </p>
       </div>
     </header>
   );

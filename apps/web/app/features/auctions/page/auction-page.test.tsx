@@ -31,7 +31,6 @@ const open = async (auction: Auction, { signed = true, loseUser = false } = {}) 
   server.answer('getBidderChecks', {
     card: { idCard: '0a0a0a0a-0000-4000-8000-000000000001', brand: 'visa', last4: '4417' },
     phone: '+380 ** 33',
-    strike: null,
   });
   server.answer('getBids', { items: [], totalPages: 0, currentPage: 0 });
   const page = await renderPage(<AuctionPage rendered={{ ...auction, viewer: null }} />, {

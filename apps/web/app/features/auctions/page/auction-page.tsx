@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { WhenNear } from '../../../shared/browser/when-near.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { ReportButton } from '../../../shared/report/report-button.tsx';
 import { Wrap } from '../../../ui/layout/page.tsx';
 import stage from '../../../ui/layout/stage.module.css';
 import { Picture, Portrait } from '../../../ui/media/picture.tsx';
@@ -71,6 +72,13 @@ export const AuctionPage = ({ rendered }: { rendered: Auction }) => {
           <aside className={styles.aside}>
             <Charity auction={auction} />
             <IfYouWin auction={auction} />
+            <ReportButton
+              subject="PRODUCT"
+              id={auction.idProduct}
+              idOwner={auction.idOwner}
+              name={name}
+              owner={ownerName}
+            />
           </aside>
         </div>
       </div>
