@@ -15,6 +15,7 @@ const clock = [
   'scheduled-post',
   'chat-deadlines',
   'auctions',
+  'auction-ends',
 ].map((name) => `**/${name}.journey.ts`);
 /** In `npm test` those run even if another journey failed; a single journey by hand does not bring them along. */
 const isWholeRun = process.env.JOURNEYS === 'all';

@@ -9,7 +9,7 @@ export const staffauctions = {
   state: 'Status',
   anyState: 'Any status',
   list: 'Newest first',
-  columns: { auction: 'Auction', state: 'Status', price: 'Price', bids: 'Bids', ends: 'Ends' },
+  columns: { auction: 'Auction', state: 'Status', sum: 'Price', bids: 'Bids', ends: 'Ends' },
   empty: 'No auctions found',
   emptyText: 'Remove a filter, or check the spelling.',
   id: 'No. {id}',
@@ -80,7 +80,6 @@ export const staffauctions = {
     devices: 'Devices',
     cards: 'Cards',
     alias: '{alias}, since {date}',
-    nothing: 'none',
   },
   bids: {
     title: 'Bids',

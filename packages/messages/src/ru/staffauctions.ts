@@ -11,7 +11,7 @@ export const staffauctions: Translation<typeof english> = {
   state: 'Состояние',
   anyState: 'Любое',
   list: 'Сначала новые',
-  columns: { auction: 'Аукцион', state: 'Состояние', price: 'Цена', bids: 'Ставки', ends: 'Завершение' },
+  columns: { auction: 'Аукцион', state: 'Состояние', sum: 'Цена', bids: 'Ставки', ends: 'Завершение' },
   empty: 'Аукционы не найдены',
   emptyText: 'Уберите фильтр или проверьте написание.',
   id: '№ {id}',
@@ -86,7 +86,6 @@ export const staffauctions: Translation<typeof english> = {
     devices: 'Устройства',
     cards: 'Карты',
     alias: '{alias}, с нами с {date}',
-    nothing: 'нет',
   },
   bids: {
     title: 'Ставки',

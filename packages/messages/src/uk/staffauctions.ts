@@ -11,7 +11,7 @@ export const staffauctions: Translation<typeof english> = {
   state: 'Стан',
   anyState: 'Будь-який',
   list: 'Спочатку нові',
-  columns: { auction: 'Аукціон', state: 'Стан', price: 'Ціна', bids: 'Ставки', ends: 'Завершення' },
+  columns: { auction: 'Аукціон', state: 'Стан', sum: 'Ціна', bids: 'Ставки', ends: 'Завершення' },
   empty: 'Аукціонів не знайдено',
   emptyText: 'Приберіть фільтр або перевірте написання.',
   id: '№ {id}',
@@ -86,7 +86,6 @@ export const staffauctions: Translation<typeof english> = {
     devices: 'Пристрої',
     cards: 'Картки',
     alias: '{alias}, із нами з {date}',
-    nothing: 'немає',
   },
   bids: {
     title: 'Ставки',

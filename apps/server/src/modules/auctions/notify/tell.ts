@@ -90,15 +90,23 @@ export const tellNotBought = async (tx: Tx, { notify }: UsedDeps, auction: Named
   await notify(tx, kinds.notBought, { ...notice, amount });
 };
 
-/** The talent, and all who bid or were about to buy it: nobody wins and nobody pays. */
-export const tellCancelled = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
-  const bidders = await tx
+/** All who bid, watch, or were about to buy it, and the talent unless they cancelled it: nobody wins and nobody pays. */
+export const tellCancelled = async (
+  tx: Tx,
+  { notify }: UsedDeps,
+  auction: AuctionRecord,
+  { byOwner = false } = {},
+): Promise<void> => {
+  const { id_product, id_owner, id_buyer } = auction;
+  const interested = await tx
     .selectFrom('auction_bidder')
     .select('id_user')
-    .where('id_product', '=', auction.id_product)
+    .where('id_product', '=', id_product)
+    .union(tx.selectFrom('auction_watch').select('id_user').where('id_product', '=', id_product))
     .execute();
-  const told = new Set([auction.id_owner, ...bidders.map(({ id_user }) => id_user)]);
-  if (auction.id_buyer !== null) told.add(auction.id_buyer);
+  const told = new Set(interested.map(({ id_user }) => id_user));
+  if (id_buyer !== null) told.add(id_buyer);
+  if (!byOwner) told.add(id_owner);
   for (const idUser of told) {
     const { notice } = await aboutAuction(tx, auction, idUser, 'cancelled');
     await notify(tx, kinds.cancelled, notice);

@@ -2,12 +2,13 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Deps } from '../deps.ts';
 import { changeAuction, lockAuction } from '../end/offers.repo.ts';
 import { tellScreens } from '../end/tell-screens.ts';
+import { tellCancelled } from '../notify/tell.ts';
 
 type Cancel = { idOwner: number; idProduct: number; reason: string };
 
 /** Takes an auction back that nobody has bid on or is buying. Of a bid and this the first wins: both lock the auction. */
 export const cancelAuction =
-  ({ database, clock, live }: Deps) =>
+  ({ database, clock, live, notify }: Deps) =>
   ({ idOwner, idProduct, reason }: Cancel): Promise<void> =>
     database.inTransaction(async (tx) => {
       const auction = await lockAuction(tx, idProduct);
@@ -16,5 +17,6 @@ export const cancelAuction =
       if (auction.state !== 'open' || now >= auction.ends_at) fail('auctionEnded');
       if (auction.bids > 0 || auction.id_buyer !== null) fail('auctionInProgress');
       await changeAuction(tx, idProduct, { state: 'cancelled', closed_at: now, cancel_reason: reason });
+      await tellCancelled(tx, { notify }, auction, { byOwner: true });
       await tellScreens(tx, { live }, idProduct);
     });

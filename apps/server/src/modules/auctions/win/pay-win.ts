@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { winPath } from '../end/offer-win.ts';
 import { changeOffer } from '../end/offers.repo.ts';
 import { refusePayment } from './refuse-payment.ts';
-import { requireUnpaid } from './wins.repo.ts';
+import { requireUnpaid, type Unpaid } from './wins.repo.ts';
 
 type Body = z.output<typeof payWinBody>;
 type Paying = { result: string; si: string | null };
@@ -25,32 +25,42 @@ export const payWin =
   };
 
 const pay = async (tx: Tx, deps: Deps, idUser: number, body: Body): Promise<Paying> => {
+  const offer = await requireUnpaid(tx, { idUser, idProduct: body.idProduct }, deps.clock.now());
+  const { idOrder, result, si } = await request(tx, deps, offer, body);
+  // A saved card is charged without its owner, who waits on the page of the win.
+  const id_charge = body.idCard === undefined ? null : si;
+  await changeOffer(tx, offer, { id_order: idOrder, id_charge });
+  return { result, si };
+};
+
+const request = async (tx: Tx, deps: Deps, offer: Unpaid, body: Body) => {
   const { idProduct, idCard, keepCard = false, fromWallet = zero, language } = body;
-  const offer = await requireUnpaid(tx, { idUser, idProduct }, deps.clock.now());
   const card = idCard === undefined ? ({ kind: 'page', keep: keepCard } as const) : ({ kind: 'kept', idCard } as const);
-  if (fromWallet === 0)
-    return deps.orders.payAgain(tx, { idOrder: offer.id_order, card, offSession: false, expiresAt: offer.pay_by });
-  // What comes from the wallet is part of an order from its beginning.
-  await deps.orders.abandon(tx, offer.id_order);
   const auction = await tx
     .selectFrom('auction')
     .select(['id_product', 'id_owner', 'sells'])
     .where('id_product', '=', idProduct)
     .executeTakeFirstOrThrow();
-  const { idOrder, result, si } = await deps.orders.place(tx, {
+  const back = { cancelPath: winPath(auction), successPath: winPath(auction) };
+  const { id_order: idOrder, id_user: idUser, pay_by: payBy, amount } = offer;
+  if (fromWallet === 0)
+    return {
+      idOrder,
+      ...(await deps.orders.payAgain(tx, { idOrder, card, offSession: false, expiresAt: payBy, ...back })),
+    };
+  // What comes from the wallet is part of an order from its beginning.
+  await deps.orders.abandon(tx, idOrder);
+  return deps.orders.place(tx, {
     placedBy: 'system',
     idUser,
     idProduct,
     fields: {},
-    agreed: cents(offer.amount),
+    agreed: cents(amount),
     sells: auction.sells,
     fromWallet,
     card,
     language,
-    payBy: offer.pay_by,
-    cancelPath: winPath(auction),
-    successPath: winPath(auction),
+    payBy,
+    ...back,
   });
-  await changeOffer(tx, offer, { id_order: idOrder, id_charge: null });
-  return { result, si };
 };

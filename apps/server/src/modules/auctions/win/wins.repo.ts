@@ -19,8 +19,10 @@ export const lockOwnOffer = async (tx: Tx, { idUser, idProduct }: Own): Promise<
   return own ?? fail('pageNotFound');
 };
 
+export type Unpaid = Offer & { id_order: number };
+
 /** The same while it is still to be paid. */
-export const requireUnpaid = async (tx: Tx, own: Own, now: Date): Promise<Offer & { id_order: number }> => {
+export const requireUnpaid = async (tx: Tx, own: Own, now: Date): Promise<Unpaid> => {
   const { id_order, ...offer } = await lockOwnOffer(tx, own);
   if (offer.state !== 'open' || now >= offer.pay_by || id_order === null)
     return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });

@@ -6,7 +6,14 @@ import { productName } from '../product-name.ts';
 import { payRest } from './pay-rest.ts';
 import type { CardChoice } from './purchase.ts';
 
-type Input = { idOrder: number; card: CardChoice; offSession: boolean; expiresAt: Date; cancelPath?: string };
+type Input = {
+  idOrder: number;
+  card: CardChoice;
+  offSession: boolean;
+  expiresAt: Date;
+  cancelPath?: string;
+  successPath?: string;
+};
 
 /** Another payment of an unpaid order. Whichever succeeds first pays it; a second one is returned. */
 export const payAgain =

@@ -30,7 +30,7 @@ export const AuctionRow = ({ auction }: { auction: FoundAuction }) => {
         <span>{t('count', { count: bids })}</span>
         {bids > 0 && <small>{t('people', { count: participants })}</small>}
       </td>
-      <td data-column="asked">
+      <td data-column="ends">
         <time dateTime={endDate}>{dayAndTime(new Date(endDate), language)}</time>
       </td>
     </tr>

@@ -12,7 +12,7 @@ import { foundAuctionsQuery } from './api.ts';
 import { AuctionRow } from './auction-row.tsx';
 import { filterOf } from './filter.ts';
 
-const columns = ['auction', 'state', 'price', 'bids', 'ends'] as const;
+const columns = ['auction', 'state', 'sum', 'bids', 'ends'] as const;
 
 export const StaffAuctionsPage = () => {
   const { t } = useTranslation('staffauctions');

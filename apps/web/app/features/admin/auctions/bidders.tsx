@@ -71,7 +71,6 @@ const BidderRow = ({ bidder }: { bidder: InspectedBidder }) => {
 
 const Things = ({ things }: { things: readonly UsedThing[] }) => {
   const { t } = useTranslation('staffauctions');
-  if (things.length === 0) return <span className={text.quiet}>{t('bidders.nothing')}</span>;
   return (
     <ul className={styles.things}>
       {things.map(({ name, shared }, at) => (

@@ -101,8 +101,8 @@ const usePay = ({ idProduct }: AuctionWin) => {
   return useMutation({
     mutationFn: (body: Payment) => send(body),
     onSuccess: async ({ result }) => {
-      if (result === 'success') await refresh();
-      else await navigate(result);
+      if (result !== 'success') await navigate(result);
+      await refresh();
     },
     onError: useShowProblem(),
   });
