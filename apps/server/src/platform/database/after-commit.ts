@@ -19,6 +19,22 @@ export const beforeCommit = (tx: Tx, write: () => Promise<void>) => {
   unwritten.set(tx, writes.add(write));
 };
 
+/** What a transaction collects with `begin` and writes with `write`, in one statement, as its last step. */
+export const collector = <Rows>(begin: (tx: Tx) => Rows, write: (tx: Tx, rows: Rows) => Promise<unknown>) => {
+  const collected = new WeakMap<Tx, Rows>();
+  return (tx: Tx): Rows => {
+    const known = collected.get(tx);
+    if (known) return known;
+    const rows = begin(tx);
+    collected.set(tx, rows);
+    beforeCommit(tx, async () => {
+      collected.delete(tx);
+      await write(tx, rows);
+    });
+    return rows;
+  };
+};
+
 export const writeCollected = async (tx: Tx) => {
   for (const write of unwritten.get(tx) ?? []) await write();
 };

@@ -96,6 +96,23 @@ it('keeps one waiting job per key', async () => {
   await close();
 });
 
+it('writes all jobs of a kind that a transaction queued in one statement', async () => {
+  const { database, jobs, close } = await setUp({ works: false });
+  jobs.handle(remind, async () => {});
+  await jobs.start();
+  await database.inTransaction(async (tx) => {
+    await jobs.queue(tx, remind, { id: 1 });
+    await jobs.queueAll(tx, remind, [{ payload: { id: 2 } }, { payload: { id: 3 } }]);
+    await jobs.queueSlot(tx, job('test.remind', z.object({})), new Date(), 1_000);
+  });
+  // Each statement of a transaction has its own number.
+  const { rows } = await database.pool.query(
+    `select count(*) as jobs, count(distinct cmin::text) as statements from pgboss.job where name = 'test.remind'`,
+  );
+  expect(rows).toEqual([{ jobs: 4, statements: 1 }]);
+  await close();
+});
+
 it('takes over the queues and schedules of an earlier start, and changes a schedule that has changed', async () => {
   const { programUrl } = await aDatabase();
   const startWith = async (cron: string) => {

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
-import { type JobResult, PgBoss, systemClock } from 'pg-boss';
+import { type JobInsert, type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { collector } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
 import { forLongWork, noJit } from '../database/patience.ts';
 import { within } from '../within.ts';
@@ -25,11 +26,10 @@ export const job = <Payload extends object>(name: string, payload: z.ZodType<Pay
 type QueuedJob<P> = { payload: P; due?: Date; key?: string };
 
 export type Jobs = {
-  /** Queues in the caller's transaction. `key`: at most one waiting job of this kind per key. */
+  /** Queues in the caller's transaction, all at its end. `key`: at most one waiting job of this kind per key. */
   queue<P extends object>(tx: Tx, kind: JobKind<P>, payload: P, when?: { due?: Date; key?: string }): Promise<void>;
   /** Queues one job for everything that becomes due within the same `slotMs`, at the end of that slot. */
   queueSlot(tx: Tx, kind: JobKind<Record<string, never>>, due: Date, slotMs: number): Promise<void>;
-  /** The same for many jobs, in one statement. */
   queueAll<P extends object>(tx: Tx, kind: JobKind<P>, all: readonly QueuedJob<P>[]): Promise<void>;
   handle<P extends object>(kind: JobKind<P>, run: (payload: P) => Promise<void>): void;
   /** Also queues the job by a cron expression, once across all processes. */
@@ -146,23 +146,27 @@ export const createJobs = ({ url, clock, log, works }: Parts): Jobs => {
 
   // pg-boss notifies workers only of jobs that were due when the transaction began; this process's time is later already.
   const startOf = (due: Date | undefined) => (due && due > clock.now() ? { startAfter: due } : {});
-  const send = async (tx: Tx, name: string, payload: object, when: { due?: Date; key: string }) => {
-    await boss.send(name, payload, { db: queueIn(tx).db, ...startOf(when.due), singletonKey: when.key });
+  const jobsOf = collector(
+    () => new Map<string, JobInsert[]>(),
+    async (tx, kinds) => {
+      for (const [name, all] of kinds) await boss.insert(name, all, { db: queueIn(tx).db });
+    },
+  );
+  // The queue policy allows one waiting job per key, so a job without a key gets a random one.
+  const queue = (tx: Tx, name: string, { payload, due, key = randomUUID() }: QueuedJob<object>) => {
+    const all = jobsOf(tx).get(name) ?? [];
+    all.push({ data: payload, ...startOf(due), singletonKey: key });
+    jobsOf(tx).set(name, all);
   };
-  const inSlots = queueInSlots((tx, name, when) => send(tx, name, {}, when), clock);
+  const inSlots = queueInSlots((tx, name, when) => queue(tx, name, { payload: {}, ...when }), clock);
 
   return {
-    // The queue policy allows one waiting job per key, so a job without a key gets a random one.
-    queue: (tx, { name }, payload, { key = randomUUID(), ...when } = {}) => send(tx, name, payload, { ...when, key }),
-    queueSlot: (tx, { name }, due, slotMs) => inSlots(tx, name, { due, slotMs }),
-    async queueAll(tx, kind, all) {
-      if (all.length === 0) return;
-      const jobs = all.map(({ payload, due, key }) => ({
-        data: payload,
-        ...startOf(due),
-        singletonKey: key ?? randomUUID(),
-      }));
-      await boss.insert(kind.name, jobs, { db: queueIn(tx).db });
+    async queue(tx, { name }, payload, when = {}) {
+      queue(tx, name, { payload, ...when });
+    },
+    queueSlot: async (tx, { name }, due, slotMs) => inSlots(tx, name, { due, slotMs }),
+    async queueAll(tx, { name }, all) {
+      for (const one of all) queue(tx, name, one);
     },
     handle(kind, run) {
       handlers.set(kind.name, (payload) => run(kind.payload.parse(payload)));

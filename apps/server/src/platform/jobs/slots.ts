@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
 
-type QueueOnce = (tx: Tx, name: string, when: { due: Date; key: string }) => Promise<void>;
+type QueueOnce = (tx: Tx, name: string, when: { due: Date; key: string }) => void;
 type Slot = { due: Date; slotMs: number };
 
 const mostRemembered = 10_000;
@@ -17,12 +17,12 @@ export const queueInSlots = (queue: QueueOnce, clock: Clock) => {
     if (committed.size >= mostRemembered) committed.clear();
     committed.add(slot);
   };
-  return async (tx: Tx, name: string, { due, slotMs }: Slot): Promise<void> => {
+  return (tx: Tx, name: string, { due, slotMs }: Slot): void => {
     const at = Math.ceil(due.getTime() / slotMs) * slotMs;
     const key = new Date(at).toISOString();
     const slot = `${name} ${key}`;
     if (committed.has(slot) && at - clock.now().getTime() > slotMs) return;
-    await queue(tx, name, { due: new Date(at), key });
+    queue(tx, name, { due: new Date(at), key });
     afterCommit(tx, () => remember(slot));
   };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { afterCommit, beforeCommit } from '../database/after-commit.ts';
+import { afterCommit, collector } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
@@ -36,19 +36,10 @@ type Deps = { clock: Clock; announce: () => void };
 
 export const createOutbox = ({ clock, announce }: Deps): Outbox => {
   const handlers = new Map<string, EventHandler<unknown>[]>();
-  const appended = new WeakMap<Tx, Appended[]>();
-  const appendedIn = (tx: Tx): Appended[] => {
-    const known = appended.get(tx);
-    if (known) return known;
-    const events: Appended[] = [];
-    appended.set(tx, events);
-    beforeCommit(tx, () => {
-      appended.delete(tx);
-      return write(tx, events);
-    });
+  const appendedIn = collector((tx): Appended[] => {
     afterCommit(tx, announce);
-    return events;
-  };
+    return [];
+  }, write);
   return {
     async append(tx, { type }, body) {
       appendedIn(tx).push({ type, body: JSON.stringify(body), at: clock.now() });

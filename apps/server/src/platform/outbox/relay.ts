@@ -104,8 +104,12 @@ const take = (tx: Tx, now: Date, most: number): Promise<StoredEvent[]> =>
     .skipLocked()
     .execute();
 
-const markHandled = (tx: Tx, ids: readonly number[], at: Date) =>
-  tx.updateTable('fact').set({ handled_at: at }).where('id', 'in', ids).execute();
+const markHandled = (tx: Tx, ids: number[], at: Date) =>
+  tx
+    .updateTable('fact')
+    .set({ handled_at: at })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute();
 
 // Exponential backoff keeps a handler that cannot succeed from starving the events behind it.
 const postpone = (database: Database, now: Date, { id, attempts }: StoredEvent, error: unknown) =>
