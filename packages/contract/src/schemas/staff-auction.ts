@@ -80,7 +80,8 @@ export type InspectedAuction = z.output<typeof inspectedAuction>;
 export type InspectedOffer = InspectedAuction['offers'][number];
 
 export const inspectedBid = z.object({
-  idBid: id,
+  /** From 1, in the order in which they were accepted. */
+  number: z.int().positive(),
   person,
   alias: z.string(),
   bid: priceSchema,

@@ -270,6 +270,7 @@ export interface Bid {
   id: Generated<number>;
   id_product: number;
   id_user: number;
+  number: number;
 }
 
 export interface BusinessDay {

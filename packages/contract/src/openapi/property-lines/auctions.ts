@@ -57,7 +57,7 @@ export const auctionLines: PropertyLines = {
   'inspectAuction.cards': 'The saved cards.',
   'inspectAuction.people': 'Who uses it.',
   'inspectAuction.isOwner': 'Whether they put the auction up.',
-  idBid: 'The number of a bid.',
+  'getAuctionBids.number': 'Which bid of the auction it is, from 1.',
   device: 'The device that it was bid on; null for what was bid automatically.',
   'inspectAuction.shared':
     'Devices and cards that several people of the auction use; of one, its number among them, or null when nobody else uses it.',

@@ -16,8 +16,8 @@ const unguarded = [
   'alter table orders disable trigger user',
 ];
 const bid = (amount: number, at: string) =>
-  `insert into bid (id_product, id_user, amount, automatic, anonymous, device, at)
-   values (${idProduct}, ${first.idUser}, ${amount}, false, false, 'x', ${at})`;
+  `insert into bid (id_product, number, id_user, amount, automatic, anonymous, device, at)
+   values (${idProduct}, 3, ${first.idUser}, ${amount}, false, false, 'x', ${at})`;
 const change = (set: string) => `update auction set ${set} where id_product = ${idProduct}`;
 const offer = (idUser: number, amount: number) =>
   `insert into auction_offer (id_product, place, id_user, amount, state, pay_by, created_at)
@@ -39,6 +39,7 @@ const faults: [invariant: string, statements: string[]][] = [
   ['the-highest-leads', [change('top_bet = 1400')]],
   ['the-highest-leads', [change(`id_leader = ${first.idUser}`)]],
   ['the-highest-leads', [change('bidders = 3')]],
+  ['the-highest-leads', [`update bid set number = 9 where id_product = ${idProduct} and number = 2`]],
   ['one-paying-winner', [change(`state = 'sold', closed_at = now()`)]],
   ['one-paying-winner', [offer(first.idUser, 1_000)]],
   ['one-paying-winner', [order]],

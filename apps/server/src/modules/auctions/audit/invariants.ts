@@ -7,7 +7,7 @@ const bidsRise: Invariant = {
   violationsSql: `
     select id_product, id, amount, before from (
       select b.*, lag(amount) over w as before, lag(automatic) over w as after_answer
-      from bid b window w as (partition by id_product order by id)) b
+      from bid b window w as (partition by id_product order by number)) b
     where amount < before
       or not automatic and amount < before + case when after_answer then 1 else auction_step(before) end`,
 };
@@ -24,15 +24,15 @@ const noBidOutsideItsTime: Invariant = {
 const theHighestLeads: Invariant = {
   id: 'I9',
   name: 'the-highest-leads',
-  description: 'an auction’s leader, price and counts are those of its bids',
+  description: 'an auction’s leader, price and counts are those of its bids, which are numbered without gaps',
   violationsSql: `
     select a.id_product from auction a
       left join lateral (
-        select id_user, amount from bid b where b.id_product = a.id_product order by id desc limit 1) top on true
+        select id_user, amount from bid b where b.id_product = a.id_product order by number desc limit 1) top on true
       left join lateral (
-        select count(*) as bids, count(distinct id_user) as bidders from bid b where b.id_product = a.id_product) n on true
+        select count(*) as bids, max(number) as number, count(distinct id_user) as bidders from bid b where b.id_product = a.id_product) n on true
     where (a.id_leader, a.top_bet) is distinct from (top.id_user, top.amount) or a.bids <> n.bids
-      or a.bidders <> n.bidders`,
+      or n.number <> n.bids or a.bidders <> n.bidders`,
 };
 
 // The domain event of a payment is handled a moment after the order is paid.

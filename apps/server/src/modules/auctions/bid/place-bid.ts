@@ -8,10 +8,9 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { judgedAt } from '../../../platform/database/judged-at.ts';
 import { readIn } from '../../../platform/database/read.ts';
 import { bidPlaced } from '../auctions.events.ts';
-import { standingDto } from '../auctions.presenter.ts';
+import { standingDto, viewerDto } from '../auctions.presenter.ts';
 import type { Deps } from '../deps.ts';
-import { type AuctionRow, auctionById } from '../read/auctions.queries.ts';
-import { showViewer } from '../read/show-auction.ts';
+import { type AuctionRow, auctionById, auctionWithViewer, type ViewerRow } from '../read/auctions.queries.ts';
 import { requireMayBid } from './may-bid.ts';
 
 type Bidder = { idUser: number; device: string };
@@ -33,7 +32,7 @@ export const placeBid =
     if (answer === 'low') fail('wrongBid');
     if (isRefused(answer)) refuse(answer, auction);
     await deps.live.publish(tx, auctionTopic, wanted.idProduct, auctionMoved);
-    const row = await findAuction(tx, wanted.idProduct, now);
+    const row = await findWithViewer(tx, wanted.idProduct, { idUser: bidder.idUser, now });
     if (row.bids > auction.bids && row.top_bet !== null)
       await deps.outbox.append(tx, bidPlaced, {
         idProduct: row.id_product,
@@ -41,11 +40,21 @@ export const placeBid =
         amount: row.top_bet,
         idOutbid: passed,
       });
-    return { ...standingDto(row, at), viewer: await showViewer(tx, row, { idUser: bidder.idUser, now: at }) };
+    // Nothing forbids them to bid.
+    return {
+      ...standingDto(row, at),
+      viewer: { ...viewerDto(row, row, { idUser: bidder.idUser, now: at }), bar: null },
+    };
   };
 
 export const findAuction = async (tx: Tx, idProduct: number, now: Date): Promise<AuctionRow> =>
   (await readIn(tx)(auctionById, { idProduct, language: limits.defaultLanguage, now }))[0] ?? fail('pageNotFound');
+
+type Viewer = { idUser: number; now: Date };
+
+const findWithViewer = async (tx: Tx, idProduct: number, viewer: Viewer): Promise<AuctionRow & ViewerRow> =>
+  (await readIn(tx)(auctionWithViewer, { idProduct, language: limits.defaultLanguage, ...viewer }))[0] ??
+  fail('pageNotFound');
 
 const write = async (
   tx: Tx,

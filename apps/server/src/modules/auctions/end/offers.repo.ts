@@ -108,7 +108,7 @@ export const nextBidder = (tx: Tx, { id_product, reserve }: AuctionRecord) =>
     .orderBy(
       ({ selectFrom }) =>
         selectFrom('bid')
-          .select(({ fn }) => fn.max('bid.id').as('last'))
+          .select(({ fn }) => fn.max('bid.number').as('last'))
           .where('bid.id_product', '=', id_product)
           .whereRef('bid.id_user', '=', 'b.id_user')
           .whereRef('bid.amount', '=', 'b.best'),

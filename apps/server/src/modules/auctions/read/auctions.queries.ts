@@ -199,7 +199,7 @@ export const standings = (db: Kysely<DB>, idUser: number) =>
     .select([
       sql<boolean | null>`(select anonymous from bid
         where bid.id_product = b.id_product and bid.id_user = b.id_user and not automatic
-        order by amount desc, id desc limit 1)`.as('anonymous'),
+        order by number desc limit 1)`.as('anonymous'),
       sql<boolean>`exists (select from auction_watch w
         where w.id_product = a.id_product and w.id_user = ${idUser})`.as('watching'),
     ]);
@@ -211,8 +211,10 @@ export const viewerOf = query<{ idProduct: number; idUser: number }, ViewerRow>(
 
 export type BidRow = BidderRow & { id: number; amount: number; automatic: boolean; at: Date };
 
-/** The highest first; of two equal ones the later, which answered the earlier. */
-export const bidsOf = query<{ idProduct: number; size: number; skip: number }, BidRow>('bids-of-auction', (db, arg) =>
+type Numbers = { idProduct: number; from: number; to: number };
+
+/** By their numbers, which are in the order of their amounts: the highest first. */
+export const bidsOf = query<Numbers, BidRow>('bids-of-auction', (db, arg) =>
   db
     .selectFrom('bid')
     .innerJoin('auction_bidder as b', (join) =>
@@ -222,8 +224,26 @@ export const bidsOf = query<{ idProduct: number; size: number; skip: number }, B
     .select(['bid.id', 'amount', 'automatic', 'anonymous', 'at', 'bid.id_user', 'alias', 'users.name'])
     .select('users.id_image as image')
     .where('bid.id_product', '=', arg.idProduct)
-    .orderBy('amount', 'desc')
-    .orderBy('bid.id', 'desc')
-    .limit(arg.size)
-    .offset(arg.skip),
+    .where('number', '>=', arg.from)
+    .where('number', '<=', arg.to)
+    .orderBy('number', 'desc'),
+);
+
+/** Both in one query. */
+export const auctionWithViewer = query<One & { idUser: number }, AuctionRow & ViewerRow>(
+  'auction-with-viewer',
+  (db, arg) =>
+    shown(db, arg)
+      .innerJoin(standings(db, arg.idUser).as('own'), 'own.id_product', 'auction.id_product')
+      .select([
+        'own.alias',
+        'own.best',
+        'own.maximum',
+        'own.anonymous',
+        'own.offer',
+        'own.place',
+        'own.pay_by',
+        'own.watching',
+      ])
+      .where('auction.id_product', '=', arg.idProduct),
 );

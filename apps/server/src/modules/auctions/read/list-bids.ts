@@ -18,7 +18,8 @@ export const listBids =
       now: clock.now(),
     });
     if (!auction) return fail('pageNotFound');
-    const rows = await database.read(bidsOf, { idProduct, size, skip: page * size });
+    const to = auction.bids - page * size;
+    const rows = await database.read(bidsOf, { idProduct, from: to - size + 1, to });
     return {
       items: rows.map((row) => bidDto(row, viewer)),
       totalPages: Math.ceil(auction.bids / size),

@@ -13,7 +13,7 @@ export const listBidsByName =
     const rows = await database.read(bidsByName, { ...slice, size: size + 1 });
     if (rows.length === 0) await requireAuction({ database }, slice.idProduct);
     const items = rows.slice(0, size).map(inspectedBidDto);
-    return { items, next: rows.length > size ? (items.at(-1)?.idBid ?? null) : null };
+    return { items, next: rows.length > size ? (items.at(-1)?.number ?? null) : null };
   };
 
 const requireAuction = async ({ database }: Pick<Deps, 'database'>, idProduct: number): Promise<void> => {

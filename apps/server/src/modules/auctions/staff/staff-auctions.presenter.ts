@@ -98,7 +98,7 @@ const offerDto = (row: OfferRow): InspectedOffer => ({
 });
 
 export const inspectedBidDto = (row: BidRow): InspectedBid => ({
-  idBid: row.id,
+  number: row.number,
   person: { idUser: row.id_user, name: row.name },
   alias: aliasText(row.alias),
   bid: cents(row.amount),

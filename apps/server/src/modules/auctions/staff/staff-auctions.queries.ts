@@ -162,7 +162,7 @@ export const offersByName = query<{ idProduct: number }, OfferRow>('staff-auctio
 );
 
 export type BidRow = {
-  id: number;
+  number: number;
   id_user: number;
   name: string;
   alias: number;
@@ -185,10 +185,10 @@ export const bidsByName = query<Slice, BidRow>('staff-auction-bids', (db, arg) =
     .leftJoin('device', (join) =>
       join.onRef('device.id_user', '=', 'bid.id_user').onRef('device.id_device', '=', 'bid.device'),
     )
-    .select(['bid.id', 'bid.id_user', 'users.name', 'alias', 'amount', 'automatic', 'anonymous'])
+    .select(['bid.number', 'bid.id_user', 'users.name', 'alias', 'amount', 'automatic', 'anonymous'])
     .select(['device.name as device', 'at'])
     .where('bid.id_product', '=', arg.idProduct)
-    .where(sql<boolean>`(${arg.before}::bigint is null or bid.id < ${arg.before})`)
-    .orderBy('bid.id', 'desc')
+    .where(sql<boolean>`(${arg.before}::bigint is null or bid.number < ${arg.before})`)
+    .orderBy('bid.number', 'desc')
     .limit(arg.size),
 );

@@ -74,7 +74,7 @@ export const offersOf = query<{ idProduct: number }, OfferRow>('auction-offers',
     .select([
       sql<number>`coalesce(b.alias, 0)`.as('alias'),
       sql<boolean>`o.place > 0 and (select anonymous from bid where bid.id_product = o.id_product
-        and bid.id_user = o.id_user order by amount desc, id desc limit 1)`.as('anonymous'),
+        and bid.id_user = o.id_user order by number desc limit 1)`.as('anonymous'),
     ])
     .where('o.id_product', '=', arg.idProduct)
     .orderBy('o.place')

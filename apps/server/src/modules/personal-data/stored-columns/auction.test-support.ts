@@ -72,5 +72,6 @@ export const auctionColumns: Stored<
     id: 'plain',
     id_product: 'plain',
     id_user: 'plain',
+    number: 'plain',
   },
 };

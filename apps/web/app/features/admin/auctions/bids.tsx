@@ -31,7 +31,7 @@ export const Bids = ({ idProduct }: { idProduct: number }) => {
         {data?.pages
           .flatMap(({ items }) => items)
           .map((bid) => (
-            <BidRow key={bid.idBid} bid={bid} />
+            <BidRow key={bid.number} bid={bid} />
           ))}
       </Rows>
       {hasNextPage && (
