@@ -6,8 +6,8 @@ import { useSession } from '../../shared/session/session.ts';
 import ticket from '../../ui/cards/ticket.module.css';
 import { Wrap } from '../../ui/layout/page.tsx';
 import { BuyPart } from './buy-part.tsx';
-import { Crumbs } from './crumbs.tsx';
 import type { Greeting } from './greeting.ts';
+import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
 import summary from './purchase-summary.module.css';
@@ -32,7 +32,7 @@ export const ProductPage = ({ product, instructions, greeting, children }: Props
   return (
     <Wrap>
       <div className={styles.page}>
-        <Crumbs product={product} />
+        <ProductCrumbs product={product} />
         {closed === 'ACTIVE' ? (
           product.subscriptionAccess ? (
             <Suspense>

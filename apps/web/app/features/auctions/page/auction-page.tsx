@@ -5,6 +5,7 @@ import { WhenNear } from '../../../shared/browser/when-near.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ReportButton } from '../../../shared/report/report-button.tsx';
+import { Crumbs } from '../../../ui/layout/crumbs.tsx';
 import { Wrap } from '../../../ui/layout/page.tsx';
 import stage from '../../../ui/layout/stage.module.css';
 import { Picture, Portrait } from '../../../ui/media/picture.tsx';
@@ -37,7 +38,7 @@ export const AuctionPage = ({ rendered }: { rendered: Auction }) => {
   return (
     <Wrap>
       <div className={styles.page}>
-        <Crumbs auction={auction} />
+        <Above auction={auction} />
         <section className={`${stage.stage} ${styles.stage}`} data-live={phase === 'inProgress'} aria-label={t('room')}>
           <div className={styles.art}>
             {imageLink && (
@@ -86,24 +87,18 @@ export const AuctionPage = ({ rendered }: { rendered: Auction }) => {
   );
 };
 
-const Crumbs = ({ auction: { idOwner, ownerName, name } }: { auction: Auction }) => {
+const Above = ({ auction: { idOwner, ownerName, name } }: { auction: Auction }) => {
   const { t } = useTranslation('auction');
   const { t: list } = useTranslation('auctions');
-  return (
-    <nav aria-label={t('crumbs')}>
-      <ol className={styles.crumbs}>
-        <li className={styles.crumb}>
-          <Link to={paths.auctions()}>{list('title')}</Link>
-        </li>
-        <li className={styles.crumb}>
-          <Link to={paths.profile({ idUser: idOwner, nickname: null })}>{ownerName}</Link>
-        </li>
-        <li className={styles.crumb} aria-current="page">
-          {name}
-        </li>
-      </ol>
-    </nav>
-  );
+  const above = [
+    <Link key="list" to={paths.auctions()}>
+      {list('title')}
+    </Link>,
+    <Link key="owner" to={paths.profile({ idUser: idOwner, nickname: null })}>
+      {ownerName}
+    </Link>,
+  ];
+  return <Crumbs label={t('crumbs')} above={above} current={name} />;
 };
 
 const Owner = ({ auction: { idOwner, ownerName, ownerImageLink, shortAbout } }: { auction: Auction }) => {
