@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { chat as en } from '@stagedoor/messages/en/chat';
 import { aPdf } from '../support/documents.ts';
 import { aJpeg } from '../support/hostile-files.ts';
 import { aNewPerson } from './support/accounts.ts';
 import { payIn } from './support/card-page.ts';
+import { aFanName, messageField, messages } from './support/chat.ts';
 import { goOnAsTalent } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
 
 const idTalent = 1001;
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
-const lastMessage = (page: Page) => page.getByRole('log').getByRole('article').last();
+const lastMessage = (page: Page) => messages(page).last();
 const play = (within: Page | Locator) => within.getByRole('button', { name: /^Play voice note, \d:\d\d$/ });
 const position = (within: Page | Locator) => within.getByRole('slider', { name: 'Position in the voice note' });
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('form input[type="file"]').setInputFiles(files);
 
 const aFanWithMoney = async (page: Page) => {
-  const fan = await aNewPerson(page, `Ivan Trush ${randomUUID().slice(0, 6)}`);
+  const fan = await aNewPerson(page, aFanName());
   await payIn(page.request, fan.session, 5_000);
   return fan;
 };
@@ -87,14 +86,14 @@ test('files and pictures are sent, described and downloaded; what cannot be sent
   test.info().annotations.push({ type: 'complains', description: '422' });
   const { name } = await aFanWithMoney(page);
   await page.goto(`/message?user=${idTalent}`);
-  await field(page).fill('Here is all of it');
+  await messageField(page).fill('Here is all of it');
   await choose(page, { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ and more') });
   await expect(page.getByText(en.write.notAllowed)).toBeVisible();
   await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') });
   await expect(page.getByText('We can’t read this file as an image')).toBeVisible();
   await choose(page, { name: 'long.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(25 * 1024 * 1024 + 1) });
   await expect(page.getByText('Files can have up to 25 MB.')).toBeVisible();
-  await expect(field(page)).toHaveValue('Here is all of it');
+  await expect(messageField(page)).toHaveValue('Here is all of it');
 
   await choose(page, { name: 'Rider.PDF', mimeType: 'application/pdf', buffer: aPdf() });
   await choose(

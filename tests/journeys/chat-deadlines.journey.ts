@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { chat as en } from '@stagedoor/messages/en/chat';
 import { chat as ru } from '@stagedoor/messages/ru/chat';
 import { chat as uk } from '@stagedoor/messages/uk/chat';
 import { aNewPerson } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
+import { aFanName, beginning, message } from './support/chat.ts';
 import { goOnAsTalent } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
 import { aName, callAs } from './support/studio.ts';
 
 const idTalent = 1001;
 const languages = { uk, ru, en };
-const aFanName = () => `Ivan Trush ${randomUUID().slice(0, 6)}`;
-const message = (page: Page, words: string) => page.getByRole('log').getByRole('article').filter({ hasText: words });
-/** What a text says before its first gap. */
-const beginning = (text: string) => text.split('{')[0]?.trim() ?? '';
 
 const advance = async (page: Page, period: string) => {
   const moved = await page.request.post('/sandbox/clock', { data: { advance: period } });

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chat as en } from '@stagedoor/messages/en/chat';
 import { chat as ru } from '@stagedoor/messages/ru/chat';
 import { aNewPerson } from './support/accounts.ts';
 import { payIn } from './support/card-page.ts';
+import { aFanName, beginning, message } from './support/chat.ts';
 import { goOnAsTalent } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
 import { aName, callAs } from './support/studio.ts';
 
 const idTalent = 1001;
-const message = (page: Page, words: string) => page.getByRole('log').getByRole('article').filter({ hasText: words });
 
 /** Two messages of the demo talent, in a pack that no other journey buys. */
 const aPack = async (talent: Page) => {
@@ -24,7 +23,7 @@ test('a pack is used to its last message; a declined one is back in it', async (
   await goOnAsTalent(talent);
   const { idProduct } = await aPack(talent);
   const page = await aVisitor(browser, { language: 'ru', width: 375 });
-  const { name, email, session } = await aNewPerson(page, `Ivan Trush ${randomUUID().slice(0, 6)}`);
+  const { name, email, session } = await aNewPerson(page, aFanName());
   await payIn(page.request, session, 1_000);
   const basket = { idProduct, total: 1_000, fromWallet: 1_000, language: 'ru', fields: { email } };
   await callAs(page, '/buy-product/', basket);
@@ -50,7 +49,7 @@ test('a pack is used to its last message; a declined one is back in it', async (
     await expect(message(page, words).getByText(ru.status.sent)).toBeVisible();
   }
   await expect(send).toHaveCount(0);
-  await expect(page.getByRole('button', { name: ru.write.pay.split('{')[0] ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: beginning(ru.write.pay) })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
