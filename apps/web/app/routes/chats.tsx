@@ -4,7 +4,7 @@ import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/chats.ts';
 
-export const handle = { texts: ['chat', 'photo', 'buy', 'report', 'block'] };
+export const handle = { texts: ['chat', 'photo', 'buy', 'report', 'block'], fillsScreen: true };
 
 export const loader = ({ request }: Route.LoaderArgs) => {
   needSession(request);

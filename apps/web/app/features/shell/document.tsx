@@ -1,19 +1,16 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Namespace } from '@stagedoor/messages/catalogue';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, useMatches } from 'react-router';
+import { Links, Meta } from 'react-router';
 import { useScriptMark } from '../../shared/browser/script-mark.ts';
 import { themeScript } from '../../shared/browser/theme-choice.ts';
 import { useShell } from '../../shared/pages/shell-data.ts';
 import { fontFiles } from '../../ui/theme/font-files.ts';
+import { useHandles } from './route-handle.ts';
 
 const alphabet: Record<Language, keyof typeof fontFiles> = { en: 'latin', uk: 'cyrillic', ru: 'cyrillic' };
 
-type Handle = { texts?: readonly Namespace[] } | undefined;
-
 /** The texts that the matched routes need, for the browser to load before hydration. */
-const useTextNames = () =>
-  [...new Set(useMatches().flatMap(({ handle }) => (handle as Handle)?.texts ?? []))].join(' ');
+const useTextNames = () => [...new Set(useHandles().flatMap((handle) => handle?.texts ?? []))].join(' ');
 
 export const Document = ({ children }: { children: ReactNode }) => {
   const shell = useShell();

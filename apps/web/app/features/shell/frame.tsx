@@ -13,6 +13,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { Live } from './live.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { useHandles } from './route-handle.ts';
 import { SandboxBanner } from './sandbox-banner.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { ToastHost } from './toast-host.tsx';
@@ -22,17 +23,18 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
   useServerOffset(); // measured as soon as the page arrives: later the offset would be wrong
   const [cache] = useState(createCache);
+  const fillsScreen = useHandles().some((handle) => handle?.fillsScreen);
   return (
     <QueryClientProvider client={cache}>
       <WithSession>
         <SkipLink />
         {shell.sandbox && <SandboxBanner />}
         <Header />
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" tabIndex={-1} className={fillsScreen ? styles.whole : styles.main}>
           <WithoutScripts />
           {children}
         </main>
-        <Footer />
+        {!fillsScreen && <Footer />}
         <CookieBanner />
         <SessionEnd />
         <FollowUser />
