@@ -1,4 +1,4 @@
-import { ApiError } from '@stagedoor/contract/errors';
+import { ApiError, type ErrorName } from '@stagedoor/contract/errors';
 import type { AttachmentForm } from '@stagedoor/contract/schemas/chat';
 import { useEffect, useRef, useState } from 'react';
 import { draftAt, ownDraft } from '../../../shared/forms/draft.ts';
@@ -20,6 +20,8 @@ export type Unsent = {
 };
 
 const retryMs = 5_000;
+/** What a later try may not meet. */
+const passing: readonly ErrorName[] = ['badInternet', 'serverDown', 'serviceLater', 'tooManySends'];
 
 const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'text' in value && 'attachments' in value;
@@ -62,7 +64,7 @@ export const useUnsent = (chat: Chat, idChat: number, token: string | undefined)
         if (seq !== null) await chat.readFrom(seq);
         drop(clientId);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.name === 'badInternet') break;
+        if (!(error instanceof ApiError) || passing.includes(error.name)) break;
         keep(read().map((message) => (message.clientId === clientId ? { ...message, isRefused: true } : message)));
         void chat.reload(); // what can be written has changed
       }
