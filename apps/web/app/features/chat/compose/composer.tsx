@@ -12,7 +12,7 @@ import { PaidBox } from './paid-box.tsx';
 import { SlowMode } from './slow-mode.tsx';
 import { SupportHours } from './support-hours.tsx';
 import type { Unsent } from './use-unsent.ts';
-import { WriteBox, type Written } from './write-box.tsx';
+import { type Inserted, WriteBox, type Written } from './write-box.tsx';
 
 type Props = {
   shown: ChatHistory;
@@ -31,7 +31,7 @@ export const Composer = ({ shown, chat, about, onAbout, put, name, token, tools 
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const { thread, writing, files } = shown;
-  const [inserted, setInserted] = useState<string>();
+  const [inserted, setInserted] = useState<Inserted>();
   const leave = () => onAbout(none);
   if (about.kind === 'edit') return <EditBox chat={chat} edit={about} onDone={leave} />;
   if (writing.kind === 'CLOSED') return <Closed why={writing.why} name={name} partner={thread.partner} />;
@@ -57,10 +57,10 @@ export const Composer = ({ shown, chat, about, onAbout, put, name, token, tools 
   const due = shown.items.find(({ idMessage }) => idMessage === asked)?.paid?.returnsAt;
   return (
     <>
-      {tools?.(setInserted)}
+      {tools?.((text) => setInserted({ text }))}
       <WriteBox
         {...common}
-        {...(inserted !== undefined && { start: inserted })}
+        inserted={inserted}
         submit={t(writing.kind === 'ANSWER' ? 'write.answer' : 'write.send')}
         sendsOnEnter
         send={send}

@@ -31,7 +31,6 @@ export const EditBox = ({ chat, edit, onDone }: { chat: Chat; edit: Edit; onDone
       key={edit.idMessage}
       draftKey={`edit.${edit.idMessage}`}
       start={edit.text}
-      name={t('write.editing')}
       files={false}
       submit={t('write.save')}
       sendsOnEnter

@@ -28,15 +28,18 @@ import styles from './write-box.module.css';
 
 const Recorder = lazy(() => import('./voice/recorder.tsx'));
 
+export type Inserted = { text: string };
 export type Written = { text: string; attachments: AttachmentForm[] };
 
 type Props = {
   draftKey: string;
-  name: string;
+  /** To whom it is written; without it, something written is changed. */
+  name?: string;
   files: boolean;
   submit: ReactNode;
-  /** With an inserted text, such as a saved reply. */
   start?: string;
+  /** A text to insert, such as a saved reply. */
+  inserted?: Inserted | undefined;
   /** Takes the focus when it appears. */
   focused?: boolean;
   /** Not where sending costs money. */
@@ -126,8 +129,8 @@ export const WriteBox = (props: Props) => {
           ref={field}
           className={styles.input}
           rows={1}
-          aria-label={t('write.label', { name })}
-          placeholder={t('write.placeholder', { name })}
+          aria-label={name === undefined ? t('write.editing') : t('write.label', { name })}
+          placeholder={name === undefined ? undefined : t('write.placeholder', { name })}
           maxLength={chatLimits.textMax}
           value={text}
           aria-invalid={problem !== undefined}
@@ -167,18 +170,13 @@ const ReplyLine = ({ reply: { name, text }, onNoReply }: { reply: Reply; onNoRep
 const typingEvery = 3_000;
 const tallest = 180;
 
-const useText = ({ draftKey, typingIn, onText, start, reply, focused = false }: Props) => {
+const useText = ({ draftKey, typingIn, onText, start, inserted, reply, focused = false }: Props) => {
   const draft = textDraft(draftKey);
   const ready = useReady();
   const [text, setText] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(0);
   if (ready && text === undefined) setText(start ?? draft.read()?.text ?? '');
-  const [inserted, setInserted] = useState(start);
-  if (start !== inserted) {
-    setInserted(start);
-    setText(start ?? '');
-  }
   const shown = text ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with what is typed
   useEffect(() => {
@@ -200,5 +198,19 @@ const useText = ({ draftKey, typingIn, onText, start, reply, focused = false }: 
     told.current = now;
     void showTyping(typingIn).catch(() => {}); // only a courtesy
   };
+  useInserted(inserted, shown, change);
   return { text: shown, change, field };
+};
+
+/** Adds a text below what was typed. Another one that is chosen right after it takes its place. */
+const useInserted = (inserted: Inserted | undefined, text: string, change: (text: string) => void) => {
+  const latest = useRef({ before: '', after: '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (!inserted) return;
+    const before = text === latest.current.after ? latest.current.before : text;
+    const after = before.trim() === '' ? inserted.text : `${before}\n\n${inserted.text}`;
+    latest.current = { before, after };
+    change(after);
+  }, [inserted]);
 };

@@ -14,7 +14,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { answerMessage, repliesQuery } from '../api.ts';
 import { DeclineButton } from '../compose/decline-button.tsx';
-import { WriteBox, type Written } from '../compose/write-box.tsx';
+import { type Inserted, WriteBox, type Written } from '../compose/write-box.tsx';
 import { Attachments } from '../thread/attachments.tsx';
 import styles from './desk.module.css';
 import type { DeskItem } from './desk-item.ts';
@@ -34,7 +34,7 @@ export const DeskMessage = ({ item: { message, thread }, onDone, onNext, onExpir
   const language = useLanguage();
   const { idMessage, author, paid } = message;
   const { send, busy, problem } = useAnswer(idMessage, onDone);
-  const [inserted, setInserted] = useState<string>();
+  const [inserted, setInserted] = useState<Inserted>();
   const moment = paid?.returnsAt ? dayAndTime(new Date(paid.returnsAt), language) : '';
   return (
     <section className={styles.message} aria-label={author.name}>
@@ -53,9 +53,9 @@ export const DeskMessage = ({ item: { message, thread }, onDone, onNext, onExpir
           </Link>
         </p>
       )}
-      <Insert onInsert={setInserted} />
+      <Insert onInsert={(text) => setInserted({ text })} />
       <WriteBox
-        {...(inserted !== undefined && { start: inserted })}
+        inserted={inserted}
         draftKey={String(thread.idChat)}
         name={author.name}
         files
