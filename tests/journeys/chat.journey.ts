@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test';
 import { chat as uk } from '@stagedoor/messages/uk/chat';
 import { aNewPerson, anEmail, mailTo, pathIn } from './support/accounts.ts';
 import { payByCard, payIn } from './support/card-page.ts';
+import { aFanName, message, messageField } from './support/chat.ts';
 import { buyByCard, goOnAsTalent } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, speak, test } from './support/page.ts';
 
 const idTalent = 1001;
-const aFan = (page: Page) => aNewPerson(page, `Ivan Trush ${randomUUID().slice(0, 6)}`);
-const log = (page: Page) => page.getByRole('log');
-const message = (page: Page, words: string) => log(page).getByRole('article').filter({ hasText: words });
-const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const aFan = (page: Page) => aNewPerson(page, aFanName());
 
 /** The talent's list of chats, with that of a fan opened. */
 const openThread = async (page: Page, name: string) => {
@@ -27,15 +25,15 @@ test('a paid message is viewed and answered, and both see it at once', async ({ 
 
   await page.goto(`/message?user=${idTalent}`);
   await expect(page.getByText('held by us until')).toBeVisible();
-  await field(page).fill('How did it begin?');
+  await messageField(page).fill('How did it begin?');
   const pay = page.getByRole('button', { name: /^Send, \$/ });
   const price = await pay.innerText();
-  await field(page).fill('How did it begin? '.repeat(30));
+  await messageField(page).fill('How did it begin? '.repeat(30));
   await expect(pay).not.toHaveText(price);
-  await field(page).fill('How did it begin?');
+  await messageField(page).fill('How did it begin?');
   await expectAccessible(page);
   await page.reload();
-  await expect(field(page)).toHaveValue('How did it begin?');
+  await expect(messageField(page)).toHaveValue('How did it begin?');
   await pay.click();
   await payByCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/chat\/\d+/);
@@ -50,10 +48,10 @@ test('a paid message is viewed and answered, and both see it at once', async ({ 
   await expectAccessible(talent);
   await expectNoSidewaysScroll(talent);
 
-  await field(talent).fill('With a borrowed violin');
+  await messageField(talent).fill('With a borrowed violin');
   await expect(page.getByText('typing…')).toBeVisible();
   await talent.getByRole('button', { name: 'Send answer' }).click();
-  await expect(message(page, 'With a borrowed violin')).toBeVisible();
+  await expect(message(page, 'With a borrowed violin').getByText(/^by .+ in person$/)).toBeVisible();
   await expect(message(page, 'How did it begin?').getByText('answered')).toBeVisible();
   await expect(page.getByText('held by us')).toHaveCount(0);
   await expect(message(talent, 'With a borrowed violin')).toHaveCount(1);
@@ -80,7 +78,7 @@ test('by keyboard alone: a message from the wallet, declined with a reason, and 
   await payIn(page.request, session, 5_000);
   await page.goto(`/message?user=${idTalent}`);
   await expect(page.getByText('Paying: wallet')).toBeVisible();
-  await field(page).focus();
+  await messageField(page).focus();
   await page.keyboard.type('Which song?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The slow one');
@@ -111,8 +109,8 @@ test('a guest follows their message by the mailed link, live', async ({ page, br
   await goOnAsTalent(talent);
   await talent.goto('/chat');
   await talent.getByRole('link').filter({ hasText: words }).click();
-  await field(talent).fill('With a borrowed violin');
-  await field(talent).press('Enter');
+  await messageField(talent).fill('With a borrowed violin');
+  await messageField(talent).press('Enter');
   await expect(message(page, 'With a borrowed violin')).toBeVisible();
   await expect(page.getByText('Log in with the email of your order')).toBeVisible();
 });

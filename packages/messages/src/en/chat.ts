@@ -54,6 +54,7 @@ export const chat = {
   edited: 'edited',
   deleted: 'Message deleted',
   agent: 'by the agent, {name}',
+  inPerson: 'by {name} in person',
   staff: 'Stagedoor support',
   replyTo: 'In reply to {name}',
   openPicture: 'Open: {alt}',

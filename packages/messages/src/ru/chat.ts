@@ -60,6 +60,7 @@ export const chat: Translation<typeof english> = {
   edited: 'изменено',
   deleted: 'Сообщение удалено',
   agent: 'от агента: {name}',
+  inPerson: 'лично: {name}',
   staff: 'Поддержка Stagedoor',
   replyTo: 'В ответ: {name}',
   openPicture: 'Открыть: {alt}',

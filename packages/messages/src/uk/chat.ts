@@ -60,6 +60,7 @@ export const chat: Translation<typeof english> = {
   edited: 'змінено',
   deleted: 'Повідомлення видалено',
   agent: 'від агента: {name}',
+  inPerson: 'особисто: {name}',
   staff: 'Підтримка Stagedoor',
   replyTo: 'У відповідь: {name}',
   openPicture: 'Відкрити: {alt}',

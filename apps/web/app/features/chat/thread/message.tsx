@@ -90,11 +90,12 @@ const Words = ({ text }: { text: string }) => (
 const Meta = ({ message, shown }: { message: ChatMessage; shown: ChatHistory }) => {
   const { t } = useTranslation('chat');
   const language = useLanguage();
-  const { created, edited, role } = message;
+  const { created, edited, role, own, answers, author } = message;
   const status = useStatus(message, shown);
   return (
     <p className={styles.meta}>
-      {role === 'AGENT' && <span>{t('agent', { name: message.author.name })}</span>}
+      {role === 'AGENT' && <span>{t('agent', { name: author.name })}</span>}
+      {role === 'PERSON' && answers !== null && !own && <span>{t('inPerson', { name: author.name })}</span>}
       {role === 'STAFF' && <span>{t('staff')}</span>}
       {edited && <span>{t('edited')}</span>}
       <time dateTime={created}>{clockTime(new Date(created), language)}</time>
