@@ -1,6 +1,6 @@
 import { dayInWords, momentInWords } from '@stagedoor/messages/moment';
 import { contactOf } from '../accounts/index.ts';
-import { orderPaid } from '../orders/index.ts';
+import { mayBeOf, orderPaid } from '../orders/index.ts';
 import {
   accessEnd,
   agreementEnded,
@@ -17,7 +17,9 @@ import { paidGifts } from './gifts.repo.ts';
 
 /** The notifications for what happens to gifts. Handles payments after `recurring`, which refunds unwanted ones. */
 export const notifyOfGifts = ({ outbox, notify }: Pick<Deps, 'outbox' | 'notify'>) => {
-  outbox.on(orderPaid, async (tx, { idOrder }) => {
+  outbox.on(orderPaid, async (tx, paid) => {
+    if (!mayBeOf(['DONATION'], paid)) return;
+    const { idOrder } = paid;
     const gift = await paidGifts(tx).where('orders.id', '=', idOrder).executeTakeFirst();
     if (!gift) return;
     await notify(tx, kinds.received, {

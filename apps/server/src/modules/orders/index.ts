@@ -10,6 +10,7 @@ export { orderEventHandlers } from './orders.event-handlers.ts';
 export {
   chargeFailed,
   checkoutLapsed,
+  mayBeOf,
   orderChanged,
   orderCompleted,
   orderPaid,

@@ -1,12 +1,20 @@
+import { type ProductType, productTypeNames } from '@stagedoor/contract/product-types';
 import { z } from 'zod';
 import { domainEvent } from '../../platform/outbox/domain-event.ts';
 
 const order = z.object({ idOrder: z.int() });
 
-export const orderPaid = domainEvent('order.paid', order);
+/** What an earlier version wrote has no type. */
+const typed = order.extend({ type: z.enum(productTypeNames).optional() });
+type Typed = z.output<typeof typed>;
+/** Whether the order can be of one of these types, so that no module looks up what is another's. */
+export const mayBeOf = (types: readonly ProductType[], { type }: Typed): boolean =>
+  type === undefined || types.includes(type);
+
+export const orderPaid = domainEvent('order.paid', typed);
 export const orderShipped = domainEvent('order.shipped', order);
 /** PHYSICAL_MONEY_RECEIVED, for a parcel. */
-export const orderCompleted = domainEvent('order.completed', order);
+export const orderCompleted = domainEvent('order.completed', typed);
 /** MONEY_BACK_MESSAGE, for a message. */
 export const orderReturned = domainEvent('order.returned', order);
 export const expressReturned = domainEvent('order.expressReturned', order);

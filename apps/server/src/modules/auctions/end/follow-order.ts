@@ -1,5 +1,7 @@
+import type { ProductType } from '@stagedoor/contract/product-types';
+import { auctionedType } from '@stagedoor/contract/schemas/auction';
 import type { Tx } from '../../../platform/database/database.ts';
-import { chargeFailed, orderPaid, orderUnpaid } from '../../orders/index.ts';
+import { chargeFailed, mayBeOf, orderPaid, orderUnpaid } from '../../orders/index.ts';
 import { endHold, isPurchase } from '../buy/end-hold.ts';
 import type { Deps } from '../deps.ts';
 import { tellSold, tellUnpaid } from '../notify/tell.ts';
@@ -20,7 +22,9 @@ export const followOrders = (deps: Deps) => {
 /** Paid: sold. Paid after it was passed on or given up, or by another order than the win's: refunded. */
 const accept =
   (deps: Deps) =>
-  async (tx: Tx, { idOrder }: OfOrder): Promise<void> => {
+  async (tx: Tx, paid: OfOrder & { type?: ProductType | undefined }): Promise<void> => {
+    if (!mayBeOf(auctionedType.options, paid)) return;
+    const { idOrder } = paid;
     const found = await lockByOrder(tx, idOrder);
     if (!found) {
       // On a card page that was still open when the winner paid from the wallet instead.

@@ -1,7 +1,7 @@
 import { chatTopic, chatUpdated } from '@stagedoor/contract/live/chat';
 import { threadUpdated } from '@stagedoor/contract/live/orders';
 import type { Tx } from '../../../platform/database/database.ts';
-import { orderChanged, orderCompleted, orderPaid, orderReturned } from '../../orders/index.ts';
+import { mayBeOf, orderChanged, orderCompleted, orderPaid, orderReturned } from '../../orders/index.ts';
 import type { Deps } from '../deps.ts';
 import { insertMessage, insertUnpaid, sendPaid } from '../messages/insert-message.ts';
 import { openPair } from '../threads/open-pair.ts';
@@ -9,18 +9,21 @@ import { leaveOpen } from './answer-message.ts';
 
 type UsedDeps = Pick<Deps, 'clock' | 'live' | 'outbox'>;
 
+const types = ['MSG'] as const;
+
 /** Orders of messages appear in the chat, wherever they were bought, answered or ended. */
 export const followOrders = (deps: UsedDeps) => {
   const { outbox } = deps;
-  outbox.on(orderPaid, async (tx, { idOrder }) => {
-    const order = await messageOrder(tx, idOrder);
+  outbox.on(orderPaid, async (tx, paid) => {
+    const { idOrder } = paid;
+    const order = mayBeOf(types, paid) ? await messageOrder(tx, idOrder) : undefined;
     // One that was refunded instead of starting was never sent.
     if (!order || order.state === 'refunded') return;
     if (order.idMessage === null) await addBought(tx, deps, order);
     await sendPaid(tx, deps, idOrder);
   });
-  outbox.on(orderCompleted, async (tx, { idOrder }) => {
-    const order = await messageOrder(tx, idOrder);
+  outbox.on(orderCompleted, async (tx, completed) => {
+    const order = mayBeOf(types, completed) ? await messageOrder(tx, completed.idOrder) : undefined;
     if (!order) return;
     await addAnswer(tx, deps, order);
     await refresh(tx, deps, order);

@@ -17,5 +17,5 @@ export const completeOrder = async (
   const dates = { paidAt: order.paidAt ?? at, completedAt: at, deliveredAt: at };
   const receivedAt = actor === 'buyer' ? { receivedAt: at } : {};
   await moveOrder(tx, order, { to: 'completed', actor, at }, { ...dates, ...receivedAt });
-  await deps.outbox.append(tx, orderCompleted, { idOrder: order.id });
+  await deps.outbox.append(tx, orderCompleted, { idOrder: order.id, type: order.type });
 };

@@ -16,7 +16,7 @@ import { inReview, inWork } from './opening.ts';
 export const startOrder = async (tx: Tx, deps: Deps, order: UnpaidOrder): Promise<void> => {
   const reason = await whyNot(tx, deps, order);
   if (reason) return refundInsteadOfStarting(tx, deps, order, reason);
-  await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
+  await deps.outbox.append(tx, orderPaid, { idOrder: order.id, type: order.type });
   await begin[ruleOf(order.type).deadline](tx, deps, order);
 };
 

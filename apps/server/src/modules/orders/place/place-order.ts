@@ -61,7 +61,7 @@ export const placeOrder =
       return { ...placed, ...(await payRest(tx, deps, rest)) };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);
-    else await deps.outbox.append(tx, orderPaid, { idOrder: order.id });
+    else await deps.outbox.append(tx, orderPaid, { idOrder: order.id, type: order.type });
     return { ...placed, si: null, result: 'success' };
   };
 
