@@ -100,7 +100,7 @@ export type Terms = Parties &
 
 export type NewOrder = Omit<Parties, 'shownToTalent'> &
   Item &
-  Pick<Money, 'price' | 'shares' | 'feePercent' | 'fund' | 'fromWallet'> &
+  Pick<Money, 'price' | 'shares' | 'feePercent' | 'fund' | 'fromWallet' | 'idPayment'> &
   Pick<Terms, 'receipt' | 'keepHidden' | 'placedAt' | 'payBy'> & {
     placedBy: 'buyer' | 'system';
     /** The version of the terms shown on the purchase page. */

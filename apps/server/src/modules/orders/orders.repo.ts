@@ -156,6 +156,7 @@ const newRow = (order: NewOrder): Insertable<Orders> => ({
   id_fund: order.fund?.idFund ?? null,
   charity_percent: order.fund?.percent ?? 0,
   from_wallet: order.fromWallet,
+  id_payment: order.idPayment,
   agreed_price: order.agreedPrice,
   id_pack: order.idPack,
   placed_by: order.placedBy,

@@ -6,6 +6,8 @@ import type { Account } from '../ledger/index.ts';
 
 /** A payment to make. Once paid, `kind` of `ref` is posted and credits `into`. */
 export type PaymentTerms = {
+  /** Its id, where the caller has named it already. */
+  si?: string;
   /** The owning feature: `deposit`, `order` … At most one payment succeeds per purpose and ref. */
   purpose: string;
   /** Defaults to the payment's own id. */

@@ -29,7 +29,7 @@ export const recordPayment =
   ({ clock, jobs, cards }: Deps) =>
   async (tx: Tx, { hold = false, ...terms }: NewPayment & { hold?: boolean }): Promise<Recorded> => {
     requireCards({ cards });
-    const si = randomUUID();
+    const { si = randomUUID() } = terms;
     const withSi = (path: string) => path.replaceAll('{si}', si);
     await insertPayment(tx, {
       ...columnsOf(si, clock.now(), terms),
@@ -55,7 +55,7 @@ export const recordCharge =
     requireCards({ cards });
     const card = await findCard(tx, idUser, idCard);
     if (!card) return fail('pageNotFound');
-    const si = randomUUID();
+    const { si = randomUUID() } = terms;
     const at = clock.now();
     const look_at = byCaller ? pauseAfter(at, at) : at;
     await insertPayment(tx, {

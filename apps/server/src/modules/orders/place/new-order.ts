@@ -16,11 +16,22 @@ type Agreed = {
   price: Quote;
   receipt: string;
   fromWallet: Cents;
+  idPayment: string | null;
   at: Date;
 };
 
 /** An order keeps the price, the shares and the terms it was bought with. */
-export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWallet, at }: Agreed): NewOrder => ({
+export const newOrder = ({
+  purchase,
+  offer,
+  form,
+  buyer,
+  price,
+  receipt,
+  fromWallet,
+  idPayment,
+  at,
+}: Agreed): NewOrder => ({
   ...itemOf(offer, form),
   ...moneyOf(price, offer),
   receipt,
@@ -36,6 +47,7 @@ export const newOrder = ({ purchase, offer, form, buyer, price, receipt, fromWal
   idPack: (purchase.placedBy === 'buyer' && purchase.idPack) || null,
   payBy: purchase.placedBy === 'system' ? purchase.payBy : null,
   fromWallet,
+  idPayment,
   placedAt: at,
 });
 

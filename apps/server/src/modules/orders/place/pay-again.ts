@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
-import { lockOrder } from '../orders.repo.ts';
+import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { productName } from '../product-name.ts';
 import { payRest } from './pay-rest.ts';
 import type { CardChoice } from './purchase.ts';
@@ -21,5 +22,7 @@ export const payAgain =
   async (tx: Tx, { idOrder, ...paying }: Input): Promise<{ si: string; result: string }> => {
     const order = await lockOrder(tx, idOrder);
     if (order.state !== 'awaitingPayment') return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
-    return payRest(tx, deps, { ...paying, order, description: await productName(tx, order, order.language) });
+    const si = randomUUID();
+    await changeOrder(tx, order, { idPayment: si });
+    return payRest(tx, deps, { ...paying, si, order, description: await productName(tx, order, order.language) });
   };

@@ -4,10 +4,12 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { escrow } from '../../ledger/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../order.ts';
-import { changeOrder, purpose } from '../orders.repo.ts';
+import { purpose } from '../orders.repo.ts';
 import type { CardChoice } from './purchase.ts';
 
 type Rest = {
+  /** The id of the payment; the order names it. */
+  si: string;
   order: Order;
   card: CardChoice;
   /** The buyer is absent, so a question of the bank is mailed at once. */
@@ -35,21 +37,19 @@ export const payRest = async (
     idUser: order.idBuyer,
     language: order.language,
   };
-  const paying =
-    card.kind === 'kept'
-      ? { ...(await payments.chargeCard(tx, { ...payment, ...keptIn(card), backPath, offSession })), result: backPath }
-      : await payments.record(tx, {
-          ...payment,
-          email: order.email,
-          successPath: backPath,
-          cancelPath: cancelPath ?? `/product?id=${order.idProduct}&user=${order.idTalent}`,
-          keepCard: card.keep,
-        });
-  await changeOrder(tx, order, { idPayment: paying.si });
-  return paying;
+  if (card.kind === 'kept') {
+    const { idCard, byCaller } = card;
+    const { si } = await payments.chargeCard(tx, { ...payment, idCard, byCaller, backPath, offSession });
+    return { si, result: backPath };
+  }
+  return payments.record(tx, {
+    ...payment,
+    email: order.email,
+    successPath: backPath,
+    cancelPath: cancelPath ?? `/product?id=${order.idProduct}&user=${order.idTalent}`,
+    keepCard: card.keep,
+  });
 };
-
-const keptIn = ({ idCard, byCaller }: CardChoice & { kind: 'kept' }) => ({ idCard, byCaller });
 
 /** The page that shows the outcome of the purchase. */
 const boughtPath = ({ type, fund, receipt }: Order) =>

@@ -47,17 +47,17 @@ export const placeOrder =
     const { heldUntil, chargeBy } = timesOf(purchase, at);
     const price = await priceOrder(tx, deps, { offer, form, buyer, ref: receipt, purchase });
     const fromWallet = cents(Math.min(price.total, purchase.fromWallet));
-    const isPaid = fromWallet === price.total;
-    const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, at });
-    const order = await insertOrder(tx, terms, isPaid ? openingOnPayment(terms, at) : null).catch(refuseNonMember);
+    const si = fromWallet === price.total ? null : randomUUID();
+    const terms = newOrder({ purchase, offer, form, buyer, price, receipt, fromWallet, idPayment: si, at });
+    const order = await insertOrder(tx, terms, si ? null : openingOnPayment(terms, at)).catch(refuseNonMember);
     await takeForOrder(tx, deps, order, heldUntil);
     if (purchase.placedBy === 'buyer' && purchase.keepAddress) await keepAddress(tx, deps, order);
     const placed = { idOrder: order.id, receipt };
-    if (!isPaid) {
+    if (si) {
       const { card, cancelPath, successPath } = purchase;
       const offSession = purchase.placedBy === 'system';
       const description = offer.name[purchase.language];
-      const rest = { order, card, offSession, description, expiresAt: chargeBy, cancelPath, successPath };
+      const rest = { si, order, card, offSession, description, expiresAt: chargeBy, cancelPath, successPath };
       return { ...placed, ...(await payRest(tx, deps, rest)) };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);
