@@ -92,16 +92,20 @@ const next = ({ fans, size }: World) => {
 };
 
 const shoot = async (url: string, setupRequest: () => Partial<autocannon.Request>, rate?: number) => {
+  let refused = '';
+  const onResponse = (status: number, body: string) => {
+    if (status !== 200) refused = body;
+  };
   const result = await autocannon({
     url,
     connections,
     ...(rate !== undefined && { overallRate: Math.max(connections, Math.round(rate)) }),
     duration: seconds,
     method: 'POST',
-    requests: [{ setupRequest: (request) => ({ ...request, ...setupRequest() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, ...setupRequest() }), onResponse }],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} failed`);
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed ${refused}`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 };
 

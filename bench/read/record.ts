@@ -65,7 +65,9 @@ export const recordStatements = async (programUrl: string, calls: BenchCall[]): 
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [given, more] = args as [string | Statement, unknown[] | undefined];
       const { name = '', text, values = [] } = typeof given === 'string' ? { text: given, values: more } : given;
-      if (!/^(begin|commit)/i.test(text)) heard.push({ name, text, values: Array.isArray(values) ? values : [] });
+      // The product notifies once for many transactions, and after them.
+      if (!/^(begin|commit|notify)/i.test(text))
+        heard.push({ name, text, values: Array.isArray(values) ? values : [] });
       return Reflect.apply(query, this, args);
     } as typeof query;
     await ask(call, 'second');
