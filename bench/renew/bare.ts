@@ -1,48 +1,104 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import type { Buyer } from '../../tests/support/buyers.ts';
-import { price, type Ware } from '../../tests/support/shop.ts';
+import { price } from '../../tests/support/shop.ts';
+
+/** An agreement that is due, and what its renewal names. */
+export type Due = {
+  idAgreement: number;
+  idUser: number;
+  idTalent: number;
+  idProduct: number;
+  idVariation: number;
+  idCard: string;
+  customer: string;
+  method: string;
+};
 
 const named = (name: string, text: string) => (values: unknown[]) => ({ name, text, values });
 
+const lock = named('lock', 'select * from recurring_agreement where id = $1 for update');
 const order = named(
   'order',
-  `insert into orders (receipt, hold_ref, id_buyer, buyer, id_talent, id_product, id_variation, type, state, actor, moved_at, quantity,
+  `insert into orders (receipt, hold_ref, id_buyer, buyer, id_talent, id_product, id_variation, type, actor, moved_at, quantity,
     express, unit_price, subtotal, discount, delivery, express_surcharge, total, charity, platform, talent, from_wallet,
-    fee_version, fee_percent, language, fields, keep_hidden, placed_at, paid_at, deadline_at)
-  values ($1::text::uuid, $1::text, $2, 'loggedIn', $3, $4, $5, 'AUTOGRAPH', 'processing', 'system', $6, 1, false, $7::bigint, $7, 0, 0, 0, $7, 0, 225, $7::bigint - 225,
-    $7, 1, 15, 'en', '{}', false, $6, $6, $8) returning id`,
+    fee_version, fee_percent, language, fields, keep_hidden, placed_by, agreed_price, placed_at, pay_by, id_payment)
+  values ($1::text::uuid, $1::text, $2, 'loggedIn', $3, $4, $5, 'SUBSCRIPTION', 'system', $6, 1, false, $7::bigint, $7, 0, 0, 0,
+    $7, 0, 150, $7::bigint - 150, 0, 1, 10, 'en', '{}', true, 'system', $7, $6, $8, $9) returning id`,
 );
-const agreement = named(
-  'agreement',
-  `insert into recurring_agreement (kind, id_user, id_talent, id_product, amount, language, state, anchor, paid_until, look_at, created_at)
-  values ('membership', $1, $2, $3, $4, 'en', 'active', $5, $6, $6, $5) returning id`,
+const take = named('take', 'select answer from take_for_order($1, $2, null)');
+const payment = named(
+  'payment',
+  `insert into payment (id, purpose, ref, kind, into_kind, into_owner, amount, id_user, id_card, kept_card, off_session,
+    description, language, success_path, created_at, expires_at, look_at)
+  values ($1, 'order', $2::text, 'order.paid', 'escrow', $2::text, $3, $4, $5, true, true, 'A month', 'en', '/', $6, $7, $7)`,
 );
 const period = named(
   'period',
-  `insert into recurring_period (id_agreement, number, from_at, until, id_product, amount, id_order) values ($1, 1, $2, $3, $4, $5, $6)`,
+  `insert into recurring_period (id_agreement, number, from_at, until, id_product, amount, id_order, id_charge)
+  values ($1, 1, $2, $3, $4, $5, $6, $7)`,
 );
-const payment = named(
-  'payment',
-  `insert into payment (id, purpose, ref, kind, into_kind, into_owner, amount, id_user, description, language, success_path, created_at, expires_at)
-  values ($1, 'order', $2::text, 'order.paid', 'escrow', $2::text, $3, $4, 'A month', 'en', '/', $5, $6)`,
+const looked = named('looked', 'update recurring_agreement set look_at = $2 where id = $1');
+
+const paid = named(
+  'paid',
+  `update payment set state = 'paid', captured = amount, settled_at = $2, look_at = null, provider_payment = $3 where id = $1`,
 );
-const paid = named('paid', `update payment set state = 'paid', captured = amount, settled_at = $2 where id = $1`);
-const renewed = named('renewed', 'update recurring_agreement set paid_until = $2, look_at = $2 where id = $1');
-const closed = named('closed', `update recurring_period set state = 'paid' where id_order = $1`);
-const ordered = named('ordered', 'update orders set id_payment = $2 where id = $1');
+const used = named('used', 'update saved_card set used_at = $2 where id = $1');
 const post = named('post', 'select ledger_post($1, $2, $3, $4)');
-const fact = named('fact', 'insert into fact (type, body, at, due_at, handled_at) values ($1, $2, $3, $3, $3)');
+const commit = named('commit', 'select taken from stock_commit($1)');
+const earning = named(
+  'earning',
+  `insert into earning (id_user, amount, kind, ref, earned_at, release_at) values ($1, $2, 'order.fulfilled', $3, $4, $4)`,
+);
+const completed = named(
+  'completed',
+  `update orders set state = 'completed', actor = 'system', paid_at = $2, delivered_at = $2, completed_at = $2, moved_at = $2
+  where id = $1`,
+);
+const closed = named('closed', `update recurring_period set state = 'paid', id_charge = null where id_order = $1`);
+const renewed = named('renewed', 'update recurring_agreement set paid_until = $2, look_at = $2 where id = $1');
+const notified = named(
+  'notified',
+  `insert into notified_fact (id_user, type, fact_key, at) values ($1, 'ORDER_PAID', $2, $3)`,
+);
+const news = named(
+  'news',
+  `insert into event_log (id_user, type, created_at, in_app, mail, id_partner, subject_type, subject_id, params)
+  values ($1, 'ORDER_PAID', $4, false, 'own', $2, 'order', $3, '{}') returning id`,
+);
+const live = named(
+  'live',
+  `insert into live_event (id_user, type, body, written_at)
+  values ($1, 'THREAD_UPDATED', $3, $4), ($2, 'THREAD_UPDATED', $3, $4), ($2, 'WALLET_UPDATED', '{}', $4)`,
+);
+const topic = named('topic', 'insert into topic_event (topic, type, body, written_at) values ($1, $2, $3, $4)');
+const facts = named(
+  'facts',
+  `insert into fact (type, body, at, due_at, handled_at) select type, $1, $2, $2, $2
+  from unnest('{payment.paid,order.paid,order.completed,recurring.renewed}'::text[]) type`,
+);
 const job = named(
   'job',
-  `insert into pgboss.job (name, data, start_after, singleton_key, policy) values ('recurring.look', $1, $2, $3, 'short')`,
+  `insert into pgboss.job (name, data, start_after, singleton_key, policy) values ($1, $2, $3, $4, 'short')`,
+);
+const received = named(
+  'received',
+  `insert into webhook_inbox (source, id_event, type, body, received_at, handled_at) values ('stripe', $1, 'event', $2, $3, $3)`,
 );
 
 const month = 30 * 86_400_000;
 
-/** Only the writes of a renewal, in two transactions with the charge between them. */
-export const bareRenewals = (url: string, connections: number, charge: (si: string) => Promise<void>) => {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+/** What a renewal writes, and nothing it reads, in two transactions with the charge between them. */
+export const bareRenewals = async (
+  databaseUrl: string,
+  connections: number,
+  charge: (due: Due, si: string) => Promise<string>,
+) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   // The database stops before the last connection is closed.
   pool.on('error', () => {});
   const inTransaction = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -53,40 +109,75 @@ export const bareRenewals = (url: string, connections: number, charge: (si: stri
     client.release();
     return done;
   };
+
+  const place = (due: Due, si: string, receipt: string, at: Date, until: Date): Promise<number> =>
+    inTransaction(async (client) => {
+      const { idAgreement, idUser, idTalent, idProduct, idVariation, idCard } = due;
+      await client.query(lock([idAgreement]));
+      const values = [receipt, idUser, idTalent, idProduct, idVariation, at, price, until, si];
+      const idOrder = Number((await client.query(order(values))).rows[0].id);
+      await client.query(take([idOrder, until]));
+      await client.query(payment([si, String(idOrder), price, idUser, idCard, at, until]));
+      await client.query(period([idAgreement, at, until, idProduct, price, idOrder, si]));
+      await client.query(looked([idAgreement, until]));
+      return idOrder;
+    });
+
+  type Placed = Due & { idOrder: number; si: string; receipt: string; charged: string; at: Date; until: Date };
+
+  const accept = async (client: pg.PoolClient, { idOrder, si, receipt, charged, at, ...due }: Placed) => {
+    const escrow = (amount: number) => ({ kind: 'escrow', owner: String(idOrder), amount });
+    const card = [{ kind: 'clearing', owner: si, amount: -price }, escrow(price)];
+    await client.query(paid([si, at, charged]));
+    await client.query(post(['order.paid', String(idOrder), at, JSON.stringify(card)]));
+    await client.query(used([due.idCard, at]));
+    await client.query(commit([receipt]));
+    const shares = [
+      escrow(-price),
+      { kind: 'platform', owner: 'stagedoor', amount: 150 },
+      { kind: 'pending', owner: String(due.idTalent), amount: price - 150 },
+    ];
+    await client.query(post(['order.fulfilled', String(idOrder), at, JSON.stringify(shares)]));
+    await client.query(earning([due.idTalent, price - 150, String(idOrder), at]));
+    await client.query(completed([idOrder, at]));
+    await client.query(closed([idOrder]));
+    await client.query(renewed([due.idAgreement, due.until]));
+  };
+
+  const tell = async (client: pg.PoolClient, { idOrder, idUser, idTalent, idAgreement, at, until }: Placed) => {
+    await client.query(notified([idUser, `order ${idOrder}`, at]));
+    const { rows } = await client.query(news([idUser, idTalent, idOrder, at]));
+    const about = JSON.stringify({ idOrder });
+    await client.query(live([idUser, idTalent, about, at]));
+    await client.query(topic([`order ${idOrder}`, 'ORDER_UPDATED', '{}', at]));
+    await client.query(facts([about, at]));
+    await client.query(job(['notifications.mail', JSON.stringify({ id: rows[0].id }), at, `mail ${idOrder}`]));
+    await client.query(job(['recurring.look', JSON.stringify({ idAgreement }), until, `next ${idAgreement}`]));
+  };
+
+  const webhooks = createServer(async (request, response) => {
+    await pool.query(received([randomUUID(), await text(request), new Date()]));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(webhooks, 'listening');
+
   return {
-    renew: async ({ idUser }: Buyer, { idProduct, idVariation, idTalent }: Ware) => {
-      const [si, at] = [randomUUID(), new Date()];
+    /** Where the provider reports what happened. */
+    url: `http://127.0.0.1:${(webhooks.address() as AddressInfo).port}`,
+    renew: async (due: Due) => {
+      const [si, receipt, at] = [randomUUID(), randomUUID(), new Date()];
       const until = new Date(at.getTime() + month);
-      const { idOrder, idAgreement } = await inTransaction(async (client) => {
-        const made = await client.query(agreement([idUser, idTalent, idProduct, price, at, until]));
-        const values = [si, idUser, idTalent, idProduct, idVariation, at, price, until];
-        const placed = await client.query(order(values));
-        const ids = { idOrder: Number(placed.rows[0].id), idAgreement: Number(made.rows[0].id) };
-        await client.query(payment([si, String(ids.idOrder), price, idUser, at, until]));
-        await client.query(ordered([ids.idOrder, si]));
-        await client.query(period([ids.idAgreement, at, until, idProduct, price, ids.idOrder]));
-        await client.query(job([JSON.stringify(ids), until, `first ${ids.idAgreement}`]));
-        return ids;
-      });
-      await charge(si);
+      const idOrder = await place(due, si, receipt, at, until);
+      const charged = await charge(due, si);
+      const placed = { ...due, idOrder, si, receipt, charged, at, until };
       await inTransaction(async (client) => {
-        const escrow = (amount: number) => ({ kind: 'escrow', owner: String(idOrder), amount });
-        const card = [{ kind: 'clearing', owner: si, amount: -price }, escrow(price)];
-        await client.query(post(['order.paid', String(idOrder), at, JSON.stringify(card)]));
-        const shares = [
-          escrow(-price),
-          { kind: 'platform', owner: 'stagedoor', amount: 225 },
-          { kind: 'pending', owner: String(idTalent), amount: price - 225 },
-        ];
-        await client.query(post(['order.fulfilled', String(idOrder), at, JSON.stringify(shares)]));
-        await client.query(paid([si, at]));
-        await client.query(closed([idOrder]));
-        await client.query(renewed([idAgreement, until]));
-        for (const type of ['payment.paid', 'order.paid', 'recurring.renewed'])
-          await client.query(fact([type, JSON.stringify({ idOrder }), at]));
-        await client.query(job([JSON.stringify({ idAgreement }), until, `next ${idAgreement}`]));
+        await accept(client, placed);
+        await tell(client, placed);
       });
     },
-    close: () => pool.end(),
+    close: async () => {
+      webhooks.close();
+      await pool.end();
+    },
   };
 };
