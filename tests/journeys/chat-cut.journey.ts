@@ -2,7 +2,7 @@ import { chat as en } from '@stagedoor/messages/en/chat';
 import { openGate } from '../support/gate.ts';
 import { aNewPerson } from './support/accounts.ts';
 import { aFanName, message, messages, write } from './support/chat.ts';
-import { aVisitor, expect, test } from './support/page.ts';
+import { answerOnce, aVisitor, expect, test } from './support/page.ts';
 import { logInAsStaff } from './support/staff.ts';
 
 test('what both write while one has no network is there once, and in one order', async ({ page: staff, browser }) => {
@@ -29,11 +29,10 @@ test('what both write while one has no network is there once, and in one order',
   for (const each of [page, staff]) await expect(messages(each)).toHaveText(known);
 
   // The server has it, but its answer is lost, so that the browser sends it again.
-  const loseAnswer = async (route: { fetch(): Promise<unknown>; abort(): Promise<void> }) => {
+  await answerOnce(page, '**/api/send-message', async (route) => {
     await route.fetch();
     await route.abort();
-  };
-  await page.route('**/api/send-message', loseAnswer, { times: 1 });
+  });
   await write(page, 'Sent twice');
   await expect(message(staff, 'Sent twice')).toBeVisible();
   await write(staff, 'Heard once');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor } from '../support/authenticator.ts';
 import { aNewPerson, expectLoggedIn, logInByCode, logOut } from './support/accounts.ts';
-import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
+import { answerOnce, aVisitor, expect, expectAccessible, expectNoSidewaysScroll, look, test } from './support/page.ts';
 import { logInAsStaff, showCode } from './support/staff.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -94,7 +94,7 @@ test('after twelve hours the code is asked for over the page, and what was begun
   // Fakes the response instead of moving the clock that all journeys share.
   const refusal = { error: 1028, name: 'incompleteRequest', reason: { kind: 'secondFactor' } };
   const refuse = { status: 409, json: refusal };
-  await page.route('**/api/add-staff-member', (route) => route.fulfill(refuse), { times: 1 });
+  await answerOnce(page, '**/api/add-staff-member', (route) => route.fulfill(refuse));
   await page.getByRole('dialog').getByRole('button', { name: 'Add member' }).click();
   await expect(page.getByRole('dialog', { name: 'Enter your code' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { appAuthorization } from '@stagedoor/contract/app-key';
+import { answerOnce } from './page.ts';
 
 type Mail = { id: string; subject: string; text: string; attachments: { filename: string; base64: string }[] };
 
@@ -135,12 +136,9 @@ export const logOut = async (page: Page) => {
 
 /** Fakes the step-up request that the server makes five minutes after log-in. */
 export const pretendUnverified = (page: Page, call: string) =>
-  page.route(
-    `**/api/${call}`,
-    (route) =>
-      route.fulfill({
-        status: 409,
-        json: { error: 1028, name: 'incompleteRequest', reason: { kind: 'verifySession' } },
-      }),
-    { times: 1 },
+  answerOnce(page, `**/api/${call}`, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: 1028, name: 'incompleteRequest', reason: { kind: 'verifySession' } },
+    }),
   );

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Response, type Route } from '@playwright/test';
 import axe from 'axe-core';
 
 type Language = 'en' | 'uk' | 'ru';
@@ -125,6 +125,19 @@ export const expectAccessible = async (page: Page) => {
 export const expectNoSidewaysScroll = async (page: Page) => {
   // An open dialog keeps the width of the scroll bar that it hides: then the difference is below 0.
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+};
+
+/**
+ * Answers the first request to an address in the server's place. Not by Playwright's `times`: a request that the page
+ * begins while the interception is switched off is sometimes never sent.
+ */
+export const answerOnce = async (page: Page, url: string, answer: (route: Route) => Promise<void>) => {
+  let isAnswered = false;
+  await page.route(url, (route) => {
+    if (isAnswered) return route.continue();
+    isAnswered = true;
+    return answer(route);
+  });
 };
 
 export { expect };
