@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { DialogProvider } from '../../ui/dialogs/dialog-context.ts';
 import { useOnNavigate } from '../navigation/use-on-navigate.ts';
 import { createQuestions, type Question } from './questions.ts';
@@ -12,6 +12,7 @@ export const ask = questions.ask;
 export const ModalHost = () => {
   const open = useSyncExternalStore(questions.subscribe, questions.current, () => none);
   useOnNavigate(questions.closeAll);
+  useEffect(() => questions.forgetAll, []);
   return open.map((question) => <OpenModal key={question.id} question={question} />);
 };
 

@@ -29,6 +29,16 @@ describe('ask()', () => {
     expect(questions.current()).toEqual([]);
   });
 
+  it('resolves with nothing when nothing shows it any more, and can be asked again', async () => {
+    const questions = createQuestions();
+    const answer = questions.ask(Notice);
+    questions.forgetAll();
+    expect(await answer).toBeUndefined();
+    expect(questions.current()).toEqual([]);
+    void questions.ask(Notice);
+    expect(questions.current()).toMatchObject([{ id: 2, opened: true }]);
+  });
+
   it('lets one modal ask another', async () => {
     const questions = createQuestions();
     const first = questions.ask(Confirm, { text: 'Leave?' });

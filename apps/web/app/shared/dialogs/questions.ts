@@ -72,6 +72,13 @@ export const createQuestions = () => {
       shown.delete(id);
       change(open.filter((question) => question.id !== id));
     },
+    /** When nothing shows them any more. */
+    forgetAll: () => {
+      for (const { id } of open) answers.get(id)?.(undefined);
+      answers.clear();
+      shown.clear();
+      change([]);
+    },
     current: () => open,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
