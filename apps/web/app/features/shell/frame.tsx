@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createCache } from '../../shared/api/query-cache.ts';
+import { useTheme } from '../../shared/browser/theme-choice.ts';
 import { ModalHost } from '../../shared/dialogs/ask.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useShell } from '../../shared/pages/shell-data.ts';
@@ -21,6 +22,7 @@ import { ToastHost } from './toast-host.tsx';
 /** The layout around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
+  useTheme(); // follows the device's setting on every page
   useServerOffset(); // measured as soon as the page arrives: later the offset would be wrong
   const [cache] = useState(createCache);
   const fillsScreen = useHandles().some((handle) => handle?.fillsScreen);
