@@ -1,5 +1,6 @@
 import { chatTopic } from '@stagedoor/contract/live/chat';
 import { topicOf } from '@stagedoor/contract/live-destinations';
+import type { ChatHistory } from '@stagedoor/contract/schemas/chat';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { threadsOf, write } from '../../../../../../tests/support/chat.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
@@ -110,5 +111,8 @@ describe('the holder of a mailed link', () => {
       status: 200,
       body: { idChat: idPair },
     });
+    // What needs a login is not offered, not even for their own message.
+    const { items } = (await client.post('/read-chat-link', { token: world.token })).body as ChatHistory;
+    expect(items.at(-1)).toMatchObject({ text: 'By my link', own: true, may: { edit: false, remove: false } });
   });
 });

@@ -9,7 +9,13 @@ import { turnOf } from '../access/slow-mode.ts';
 import { writingIn } from '../access/writing.ts';
 import type { Deps } from '../deps.ts';
 import { countMembers } from '../groups/count-members.ts';
-import { messageAt, messagesAfter, messagesBefore, unpaidMessages } from '../messages/messages.repo.ts';
+import {
+  type MessageRow,
+  messageAt,
+  messagesAfter,
+  messagesBefore,
+  unpaidMessages,
+} from '../messages/messages.repo.ts';
 import { showMessage } from '../messages/show-messages.ts';
 import { showThread } from './show-thread.ts';
 import { threadById } from './threads.repo.ts';
@@ -21,6 +27,8 @@ export const readHistory =
   (deps: Deps) =>
   async (viewer: ChatViewer, idChat: number, page: HistoryPage): Promise<ChatHistory> =>
     showHistory(deps, viewer, await requirePart(deps, deps.database.read, viewer, idChat), page);
+
+const nothing = { edit: false, remove: false, cancel: false, answer: false };
 
 const showHistory = async (
   deps: Deps,
@@ -34,7 +42,9 @@ const showHistory = async (
   const { language } = page;
   const now = deps.clock.now();
   const isLatest = page.before === undefined && page.after === undefined;
-  const show = showMessage(deps, taking.part);
+  const shown = showMessage(deps, taking.part);
+  // What can be done with a message needs a login.
+  const show = (row: MessageRow) => (viewer.byLink ? { ...shown(row), may: nothing } : shown(row));
   const [thread, messages, unpaid, writing, partner, pinned, group] = await Promise.all([
     read(threadById, { idChat, idUser: side, language, now }),
     pageOf(read, idChat, page, now),
