@@ -37,6 +37,7 @@ export const support = {
     waiting: 'Waiting',
     answered: 'Answered',
     closed: 'Closed',
+    one: { waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
     mine: 'Mine',
     person: 'Person',
     message: 'Last message',

@@ -39,6 +39,7 @@ export const support: Translation<typeof english> = {
     waiting: 'Ждут',
     answered: 'С ответом',
     closed: 'Закрытые',
+    one: { waiting: 'Ждёт ответа', answered: 'С ответом', closed: 'Закрыто' },
     mine: 'Мои',
     person: 'Человек',
     message: 'Последнее сообщение',

@@ -39,6 +39,7 @@ export const support: Translation<typeof english> = {
     waiting: 'Чекають',
     answered: 'З відповіддю',
     closed: 'Закриті',
+    one: { waiting: 'Чекає відповіді', answered: 'З відповіддю', closed: 'Закрито' },
     mine: 'Мої',
     person: 'Людина',
     message: 'Останнє повідомлення',

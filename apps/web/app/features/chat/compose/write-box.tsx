@@ -112,19 +112,6 @@ export const WriteBox = (props: Props) => {
         </Suspense>
       )}
       <fieldset className={styles.row} disabled={!ready}>
-        {files && (
-          <>
-            <AttachButton onFiles={attachments.addFiles} />
-            <IconButton
-              ref={microphone}
-              aria-label={t('voice.record')}
-              aria-disabled={isRecording}
-              onClick={() => setRecording(true)}
-            >
-              <IconMicrophone aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
         <textarea
           ref={field}
           className={styles.input}
@@ -141,6 +128,19 @@ export const WriteBox = (props: Props) => {
             if (event.clipboardData.getData('text/plain') === '') take(event.clipboardData.files, event);
           }}
         />
+        {files && (
+          <>
+            <AttachButton onFiles={attachments.addFiles} />
+            <IconButton
+              ref={microphone}
+              aria-label={t('voice.record')}
+              aria-disabled={isRecording}
+              onClick={() => setRecording(true)}
+            >
+              <IconMicrophone aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
         <Button type="submit" look="primary" busy={busy || attachments.isSending} inactive={isEmpty || isRecording}>
           <IconSend aria-hidden="true" />
           {submit}

@@ -33,12 +33,12 @@ export const ThreadRow = ({ thread, current }: { thread: ChatThread; current: bo
           <ThreadPicture thread={thread} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.last}>{useLastWords(thread)}</span>
-        </span>
-        <span className={styles.end}>
-          <time dateTime={lastAt}>{shortMoment(new Date(lastAt), now, language)}</time>
-          <span className={styles.marks}>
+          <span className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            <time dateTime={lastAt}>{shortMoment(new Date(lastAt), now, language)}</time>
+          </span>
+          <span className={styles.line}>
+            <span className={styles.last}>{useLastWords(thread)}</span>
             {muted && (
               <>
                 <IconBellOff aria-hidden="true" />

@@ -16,7 +16,7 @@ export const CaseState = ({ chat: { state, openedAt, waitingSince, dueAt, closed
   const isLate = dueAt !== null && new Date(dueAt).getTime() < now;
   return (
     <>
-      <Badge kind={isLate ? 'stop' : kinds[state]}>{t(`chats.${state}`)}</Badge>
+      <Badge kind={isLate ? 'stop' : kinds[state]}>{t(`chats.one.${state}`)}</Badge>
       {waitingSince && <small>{t('chats.since', { date: date(waitingSince) })}</small>}
       {dueAt && <small>{t(isLate ? 'chats.late' : 'chats.due', { date: date(dueAt) })}</small>}
       {closedAt && <small>{t('chats.closedAt', { date: date(closedAt) })}</small>}
