@@ -42,9 +42,15 @@ const titles: Readonly<Record<string, string>> = {
   '1084537': 'Big Buck Bunny',
 };
 
+/** What a page would run that took a title for markup. */
+const markup = '"></title><img src=x onerror="window.executed=1"><script>window.executed=1</script>';
+const titleOf = ({ provider }: Site, id: string): string =>
+  /markup/.test(id) ? markup : (titles[id] ?? `${provider} ${id}`);
+
 /**
  * YouTube and Vimeo as far as they describe a video (oEmbed). Every id has a title and a picture, but some are refused:
- * ids of YouTube that contain `missing`, `private` or `outage`, and ids of Vimeo that begin with 404, 403 or 503.
+ * ids of YouTube that contain `missing`, `private` or `outage`, and ids of Vimeo that begin with 404, 403 or 503. The
+ * title of an id that contains `markup` would run in a page that took it for markup.
  */
 export const startVideoSitesSandbox = async (): Promise<VideoSitesSandbox> => {
   const server = await listenOnLoopback((request, response) => answer(server.origin, request, response));
@@ -70,11 +76,11 @@ const answer = (origin: string, request: IncomingMessage, response: ServerRespon
     .end(JSON.stringify(describe(site, id, origin)));
 };
 
-const describe = ({ provider }: Site, id: string, origin: string) => ({
+const describe = (site: Site, id: string, origin: string) => ({
   version: '1.0',
   type: 'video',
-  provider_name: provider,
-  title: titles[id] ?? `${provider} ${id}`,
+  provider_name: site.provider,
+  title: titleOf(site, id),
   author_name: 'Sandbox',
   width: 1280,
   height: 720,
