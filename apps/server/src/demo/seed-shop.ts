@@ -95,7 +95,7 @@ export const callerOf = (idUser: number) =>
     staff: null,
   }) as const;
 
-type Payment = { purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
+type Payment = { si?: string; purpose: string; ref?: string | number; kind: string; into: Account; amount: Cents };
 
 /** `isKept`: it was saved before. */
 type PaidBy = { idUser: number | null; idCard?: string | undefined; isKept?: boolean };
@@ -105,7 +105,7 @@ const payByCard = (tx: Tx, ledger: Ledger, clock: Clock) => {
   let last = 0;
   return async ({ idUser, idCard, isKept = false, ...payment }: Payment & PaidBy): Promise<string> => {
     const { purpose, ref, kind, into, amount } = payment;
-    const id = `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
+    const { si: id = `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}` } = payment;
     const at = clock.now();
     await tx
       .insertInto('payment')

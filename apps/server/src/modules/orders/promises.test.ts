@@ -36,6 +36,9 @@ it('is for a variation of a product of its talent, in every write, and what it n
     const change = pool.query(`update orders set ${unknown} where id = $1`, [idOrder]);
     await expect(change).rejects.toMatchObject({ code: '23503' });
   }
+  // In the transaction in which it is placed, the payment may follow the order that names it.
+  const unpaid = pool.query('update orders set id_payment = gen_random_uuid() where id = $1', [idOrder]);
+  await expect(unpaid).rejects.toMatchObject({ constraint: 'orders_id_payment_fkey' });
   for (const table of ['users', 'product', 'variation', 'orders', 'stock_hold']) {
     await expect(pool.query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' });
   }
