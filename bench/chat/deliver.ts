@@ -7,10 +7,11 @@ import { writeFrame } from '../../apps/server/src/platform/realtime/frames.ts';
 import { send } from '../../tests/faults/crash/send.ts';
 import { openMany } from '../fanout/client.ts';
 import { callOf } from './calls.ts';
+import { pace, type Rate } from './pace.ts';
 import { type Chat, chatAt, headersOf, type World } from './world.ts';
 
 const timeoutMs = 10_000;
-type Load = { sockets: number; perSecond: number; seconds: number };
+type Load = Rate & { sockets: number };
 
 /** The fan of every chat listens at one process, the talent writes through the other. */
 const listens = (world: World, number: number) => world.urls[number % 2] ?? '';
@@ -19,7 +20,7 @@ const writes = (world: World, number: number) => world.urls[(number + 1) % 2] ??
 /** Milliseconds from sending each message until the other has read it, and how many never arrived. */
 export const deliver = async (
   world: World,
-  { sockets, perSecond, seconds }: Load,
+  { sockets, ...rate }: Load,
 ): Promise<{ delays: number[]; lost: number }> => {
   const sent = new Map<number, number>();
   const delays: number[] = [];
@@ -48,15 +49,9 @@ export const deliver = async (
     const { status, text } = await send(url, { headers, body: JSON.stringify(body), timeoutMs });
     if (status !== 200) throw new Error(text);
   };
-  const began = performance.now();
-  const count = perSecond * seconds;
-  const sending = [];
-  for (let message = 0; message < count; message++) {
-    await pause(Math.max(0, began + (message * 1000) / perSecond - performance.now()));
-    // A message that was refused counts as lost.
-    sending.push(write(message % sockets).catch(console.error));
-  }
-  await Promise.all(sending);
+  // A message that was refused counts as lost.
+  await pace(rate, (number) => write(number % sockets).catch(console.error));
+  const count = rate.perSecond * rate.seconds;
   for (let waited = 0; waited < 50 && delays.length < count; waited++) await pause(100);
   for (const socket of opened) socket.terminate();
   return { delays, lost: count - delays.length };
