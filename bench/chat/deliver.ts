@@ -11,6 +11,8 @@ import { pace, type Rate } from './pace.ts';
 import { type Chat, chatAt, headersOf, type World } from './world.ts';
 
 const timeoutMs = 10_000;
+/** Not counted: code is compiled and plans are made. */
+const warmUpSeconds = 4;
 type Load = Rate & { sockets: number };
 
 /** The fan of every chat listens at one process, the talent writes through the other. */
@@ -50,7 +52,12 @@ export const deliver = async (
     if (status !== 200) throw new Error(text);
   };
   // A message that was refused counts as lost.
-  await pace(rate, (number) => write(number % sockets).catch(console.error));
+  const writeAll = (seconds: number) =>
+    pace({ ...rate, seconds }, (number) => write(number % sockets).catch(console.error));
+  await writeAll(warmUpSeconds);
+  await pause(2_000);
+  delays.length = 0;
+  await writeAll(rate.seconds);
   const count = rate.perSecond * rate.seconds;
   for (let waited = 0; waited < 50 && delays.length < count; waited++) await pause(100);
   for (const socket of opened) socket.terminate();

@@ -61,6 +61,8 @@ export const fill = async (superUrl: string, messages: number): Promise<People> 
   const people = { talents: await open(firstTalent, talents), fans: await open(firstFan, chats) };
   await run(`select setval(pg_get_serial_sequence('chat_message', 'id'), ${nextMessage})`);
   await run('vacuum analyze');
+  // Otherwise what was filled is written to the disk while something is measured.
+  await run('checkpoint');
   await client.end();
   return people;
 };
