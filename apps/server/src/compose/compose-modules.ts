@@ -180,7 +180,18 @@ export const composeModules = (platform: Platform) => {
   const gifts = createGifts(giving);
   const representing = { database, clock, outbox, notify, live };
   const agents = createAgents(representing);
-  const bidding = { database, clock, jobs, outbox, notify, live, catalogue, orders, payments };
+  const bidding = {
+    database,
+    clock,
+    jobs,
+    outbox,
+    notify,
+    notifyAll: notifications.notifyAll,
+    live,
+    catalogue,
+    orders,
+    payments,
+  };
   const auctions = createAuctions(bidding);
   const reviews = createReviews({ database, clock, outbox, notify });
   const posting = {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Notify } from '../../platform/notices/notify.ts';
+import type { Notify, NotifyAll } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -14,6 +14,7 @@ export type Deps = {
   jobs: Jobs;
   outbox: Outbox;
   notify: Notify;
+  notifyAll: NotifyAll;
   live: Live;
   catalogue: Pick<Catalogue, 'plans'>;
   orders: Pick<Orders, 'place' | 'payAgain' | 'abandon' | 'returnUnwanted' | 'fillIn'>;

@@ -34,9 +34,9 @@ export type Broadcast = Omit<Notice, 'idUser' | 'params' | 'letter' | 'urgent'> 
 export type Notify = <Needed extends object>(tx: Tx, kind: Kind<Needed>, notice: Notice & Needed) => Promise<void>;
 
 /** The same for many users, with as many statements as for one. */
-export type NotifyAll = (
+export type NotifyAll = <Needed extends object>(
   tx: Tx,
-  kind: Kind<{ params: Readonly<Record<string, string>>; idPartner: number }>,
-  broadcast: Broadcast,
+  kind: Kind<Needed>,
+  broadcast: Broadcast & Omit<Needed, 'params'>,
   idUsers: readonly number[],
 ) => Promise<void>;

@@ -109,3 +109,13 @@ it('without a bid the owner is told so, and an unpaid win is told to its winner,
   await moveClock(program, hours(3));
   expect(await typesOf(next.idUser)).toContain('AUCTION_OFFERED');
 });
+
+it('who watches an auction hears, in their language, that its talent cancelled it; the talent does not', async () => {
+  const { idProduct, idOwner } = await anAuction(program);
+  const watchers = [await aPayer(program), await aPayer(program)];
+  await pool.query(`update users set language = 'uk' where id = $1`, [watchers[1]?.idUser]);
+  for (const { client } of watchers) await client.post('/watch-auction', { idProduct, isWatching: true });
+  await program.auctions.cancel({ idOwner, idProduct, reason: 'The jacket was lost.' });
+  for (const { idUser } of watchers) expect(await typesOf(idUser)).toEqual(['AUCTION_CANCELLED']);
+  expect(await typesOf(idOwner)).not.toContain('AUCTION_CANCELLED');
+});

@@ -1,4 +1,5 @@
 import { auctionLimits } from '@stagedoor/contract/auction-limits';
+import type { Language } from '@stagedoor/contract/limits';
 import type { Tx } from '../../../platform/database/database.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import { contactOf } from '../../accounts/index.ts';
@@ -30,18 +31,31 @@ export const tellStarted = async (tx: Tx, { notify }: UsedDeps, auction: Auction
   await notify(tx, kinds.started, notice);
 };
 
+/** The same for many users. */
+const broadcastAbout = async (tx: Tx, { id_product, id_owner }: Named, event: string) => {
+  const { name } = await tx.selectFrom('product').select('name').where('id', '=', id_product).executeTakeFirstOrThrow();
+  const names = name as Record<Language, string>;
+  return {
+    eventKey: `auction ${id_product} ${event}`,
+    subject: { type: 'auction', id: id_product },
+    idOwner: id_owner,
+    params: { en: { product: names.en }, uk: { product: names.uk }, ru: { product: names.ru } },
+  };
+};
+
+type ToMany = Pick<Deps, 'notifyAll'>;
+
 /** Those who watch it and do not bid hear an hour before the end; late bids move the end, not the reminder. */
-export const remindWatchers = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+export const remindWatchers = async (tx: Tx, { notifyAll }: ToMany, auction: AuctionRecord): Promise<void> => {
   const watchers = await tx
     .selectFrom('auction_watch')
     .select('id_user')
     .where('id_product', '=', auction.id_product)
     .execute();
-  for (const { id_user } of watchers) {
-    const { notice } = await aboutAuction(tx, auction, id_user, 'ends soon');
-    await notify(tx, kinds.endsSoon, notice);
-  }
+  await notifyAll(tx, kinds.endsSoon, await broadcastAbout(tx, auction, 'ends soon'), idsOf(watchers));
 };
+
+const idsOf = (rows: readonly { id_user: number }[]): number[] => rows.map(({ id_user }) => id_user);
 
 export const reminderAt = ({ planned_end }: AuctionRecord): Date =>
   minutesAfter(planned_end, -auctionLimits.remindWatchersMinutes);
@@ -57,17 +71,15 @@ export const tellSold = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRec
 };
 
 /** Everybody who bid and did not win, once it is clear for how much it went. */
-export const tellLosers = async (tx: Tx, { notify }: UsedDeps, auction: AuctionRecord): Promise<void> => {
+export const tellLosers = async (tx: Tx, { notifyAll }: ToMany, auction: AuctionRecord): Promise<void> => {
   const losers = await tx
     .selectFrom('auction_bidder')
     .select('id_user')
     .where('id_product', '=', auction.id_product)
     .where('id_user', '<>', auction.id_leader)
     .execute();
-  for (const { id_user } of losers) {
-    const { notice } = await aboutAuction(tx, auction, id_user, 'lost');
-    await notify(tx, kinds.lost, { ...notice, amount: auction.top_bet ?? 0 });
-  }
+  const lost = await broadcastAbout(tx, auction, 'lost');
+  await notifyAll(tx, kinds.lost, { ...lost, amount: auction.top_bet ?? 0 }, idsOf(losers));
 };
 
 /** The winner, or whoever it was passed on to. */
@@ -93,7 +105,7 @@ export const tellNotBought = async (tx: Tx, { notify }: UsedDeps, auction: Named
 /** All who bid, watch, or were about to buy it, and the talent unless they cancelled it: nobody wins and nobody pays. */
 export const tellCancelled = async (
   tx: Tx,
-  { notify }: UsedDeps,
+  { notifyAll }: ToMany,
   auction: AuctionRecord,
   { byOwner = false } = {},
 ): Promise<void> => {
@@ -104,13 +116,10 @@ export const tellCancelled = async (
     .where('id_product', '=', id_product)
     .union(tx.selectFrom('auction_watch').select('id_user').where('id_product', '=', id_product))
     .execute();
-  const told = new Set(interested.map(({ id_user }) => id_user));
+  const told = new Set(idsOf(interested));
   if (id_buyer !== null) told.add(id_buyer);
   if (!byOwner) told.add(id_owner);
-  for (const idUser of told) {
-    const { notice } = await aboutAuction(tx, auction, idUser, 'cancelled');
-    await notify(tx, kinds.cancelled, notice);
-  }
+  await notifyAll(tx, kinds.cancelled, await broadcastAbout(tx, auction, 'cancelled'), [...told]);
 };
 
 type Strike = Named & { id: number; id_user: number };
