@@ -8,4 +8,12 @@ export { blockedAmong } from './blocked-among.ts';
 export { blockedWith, haveBlock } from './blocks-between.ts';
 export type { IsKnownTo } from './deps.ts';
 export { isOpen, isOpenTalent, openTalent } from './is-open.ts';
-export { type DealRefusal, mayBuyFrom, mayDeal, requireNotBlocked } from './may-deal.ts';
+export {
+  type Blocks,
+  blocksOf,
+  buyRefusalIn,
+  type DealRefusal,
+  mayBuyFrom,
+  mayDeal,
+  requireNotBlocked,
+} from './may-deal.ts';

@@ -1,7 +1,8 @@
 import { fail } from '@stagedoor/contract/errors';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { query, readIn } from '../../../platform/database/read.ts';
+import type { DB } from '../../../platform/database/schema.gen.ts';
 
 export type Checks = { card: { id: string; brand: string; last4: string } | null; phone: string | null };
 
@@ -11,14 +12,20 @@ export type Checks = { card: { id: string; brand: string; last4: string } | null
  */
 export const checksOf = async (tx: Tx, idUser: number, now: Date): Promise<Checks> => {
   const [found] = await readIn(tx)(checks, { idUser, now });
-  if (!found) return fail('pageNotFound');
-  const { id, brand, last4, phone } = found;
-  return { card: id === null || brand === null || last4 === null ? null : { id, brand, last4 }, phone };
+  return found ? checksIn(found) : fail('pageNotFound');
 };
 
-type CheckRow = { id: string | null; brand: string | null; last4: string | null; phone: string | null };
+export type CheckRow = { id: string | null; brand: string | null; last4: string | null; phone: string | null };
 
-const checks = query<{ idUser: number; now: Date }, CheckRow>('bidder-checks', (db, arg) =>
+export const checksIn = ({ id, brand, last4, phone }: CheckRow): Checks => ({
+  card: id === null || brand === null || last4 === null ? null : { id, brand, last4 },
+  phone,
+});
+
+type One = { idUser: number; now: Date };
+
+/** A user with these. */
+export const bidder = (db: Kysely<DB>, { idUser, now }: One) =>
   db
     .selectFrom('users')
     .leftJoinLateral(
@@ -27,7 +34,7 @@ const checks = query<{ idUser: number; now: Date }, CheckRow>('bidder-checks', (
           .selectFrom('saved_card')
           .select(['id', 'brand', 'last4'])
           .whereRef('id_user', '=', 'users.id')
-          .where(sql<boolean>`make_date(exp_year, exp_month, 1) + interval '1 month' > ${arg.now}::timestamptz`)
+          .where(sql<boolean>`make_date(exp_year, exp_month, 1) + interval '1 month' > ${now}::timestamptz`)
           .orderBy(({ fn }) => fn('greatest', ['saved_at', 'used_at']), 'desc')
           .orderBy('id')
           .limit(1)
@@ -35,5 +42,6 @@ const checks = query<{ idUser: number; now: Date }, CheckRow>('bidder-checks', (
       (join) => join.onTrue(),
     )
     .select(['card.id', 'card.brand', 'card.last4', 'users.phone'])
-    .where('users.id', '=', arg.idUser),
-);
+    .where('users.id', '=', idUser);
+
+const checks = query<One, CheckRow>('bidder-checks', bidder);

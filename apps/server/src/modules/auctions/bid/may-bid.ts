@@ -1,21 +1,38 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { BiddingBar } from '@stagedoor/contract/schemas/auction';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
-import { mayBuyFrom } from '../../access/index.ts';
-import { actsFor } from '../../agents/index.ts';
+import { opaqueParam, query, readIn } from '../../../platform/database/read.ts';
+import { type Blocks, blocksOf, buyRefusalIn } from '../../access/index.ts';
+import { isActing } from '../../agents/index.ts';
 import type { AuctionRow } from '../read/auctions.queries.ts';
-import { type Checks, checksOf } from './bidder-checks.ts';
+import { bidder, type CheckRow, type Checks, checksIn } from './bidder-checks.ts';
 
 type Pair = { idUser: number; idOwner: number; now: Date };
+type BidderRow = Blocks & CheckRow & { acts: boolean };
 
-type BidRefusal = 'own' | NonNullable<Awaited<ReturnType<typeof mayBuyFrom>>>;
+/** All that decides whether a user may bid on what a talent puts up, in one query. */
+const bidderOn = query<Pair, BidderRow>('bidder-on', (db, { idUser, idOwner, now }) =>
+  bidder(db, { idUser, now })
+    .select(blocksOf({ idUser, idPartner: idOwner, now }))
+    .select(
+      isActing({
+        idUser: sql.val(idUser),
+        idTalent: sql.val(idOwner),
+        now: opaqueParam(now, 'timestamptz'),
+      }).as('acts'),
+    ),
+);
 
-/** Returns why a user may not bid on what a talent puts up, whatever they bid; null when they may. */
-const refusalFor = async (tx: Tx, { idUser, idOwner, now }: Pair): Promise<BidRefusal | null> => {
+const find = async (tx: Tx, pair: Pair): Promise<BidderRow> =>
+  (await readIn(tx)(bidderOn, pair))[0] ?? fail('pageNotFound');
+
+type BidRefusal = 'own' | NonNullable<ReturnType<typeof buyRefusalIn>>;
+
+/** Why a user may not bid, whatever they bid; null when they may. */
+const refusalIn = ({ idUser, idOwner }: Pair, found: BidderRow): BidRefusal | null => {
   if (idUser === idOwner) return 'own';
-  const refusal = await mayBuyFrom(tx, idUser, idOwner, now);
-  if (refusal) return refusal;
-  return (await actsFor(tx, { idUser, idTalent: idOwner, now })) === null ? null : 'own';
+  return buyRefusalIn(found) ?? (found.acts ? 'own' : null);
 };
 
 const bars: Record<BidRefusal, BiddingBar> = {
@@ -28,7 +45,7 @@ const bars: Record<BidRefusal, BiddingBar> = {
 
 /** The same for the page. */
 export const whyMayNotBid = async (tx: Tx, pair: Pair): Promise<BiddingBar | null> => {
-  const refusal = await refusalFor(tx, pair);
+  const refusal = refusalIn(pair, await find(tx, pair));
   return refusal && bars[refusal];
 };
 
@@ -41,13 +58,15 @@ export const requireMayBid = async (
   auction: Pick<AuctionRow, 'id_owner' | 'state'>,
   now: Date,
 ): Promise<Checked> => {
-  const refusal = await refusalFor(tx, { idUser, idOwner: auction.id_owner, now });
+  const pair = { idUser, idOwner: auction.id_owner, now };
+  const found = await find(tx, pair);
+  const refusal = refusalIn(pair, found);
   if (refusal === 'own') fail('wrongBid');
   // Nothing of a blocked talent is for sale.
   if (refusal === 'partnerBlockedByAdmin') fail('pageNotFound');
   if (refusal) fail(refusal);
   if (auction.state !== 'open') fail('auctionEnded');
-  const { card, phone } = await checksOf(tx, idUser, now);
+  const { card, phone } = checksIn(found);
   if (!card || phone === null)
     return fail('incompleteRequest', {
       reason: { kind: 'bidderUnchecked', card: card === null, phone: phone === null },
