@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { textFiles } from './text-files.ts';
+import { zodWithoutEval } from './zod-without-eval.ts';
 
 // Every page needs these: in one chunk they compress better and need one request.
 const frame = {
@@ -24,7 +25,7 @@ const common = {
 // Components of the pages that visitors land on.
 const firstPages = {
   name: 'first-pages',
-  test: /(\/app\/(ui\/(display\/(price-lines|countdown|time-left)|fields\/focus-first)|shared\/(money\/(price|use-sum)|products\/product-icons|pages\/seo|session\/need-login|report\/report-button|browser\/share-link))\.tsx?|icons\/Icon(Plus|Share|ChevronRight)\.mjs)$/,
+  test: /(\/app\/(ui\/(display\/(price-lines|countdown|time-left)|fields\/focus-first|layout\/crumbs)|shared\/(money\/(price|use-sum)|products\/product-icons|pages\/seo|session\/need-login|report\/report-button|browser\/(share-link|when-near)))\.tsx?|icons\/Icon(Plus|Minus|Share|ChevronRight)\.mjs)$/,
 };
 const cards = {
   name: 'cards',
@@ -46,7 +47,7 @@ const forms = {
 // Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
 const purchase = {
   name: 'purchase',
-  test: /\/app\/(shared\/delivery\/queries\.ts|shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|use-card-choice|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
+  test: /\/(contract\/src\/quote\.ts|app\/shared\/delivery\/queries\.ts)|\/app\/(shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|use-card-choice|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
 };
 
 // One chunk for the three pages of memberships: the list of chunks is part of every page.
@@ -63,7 +64,7 @@ const oneBundle = {
 };
 
 export default ({ command }: ConfigEnv): UserConfig => ({
-  plugins: [reactRouter(), textFiles()],
+  plugins: [zodWithoutEval(), reactRouter(), textFiles()],
   environments: {
     client: {
       build: {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { code } from '../schemas/account.ts';
+import { person } from '../schemas/named-person.ts';
 import { pageBody, pageOf } from '../schemas/page.ts';
-import { empty, id, person } from '../schemas/primitives.ts';
+import { empty, id } from '../schemas/primitives.ts';
 import {
   addStaffMemberBody,
   factorProof,

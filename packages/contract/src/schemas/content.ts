@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { contentLimits as most } from '../content-limits.ts';
 import { type Language, limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
-import { id, line, localized, moment, person, text } from './primitives.ts';
+import { person } from './named-person.ts';
+import { id, line, localized, moment, text } from './primitives.ts';
 import { fees } from './product.ts';
 
 /** The same text in every language of the product. */

@@ -4,8 +4,9 @@ import { feedSpaces } from '../feed-spaces.ts';
 import { limits } from '../limits.ts';
 import { hasWords } from '../post-text.ts';
 import { blockDuration } from './moderation.ts';
+import { person } from './named-person.ts';
 import { pageBody, pageOf } from './page.ts';
-import { id, imageLink, moment, person } from './primitives.ts';
+import { id, imageLink, moment } from './primitives.ts';
 import { subscriptionAccess, subscriptionAccessForm } from './subscription-access.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 

@@ -44,9 +44,6 @@ export const imageLink = z
 /** The language of the texts in the reply. */
 export const inLanguage = z.object({ language: language.default(limits.defaultLanguage) });
 
-/** Somebody by name. */
-export const person = z.object({ idUser: id, name: z.string() });
-
 export const empty = z.object({});
 
 /** A text in every language of the product. */

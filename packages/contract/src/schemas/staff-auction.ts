@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { priceSchema } from '../money-schema.ts';
 import { auctionedType, auctionOffer, auctionOutcome, auctionPhase } from './auction.ts';
 import { keyedBody } from './keyed-page.ts';
-import { id, imageLink, line, moment, person } from './primitives.ts';
+import { person } from './named-person.ts';
+import { id, imageLink, line, moment } from './primitives.ts';
 
 /** As it is stored; the clock tells whether an open one has started. */
 export const auctionStates = ['open', 'settling', 'sold', 'unsold', 'cancelled'] as const;

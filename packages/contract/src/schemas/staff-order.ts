@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { centsSchema, priceSchema } from '../money-schema.ts';
 import { paymentState } from './cards.ts';
 import { ledgerTransaction } from './ledger.ts';
+import { person } from './named-person.ts';
 import { orderState } from './order.ts';
-import { id, moment, person } from './primitives.ts';
+import { id, moment } from './primitives.ts';
 import { productType } from './product.ts';
 
 export const foundOrder = z.object({

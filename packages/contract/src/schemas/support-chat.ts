@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { chatLimits } from '../chat-limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { hasWords } from '../post-text.ts';
+import { person } from './named-person.ts';
 import { pageBody, pageOf } from './page.ts';
-import { id, imageLink, language, localized, moment, person } from './primitives.ts';
+import { id, imageLink, language, localized, moment } from './primitives.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
 /** `waiting`: the person wrote last. `answered`: staff did. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { supportTopics } from '../support-topics.ts';
-import { email, id, language, line, moment, person, text } from './primitives.ts';
+import { person } from './named-person.ts';
+import { email, id, language, line, moment, text } from './primitives.ts';
 
 const limit = limits.support;
 

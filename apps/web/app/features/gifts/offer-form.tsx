@@ -1,4 +1,3 @@
-import '../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import type { FieldWord } from '@stagedoor/contract/field-problem';
 import { limits } from '@stagedoor/contract/limits';

@@ -1,4 +1,3 @@
-import '../../shared/forms/schemas-without-eval.ts';
 import { registerBody } from '@stagedoor/contract/schemas/account';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { z } from 'zod';

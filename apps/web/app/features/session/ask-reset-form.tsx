@@ -1,4 +1,3 @@
-import '../../shared/forms/schemas-without-eval.ts';
 import { email as address } from '@stagedoor/contract/schemas/primitives';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-import '../../shared/forms/schemas-without-eval.ts';
 import { email as address } from '@stagedoor/contract/schemas/primitives';
 import { z } from 'zod';
 import { wordsIn } from '../../shared/forms/issues-in.ts';

@@ -1,4 +1,3 @@
-import '../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { loginWithPasswordBody } from '@stagedoor/contract/schemas/account';
 import { Link } from 'react-router';

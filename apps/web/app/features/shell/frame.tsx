@@ -22,7 +22,6 @@ import { ToastHost } from './toast-host.tsx';
 /** The layout around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const shell = useShell();
-  useTheme(); // follows the device's setting on every page
   useServerOffset(); // measured as soon as the page arrives: later the offset would be wrong
   const [cache] = useState(createCache);
   const fillsScreen = useHandles().some((handle) => handle?.fillsScreen);
@@ -40,6 +39,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <CookieBanner />
         <SessionEnd />
         <FollowUser />
+        <FollowTheme />
         <Live />
         <RouteFocus />
         <ModalHost />
@@ -52,6 +52,12 @@ export const Frame = ({ children }: { children: ReactNode }) => {
 const WithSession = ({ children }: { children: ReactNode }) => (
   <SessionProvider value={useFoundSession()}>{children}</SessionProvider>
 );
+
+/** The device's setting, also on pages without a choice of the theme. */
+const FollowTheme = () => {
+  useTheme();
+  return null;
+};
 
 /** Forms are disabled until their scripts run; without scripts this says why. */
 const WithoutScripts = () => {

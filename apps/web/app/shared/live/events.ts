@@ -1,4 +1,3 @@
-import '../forms/schemas-without-eval.ts';
 import {
   type LiveEvent,
   type LiveEventKind,

@@ -1,4 +1,3 @@
-import '../forms/schemas-without-eval.ts';
 import type { LiveEvent } from '@stagedoor/contract/live/live-event';
 import { type LiveTopic, readTopicEvent, type TopicEvent } from '@stagedoor/contract/live/live-topic';
 import { topicOf } from '@stagedoor/contract/live-destinations';

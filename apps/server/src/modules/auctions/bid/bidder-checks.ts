@@ -1,4 +1,3 @@
-import { fail } from '@stagedoor/contract/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import { query, readIn } from '../../../platform/database/read.ts';
@@ -12,7 +11,8 @@ export type Checks = { card: { id: string; brand: string; last4: string } | null
  */
 export const checksOf = async (tx: Tx, idUser: number, now: Date): Promise<Checks> => {
   const [found] = await readIn(tx)(checks, { idUser, now });
-  return found ? checksIn(found) : fail('pageNotFound');
+  if (!found) throw new Error(`User ${idUser} is not there`);
+  return checksIn(found);
 };
 
 export type CheckRow = { id: string | null; brand: string | null; last4: string | null; phone: string | null };

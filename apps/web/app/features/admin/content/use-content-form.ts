@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import type { z } from 'zod';
 import { issuesIn } from '../../../shared/forms/issues-in.ts';

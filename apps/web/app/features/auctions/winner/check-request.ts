@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import type { AuctionedType } from '@stagedoor/contract/schemas/auction';
 import { orderRequestOf } from '@stagedoor/contract/schemas/purchase';
 import { issuesIn } from '../../../shared/forms/issues-in.ts';

@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { type WinnerInfo, winnerInfo } from '@stagedoor/contract/schemas/auction';
 import { issuesIn } from '../../../shared/forms/issues-in.ts';
 import { infoOf, type WinnerField, type WinnerValues, winnerFields } from './winner-values.ts';

@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { supportMessage } from '@stagedoor/contract/schemas/support';
 import { wordsIn } from '../../../shared/forms/issues-in.ts';
 

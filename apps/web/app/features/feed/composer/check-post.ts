@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { feedLimits } from '@stagedoor/contract/feed-limits';
 import { savePostBody } from '@stagedoor/contract/schemas/feed';
 import { parseVideoLink } from '@stagedoor/contract/video-link';

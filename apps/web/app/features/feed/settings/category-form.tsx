@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { feedLimits } from '@stagedoor/contract/feed-limits';
 import type { FeedSpace } from '@stagedoor/contract/feed-spaces';

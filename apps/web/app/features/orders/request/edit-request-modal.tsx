@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import { occasions } from '@stagedoor/contract/order-words';

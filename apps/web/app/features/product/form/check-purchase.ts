@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import type { ProductType } from '@stagedoor/contract/product-types';
 import { purchaseFields } from '@stagedoor/contract/schemas/purchase';
 import { issuesIn } from '../../../shared/forms/issues-in.ts';

@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import type { FieldWord } from '@stagedoor/contract/field-problem';
 import type { Language } from '@stagedoor/contract/limits';
 import { auctionForm } from '@stagedoor/contract/schemas/auction';

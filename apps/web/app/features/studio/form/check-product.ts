@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { parseMoney } from '@stagedoor/contract/money';
 import { saveProductBody } from '@stagedoor/contract/schemas/product-form';
 import type { z } from 'zod';

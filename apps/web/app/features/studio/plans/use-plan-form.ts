@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { ApiError } from '@stagedoor/contract/errors';
 import { parseMoney } from '@stagedoor/contract/money';
 import { type PlanArea, planAreas } from '@stagedoor/contract/plan-areas';

@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { limits } from '@stagedoor/contract/limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
 import {

@@ -1,4 +1,3 @@
-import '../../../shared/forms/schemas-without-eval.ts';
 import { parseMoney } from '@stagedoor/contract/money';
 import { type WithdrawBody, withdrawBody } from '@stagedoor/contract/schemas/withdraw';
 import { destinationOf } from './check-step.ts';
