@@ -263,6 +263,8 @@ describe('notifications', () => {
 
   it('tell followers of a public post, members of theirs, and who was away for a week what they missed', async () => {
     const { idTalent, talent, plans } = await setUp();
+    // What was posted before they followed is told to others only.
+    await program.settle();
     const [follower, away, stranger] = [await userWith(program), await userWith(program), await userWith(program)];
     for (const { client } of [follower, away]) await client.post('/follow-user', { idUser: idTalent });
     const member = await aJoinedFan(program, plans[0] ?? 0, 1000);
