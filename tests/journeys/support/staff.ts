@@ -13,7 +13,7 @@ type Colleague = { email: string; secret: string };
 type Team = { colleagues: Colleague[]; folder: string };
 
 /** A code works once, so each journey uses its own staff member: enough for all log-ins. */
-const teamSize = 24;
+const teamSize = 32;
 const atOnce = 4;
 /** How long an authenticator app shows a code. */
 const stepMs = 30_000;
