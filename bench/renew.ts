@@ -118,11 +118,10 @@ const charge = async ({ customer, method }: Due, si: string) => {
     'content-type': 'application/x-www-form-urlencoded',
     'idempotency-key': si,
   };
-  const { status, text } = await send(`${beside.stripe.apiBase}/v1/payment_intents`, {
-    headers,
-    body: `${body}`,
-    timeoutMs: 10_000,
-  });
+  const ask = () =>
+    send(`${beside.stripe.apiBase}/v1/payment_intents`, { headers, body: `${body}`, timeoutMs: 10_000 });
+  // The provider may close an idle connection at the moment it is used again.
+  const { status, text } = await ask().catch(ask);
   if (status !== 200) throw new Error(`the sandbox answered ${status}: ${text}`);
   return String(JSON.parse(text).id);
 };

@@ -3,31 +3,34 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chooseAccount } from '../../../apps/server/src/platform/database/embedded/account.ts';
 import { findBinaries } from '../../../apps/server/src/platform/database/embedded/binaries.ts';
-import { findPostmaster, stopPostmaster } from '../../../apps/server/src/platform/database/embedded/postmaster.ts';
+import {
+  findPostmaster,
+  type Postmaster,
+  stopPostmaster,
+} from '../../../apps/server/src/platform/database/embedded/postmaster.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
 import { databaseIn, makeTemporaryFolder } from '../../support/temporary-folder.ts';
 
 export type KillablePostgres = Awaited<ReturnType<typeof startKillablePostgres>>;
 
-/** A durable database server that can be killed and restarts on the same port. */
+/** A durable database server that can be killed and restarts where it was. */
 export const startKillablePostgres = async () => {
   const folder = await makeTemporaryFolder();
   const directory = databaseIn(folder);
-  const { superUrl, port, stop: stopCluster } = await startEmbeddedPostgres({ directory });
+  const { superUrl, stop: stopCluster } = await startEmbeddedPostgres({ directory });
 
-  const postmaster = async () => (await findPostmaster(directory))?.pid;
   return {
     superUrl,
     async killAndRestart() {
-      const victim = await postmaster();
+      const victim = await findPostmaster(directory);
       if (!victim) throw new Error(`expected a running database in ${directory} to kill, found none`);
-      const children = await childrenOf(victim);
-      for (const pid of [victim, ...children]) killIfThere(pid);
-      while (!(await relaunch(directory, port))) await pause(50);
+      const children = await childrenOf(victim.pid);
+      for (const pid of [victim.pid, ...children]) killIfThere(pid);
+      while (!(await relaunch(directory, victim))) await pause(50);
     },
     async stop() {
-      const running = await postmaster();
-      if (running) await stopPostmaster(directory, running);
+      const running = await findPostmaster(directory);
+      if (running) await stopPostmaster(directory, running.pid);
       await stopCluster();
       await rm(folder, { recursive: true, force: true });
     },
@@ -52,9 +55,9 @@ const childrenOf = async (parent: number): Promise<number[]> => {
 };
 
 /** Returns whether it is ready; it is not while the shared memory of the killed one is still in use. */
-const relaunch = async (directory: string, port: number): Promise<boolean> => {
+const relaunch = async (directory: string, { port, socket = '' }: Postmaster): Promise<boolean> => {
   const binaries = await findBinaries();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100, port };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: socket, max_connections: 100, port };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = chooseAccount(directory, binaries.postgres).run(binaries.postgres, ['-D', directory, ...args], {
     cwd: '/',

@@ -23,8 +23,7 @@ export async function createCluster({ directory, binaries, account, password, du
   }
   const initdb = [
     ...['--pgdata', data, '--username=postgres', '--pwfile', passwordFile, '--encoding=UTF8'],
-    // A socket lies in the data directory, which nobody but its owner may enter.
-    ...['--auth-host=scram-sha-256', '--auth-local=trust'],
+    '--auth=scram-sha-256',
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=PG_UNICODE_FAST', `--lc-ctype=${ctype}`],
     ...(durable ? [] : ['--no-sync']),
   ];

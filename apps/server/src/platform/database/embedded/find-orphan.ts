@@ -29,8 +29,8 @@ export async function findOrphan(directory: string): Promise<Running | undefined
   );
 }
 
-export const urlOf = ({ postmaster, password }: Running) =>
-  `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`;
+export const urlOf = ({ postmaster: { port, socket }, password }: Running) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
 
 async function tryConnection(url: string): Promise<string> {
   const client = new pg.Client(url);

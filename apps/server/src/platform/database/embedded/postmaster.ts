@@ -2,7 +2,8 @@ import { readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive, waitUntil } from './processes.ts';
 
-export type Postmaster = { pid: number; port: number; ready: boolean };
+/** `socket`: the folder of its Unix socket. */
+export type Postmaster = { pid: number; port: number; socket: string | undefined; ready: boolean };
 
 /** Reads the postmaster's pid file; undefined when the process it names is not this directory's database. */
 export async function findPostmaster(directory: string): Promise<Postmaster | undefined> {
@@ -13,7 +14,7 @@ export async function findPostmaster(directory: string): Promise<Postmaster | un
   // file.
   const workplace = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   if (workplace !== undefined && workplace !== (await realpath(directory))) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), socket: lines[4] || undefined, ready: lines[7]?.trim() === 'ready' };
 }
 
 /** Stops it with escalating signals; committed data is kept. */

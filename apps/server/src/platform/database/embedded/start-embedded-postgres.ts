@@ -22,14 +22,11 @@ type Order = {
   directory: string;
   /** False for tests: faster, but a power cut may lose data. */
   durable?: boolean;
-  /** Also listens on a socket in its directory, whose path must be short. */
-  socket?: boolean;
   log?: (line: string) => void;
 };
 
 export async function startEmbeddedPostgres({
   durable = true,
-  socket = false,
   log = () => {},
   ...order
 }: Order): Promise<EmbeddedPostgres> {
@@ -38,7 +35,7 @@ export async function startEmbeddedPostgres({
   const release = await takeOwnership(directory);
   try {
     const orphan = await findOrphan(directory);
-    const running = orphan ?? (await startAnew({ directory, durable, socket }, log));
+    const running = orphan ?? (await startAnew({ directory, durable }, log));
     return {
       superUrl: urlOf(running),
       port: running.postmaster.port,
@@ -54,15 +51,15 @@ export async function startEmbeddedPostgres({
   }
 }
 
-type Options = { directory: string; durable: boolean; socket: boolean };
+type Options = { directory: string; durable: boolean };
 
-async function startAnew({ directory, durable, socket }: Options, log: (line: string) => void): Promise<Running> {
+async function startAnew({ directory, durable }: Options, log: (line: string) => void): Promise<Running> {
   const binaries = await findBinaries();
   const account = chooseAccount(directory, binaries.postgres);
   const password = (await exists(join(directory, 'PG_VERSION')))
     ? await readPassword(directory)
     : await create({ directory, binaries, account, durable }, log);
-  const postmaster = await launchPostmaster({ directory, binaries, account, durable, socket });
+  const postmaster = await launchPostmaster({ directory, binaries, account, durable });
   return { postmaster, password };
 }
 
