@@ -26,8 +26,6 @@ export type ProgramOptions = {
   clock?: TestClock;
   works?: boolean;
   redis?: RedisLink | null;
-  /** As if the chat and the calls were there, unless a test is about what can be used. */
-  sells?: (type: ProductType) => boolean;
   /** The environment, as far as it differs from the defaults. */
   settings?: Record<string, string>;
 };
@@ -48,7 +46,6 @@ export const openProgram = async (
     works = false,
     redis = null,
     settings = {},
-    sells = () => true,
   }: ProgramOptions = {},
 ) => {
   const directory = await mkdtemp(join(tmpdir(), 'stagedoor-program-'));
@@ -59,7 +56,6 @@ export const openProgram = async (
     config: readConfig({ DATA_DIR: directory, ...settings }, works ? [] : ['--role=http']),
     programUrl,
     clock,
-    sells,
     listener,
     ports: {
       storage: diskStorage({ directory }),

@@ -13,6 +13,7 @@ import {
   postgresUrl,
   proxies,
   secret,
+  serverList,
   wholeNumber,
 } from './setting-formats.ts';
 
@@ -56,6 +57,10 @@ export const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  /** STUN and TURN servers of calls, separated by spaces. */
+  CALL_SERVERS: serverList.default([]),
+  /** Shared with the TURN server, which checks the credentials signed with it. */
+  TURN_SECRET: secret.optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'a Stripe secret key, which begins with sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()

@@ -1,4 +1,5 @@
 import { auctionInvariants } from './modules/auctions/index.ts';
+import { callInvariants } from './modules/calls/index.ts';
 import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
 import { feedCountsAddUp } from './modules/feed/index.ts';
 import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
@@ -21,6 +22,7 @@ export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...recurringInvariants,
   ...auctionInvariants,
+  ...callInvariants,
   scoresAddUp,
   feedCountsAddUp,
   followersAddUp,

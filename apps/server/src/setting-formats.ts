@@ -39,6 +39,12 @@ export const hostList = z
   .regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'hosts such as t.me,vimeo.com')
   .transform((list) => list.split(','));
 
+/** Of WebRTC, separated by spaces. */
+export const serverList = z
+  .string()
+  .regex(/^(stun|turns?):\S+( (stun|turns?):\S+)*$/, 'servers such as stun:calls.example:3478 turn:calls.example:3478')
+  .transform((list) => list.split(' '));
+
 export const checkedBy = (schema: z.ZodType<string, string>, otherwise: string) =>
   z
     .string()

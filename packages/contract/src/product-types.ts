@@ -62,9 +62,9 @@ export type Fulfilment =
 
 /**
  * `days`: seven, or two by express. `review`: by staff first, then seven days. `takesPlace`: when the event is over.
- * `atOnce`: with the payment.
+ * `whenOver`: with the call, which also decides how much of the price is earned. `atOnce`: with the payment.
  */
-export type Deadline = 'days' | 'review' | 'takesPlace' | 'atOnce';
+export type Deadline = 'days' | 'review' | 'takesPlace' | 'whenOver' | 'atOnce';
 
 export type FeeClass = 'interaction' | 'support' | 'goods';
 
@@ -97,8 +97,8 @@ export type TypeRule = {
   phone: 'none' | 'optional' | 'required';
   /** Must be switched on for it to be sold. */
   channel: Channel | null;
-  /** `studio`: sold through save-product. The others have their own modules. */
-  home: 'studio' | 'elsewhere';
+  /** `studio`: saved by save-product and bought with a form. `calls`: saved there too, and bought by calling. The others have their own modules. */
+  home: 'studio' | 'calls' | 'elsewhere';
   seller: { required: readonly SellerField[]; optional: readonly SellerField[] };
   buyer: { required: readonly BuyerField[]; optional: readonly BuyerField[] };
 };
@@ -209,9 +209,8 @@ export const productTypes = {
     ...interaction,
     channel: 'calls',
     fulfilment: 'conversation',
-    grants: 'minutes',
-    deadline: 'atOnce',
-    refund: 'unused',
+    deadline: 'whenOver',
+    home: 'calls',
     minPrice: rateMin,
     // Minutes.
     maxQuantity: minutesMax,
@@ -258,12 +257,12 @@ export const productTypes = {
 export type ProductTypes = typeof productTypes;
 type Home = { [Type in ProductType]: ProductTypes[Type]['home'] };
 /** The types that a talent creates in the studio. */
-export type StudioType = { [Type in ProductType]: Home[Type] extends 'studio' ? Type : never }[ProductType];
+export type StudioType = { [Type in ProductType]: Home[Type] extends 'elsewhere' ? never : Type }[ProductType];
 
 export const ruleOf = (type: ProductType): TypeRule => productTypes[type];
 
 export const isStudioType = (type: ProductType | undefined): type is StudioType =>
-  type !== undefined && ruleOf(type).home === 'studio';
+  type !== undefined && ruleOf(type).home !== 'elsewhere';
 
 export const sellsExpress = (type: ProductType): boolean => ruleOf(type).seller.optional.includes('expressRate');
 
@@ -286,6 +285,3 @@ export const plainType = (name: string): ProductType | undefined => known.get(na
 
 /** Whether a greeting or an autograph is made as the buyer asks. */
 export const isMadeOnRequest = (type: ProductType): boolean => ruleOf(type).buyer.required.includes('recipientName');
-
-/** Whether it can be used once bought: prepaid minutes wait for the calls, which are to come. */
-export const isUsable = (type: ProductType): boolean => ruleOf(type).grants !== 'minutes';

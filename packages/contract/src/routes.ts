@@ -1,4 +1,5 @@
 import type { AuctionRoutes } from './auction-routes.ts';
+import type { CallRoutes } from './call-routes.ts';
 import type { ChatRoutes } from './chat-routes.ts';
 import type { FeedRoutes } from './feed-routes.ts';
 import type { OtherRoutes } from './other-routes.ts';
@@ -210,6 +211,7 @@ export const routes = {
 export type Routes = typeof routes;
 export type RouteName = keyof (Routes &
   AuctionRoutes &
+  CallRoutes &
   ChatRoutes &
   FeedRoutes &
   StudioRoutes &

@@ -4,6 +4,7 @@ import { accessRoutes } from '../modules/access/index.ts';
 import { accountsRoutes, socialRoutes } from '../modules/accounts/index.ts';
 import { agentsRoutes } from '../modules/agents/index.ts';
 import { auctionsRoutes } from '../modules/auctions/index.ts';
+import { callsRoutes } from '../modules/calls/index.ts';
 import { catalogueRoutes, catalogueStaffRoutes, sitemapOfProducts } from '../modules/catalogue/index.ts';
 import { charityRoutes } from '../modules/charity/index.ts';
 import { chatRoutes } from '../modules/chat/index.ts';
@@ -68,6 +69,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     reviews,
     feed,
     chat,
+    calls,
     moderation,
     support,
     talents,
@@ -107,6 +109,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   reviewsRoutes(http, reviews);
   feedRoutes(http, feed);
   chatRoutes(http, chat);
+  callsRoutes(http, calls);
   profilesRoutes(http, profiles);
   overviewsRoutes(http, overviews);
   moderationRoutes(http, moderation);

@@ -11,6 +11,7 @@ import {
 } from '../modules/accounts/index.ts';
 import { agentKinds, agentsPersonalData, createAgents } from '../modules/agents/index.ts';
 import { auctionKinds, auctionsPersonalData, createAuctions, openScreensOf } from '../modules/auctions/index.ts';
+import { callKinds, callsPersonalData, createCalls } from '../modules/calls/index.ts';
 import {
   catalogueKinds,
   cataloguePersonalData,
@@ -101,7 +102,7 @@ export type Modules = ReturnType<typeof composeModules>;
 /** Creates the modules, layer by layer, and wires them. */
 export const composeModules = (platform: Platform) => {
   const { database, outbox, live, jobs, secrets, post, metrics, config, clock, wallClock, ports, log } = platform;
-  const { company, publicUrl, sells } = platform;
+  const { company, publicUrl } = platform;
   const notifications = createNotifications({
     database,
     clock,
@@ -139,7 +140,7 @@ export const composeModules = (platform: Platform) => {
   const discovery = createDiscovery({ read: database.read, clock });
   const delivery = createDelivery({ database, clock, carrier: builtInCarrier });
   const charity = createCharity({ database, clock });
-  const shop = { database, clock, outbox, jobs, media, sells, memberAccess };
+  const shop = { database, clock, outbox, jobs, media, memberAccess };
   const catalogue = createCatalogue(shop);
   const promotions = createPromotions({ database, clock, secrets, catalogue });
   const card = { database, clock, jobs, outbox, ledger, secrets, cards: ports.cards, publicUrl, log };
@@ -210,6 +211,9 @@ export const composeModules = (platform: Platform) => {
   const feed = createFeed(posting);
   const chatting = { database, clock, outbox, live, media, privateFiles, memberAccess, orders };
   const chat = createChat(chatting);
+  const callServers = { urls: config.CALL_SERVERS, secret: config.TURN_SECRET };
+  const calling = { database, clock, jobs, outbox, notify, live, orders, callServers };
+  const calls = createCalls(calling);
   const moderation = createModeration({
     database,
     clock,
@@ -240,6 +244,7 @@ export const composeModules = (platform: Platform) => {
     membershipKinds,
     giftKinds,
     auctionKinds,
+    callKinds,
     walletKinds,
     applicationKinds,
     agentKinds,
@@ -303,6 +308,7 @@ export const composeModules = (platform: Platform) => {
       recurringPersonalData({ jobs }),
       giftsPersonalData,
       auctionsPersonalData,
+      callsPersonalData,
       ordersPersonalData(orders.entitlements),
       reviewsPersonalData,
       feedPersonalData({ privateFiles }),
@@ -355,6 +361,8 @@ export const composeModules = (platform: Platform) => {
     feed,
     chatting,
     chat,
+    calling,
+    calls,
     moderation,
     support,
     applying,

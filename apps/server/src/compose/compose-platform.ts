@@ -1,4 +1,3 @@
-import { isUsable, type ProductType } from '@stagedoor/contract/product-types';
 import type { Logger } from 'pino';
 import { companyOf } from '../company-settings.ts';
 import type { Config } from '../config.ts';
@@ -26,8 +25,6 @@ export type Parts = {
   ports: Ports;
   log: Logger;
   secretKey: string;
-  /** What is on sale: by default what can be used. */
-  sells?: (type: ProductType) => boolean;
   /** Known once the program listens. */
   publicUrl: () => string;
 };
@@ -37,7 +34,6 @@ export type Platform = ReturnType<typeof composePlatform>;
 /** The services that modules are built on. */
 export const composePlatform = (parts: Parts) => {
   const { config, programUrl, clock, wallClock = clock, listener, ports, log, secretKey, publicUrl } = parts;
-  const { sells = isUsable } = parts;
   const database = openDatabase(programUrl, { patience: forRequests(config.DATABASE_TIMEOUT_SECONDS) });
   const longDatabase = openDatabase(programUrl, { patience: forLongWork, connections: 2 });
   const watchDatabase = openDatabase(programUrl, { patience: forProbes, connections: 2 });
@@ -56,7 +52,6 @@ export const composePlatform = (parts: Parts) => {
     ...parts,
     wallClock,
     database,
-    sells,
     longDatabase,
     watchDatabase,
     outbox,

@@ -1,6 +1,7 @@
 import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
 import { auctionsJobs, auctionsLive, followAuctionOrders, notifyOfBids } from '../modules/auctions/index.ts';
+import { callsJobs, callsLive, followHolds } from '../modules/calls/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
 import { chatJobs, chatLive, followOrders } from '../modules/chat/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
@@ -46,6 +47,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     bidding,
     posting,
     chatting,
+    calling,
     applying,
     overviews,
     personalData,
@@ -71,6 +73,9 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   followAuctionOrders(bidding);
   notifyOfBids(bidding);
   auctionsLive(bidding);
+  callsJobs(calling);
+  followHolds(calling);
+  callsLive(calling);
   feedJobs(posting);
   feedLive(posting);
   notifyOfFeed(posting);

@@ -1,5 +1,4 @@
 import { type Cents, cents } from '@stagedoor/contract/money';
-import { isUsable } from '@stagedoor/contract/product-types';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createGifts } from '../modules/gifts/index.ts';
 import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
@@ -30,7 +29,7 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
   const jobs: Sale['jobs'] = { ...sale.jobs, queue: async () => {}, queueSlot: async () => {} };
   const outbox: Sale['outbox'] = { ...sale.outbox, append: async () => {} };
   const quiet = { ...sale, clock, database, jobs, outbox };
-  const catalogue = createCatalogue({ ...quiet, sells: isUsable, memberAccess });
+  const catalogue = createCatalogue({ ...quiet, memberAccess });
   const promotions = createPromotions({ ...quiet, catalogue });
   const pay = payByCard(tx, sale.ledger, clock);
   const payments = {

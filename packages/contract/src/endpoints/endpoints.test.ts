@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { appAuthorization, appCalls, parseAppAuthorization } from '../app-key.ts';
 import { auctionRoutes } from '../auction-routes.ts';
+import { callRoutes } from '../call-routes.ts';
 import { chatRoutes } from '../chat-routes.ts';
 import type { EndpointSpec, Input, Reply, Request } from '../endpoint.ts';
 import { feedRoutes } from '../feed-routes.ts';
@@ -11,10 +12,11 @@ import { staffRoutes } from '../staff-routes.ts';
 import { studioRoutes } from '../studio-routes.ts';
 import { type Endpoints, endpoints, sections } from './index.ts';
 
-const tables = [openRoutes, auctionRoutes, chatRoutes, feedRoutes, studioRoutes, staffRoutes, otherRoutes];
+const tables = [openRoutes, auctionRoutes, callRoutes, chatRoutes, feedRoutes, studioRoutes, staffRoutes, otherRoutes];
 const routes = {
   ...openRoutes,
   ...auctionRoutes,
+  ...callRoutes,
   ...chatRoutes,
   ...feedRoutes,
   ...studioRoutes,

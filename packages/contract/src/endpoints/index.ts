@@ -5,6 +5,7 @@ import { agents } from './agents.ts';
 import { applications } from './applications.ts';
 import { auctions } from './auctions.ts';
 import { backoffice } from './backoffice.ts';
+import { calls } from './calls.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
@@ -50,6 +51,7 @@ export const sections = {
   wallet,
   cards,
   messaging,
+  calls,
   uploads,
   events,
   feed,
@@ -84,6 +86,7 @@ export const endpoints = {
   ...wallet,
   ...cards,
   ...messaging,
+  ...calls,
   ...uploads,
   ...events,
   ...feed,

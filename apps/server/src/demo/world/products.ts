@@ -1,4 +1,4 @@
-import { isUsable, type StudioType } from '@stagedoor/contract/product-types';
+import type { StudioType } from '@stagedoor/contract/product-types';
 import { drawCover } from '../art/cover.ts';
 import { drawGoods } from '../art/goods.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -119,20 +119,21 @@ const makers: Record<StudioType, Maker> = {
 };
 
 const rest: readonly StudioType[] = [
-  ...(['PHYSICAL', 'AUTO_REPLY', 'EVENT', 'COLLABORATION', 'MSG', 'CALL'] as const),
-  ...(['MESSAGE_PACKAGE', 'CALL_PACKAGE'] as const),
+  ...(['PHYSICAL', 'AUTO_REPLY', 'EVENT', 'COLLABORATION', 'MSG'] as const),
+  ...(['MESSAGE_PACKAGE'] as const),
 ];
 
 /** The demo talent sells one of almost every type. */
 const demoTalent: readonly StudioType[] = [
-  ...(['AUTOGRAPH', 'VIDEO_GREETING', 'AUTO_REPLY', 'PHYSICAL', 'EVENT', 'COLLABORATION', 'MSG'] as const),
+  ...(['AUTOGRAPH', 'VIDEO_GREETING', 'AUTO_REPLY', 'PHYSICAL', 'EVENT', 'COLLABORATION', 'MSG', 'CALL'] as const),
 ];
 
 const typesOf = ({ nickname, group }: Talent, random: Random): readonly StudioType[] => {
   if (nickname === ownTalent) return demoTalent;
-  const others = random.shuffle(rest).filter(isUsable).slice(0, random.int(1, 5));
+  const others = random.shuffle(rest).slice(0, random.int(1, 5));
   const tour = tours[group] && random.chance(0.4) ? (['MUSEUM_TOUR'] as const) : [];
-  return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others];
+  const calls = createRandom(`calls ${nickname}`).chance(0.2) ? (['CALL', 'CALL_PACKAGE'] as const) : [];
+  return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others, ...calls];
 };
 
 /** A talent's products: deterministic, the same in every run. */

@@ -31,7 +31,7 @@ export const catalogueRoutes = (http: Http, catalogue: Catalogue, charity: Chari
     emptyReply(catalogue.setProductStatus(caller.idUser, body.idProduct, 'INACTIVE')),
   );
   bind(http, endpoints.activateProduct, ({ caller, body }) =>
-    emptyReply(catalogue.activateProduct(caller.idUser, body.idProduct)),
+    emptyReply(catalogue.setProductStatus(caller.idUser, body.idProduct, 'ACTIVE')),
   );
   bind(http, endpoints.moveProduct, ({ caller, body }) => emptyReply(catalogue.moveProduct(caller.idUser, body)));
   bind(http, endpoints.deleteProduct, ({ caller, body }) =>

@@ -4,7 +4,6 @@ import type { ShelfPart } from '@stagedoor/contract/schemas/product';
 import type { Tx } from '../../platform/database/database.ts';
 import { readIn } from '../../platform/database/read.ts';
 import { openTalent } from '../access/index.ts';
-import { activateProduct } from './activate-product.ts';
 import { ownDto, productDto, shortDto } from './catalogue.presenter.ts';
 import { cancelDate } from './dates/cancel-date.ts';
 import { findDate, lockDate } from './dates/date.ts';
@@ -38,14 +37,14 @@ type ShelfPage = OwnPage & { idUser: number; viewer?: number | null; part?: Shel
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 export const createCatalogue = (deps: Deps) => {
-  const { database, clock, sells, memberAccess } = deps;
+  const { database, clock, memberAccess } = deps;
   const feesAt = feesFor(database.read);
   const withAccess = addAccess(deps);
   return {
     feesAt,
     /** For the order flow: what is for sale now, and its stock. */
-    findOffer: findOffer({ read: database.read, clock, sells }),
-    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock, sells }),
+    findOffer: findOffer({ read: database.read, clock }),
+    findOfferIn: (tx: Tx) => findOffer({ read: readIn(tx), clock }),
     isOpenTo: isOpenTo(deps),
     stock: createStock(deps),
     /** The dates of events and tours: find, move, cancel. */
@@ -57,7 +56,6 @@ export const createCatalogue = (deps: Deps) => {
     /** For the module that takes gifts. */
     saveDonation: saveDonation(deps),
     setProductStatus: setProductStatus(deps),
-    activateProduct: activateProduct(deps),
     moveProduct: moveProduct(deps),
     deleteProduct: deleteProduct(deps),
     eraseDeleted: () => eraseDeleted(deps),

@@ -1,4 +1,3 @@
-import type { ProductType } from '@stagedoor/contract/product-types';
 import type { MemberAccess } from '../../extension-points/member-access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,15 +5,11 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Media } from '../media/index.ts';
 
-/** `sells`: whether products of a type are on sale at all. */
-type Sells = (type: ProductType) => boolean;
-
 export type Deps = {
   database: Database;
   clock: Clock;
   outbox: Outbox;
   jobs: Jobs;
   media: Media;
-  sells: Sells;
   memberAccess: MemberAccess;
 };

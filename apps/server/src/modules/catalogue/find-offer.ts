@@ -98,19 +98,18 @@ const offered = query<{ id: number; now: Date }, Row>('offer', (db, arg) =>
     .$castTo<Row>(),
 );
 
-type Deps = { read: Read; clock: Clock; sells: (type: ProductType) => boolean };
+type Deps = { read: Read; clock: Clock };
 
 /**
  * Returns what is for sale, or refuses with the reason. The variation may be omitted only for a product with a single
  * one.
  */
 export const findOffer =
-  ({ read, clock, sells }: Deps) =>
+  ({ read, clock }: Deps) =>
   async (idProduct: number, idVariation?: number): Promise<Offer> => {
     const now = clock.now();
     const [row] = await read(offered, { id: idProduct, now });
     if (!row) return fail('pageNotFound');
-    if (!sells(row.type)) return fail('noActiveProduct');
     const closed = row.shelf === 'ACTIVE' ? closedChannel(row) : null;
     if (closed) return fail(closed === 'calls' ? 'callsDisabled' : 'messagesDisabled');
     const open = row.shelf === 'ACTIVE' ? sellable(row.variations, row, now) : [];

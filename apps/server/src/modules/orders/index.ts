@@ -13,6 +13,7 @@ export {
   mayBeOf,
   orderChanged,
   orderCompleted,
+  orderHeld,
   orderPaid,
   orderReturned,
   orderUnpaid,

@@ -12,6 +12,8 @@ export const mayBeOf = (types: readonly ProductType[], { type }: Typed): boolean
   type === undefined || types.includes(type);
 
 export const orderPaid = domainEvent('order.paid', typed);
+/** Its price is authorised on a card, and captured once it is earned. */
+export const orderHeld = domainEvent('order.held', order);
 export const orderShipped = domainEvent('order.shipped', order);
 /** PHYSICAL_MONEY_RECEIVED, for a parcel. */
 export const orderCompleted = domainEvent('order.completed', typed);

@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/database/database.ts';
 import { askRedo } from './after-sale/ask-redo.ts';
 import { changeKeepHidden } from './after-sale/change-keep-hidden.ts';
 import { answerExtension, askExtension } from './after-sale/extension.ts';
@@ -17,8 +18,11 @@ import { refundPart, refundWhole } from './end/refund-completed.ts';
 import { refundToWallet } from './end/refund-to-wallet.ts';
 import { returnUnwanted } from './end/return-unwanted.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
+import { settleHeld } from './money/settle-held.ts';
 import { sendQuestion } from './notify/ask-to-confirm.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
+import { returnToPack } from './packs/return-to-pack.ts';
+import { takeSeconds } from './packs/take-seconds.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { abandonOrder } from './paid/give-up-order.ts';
 import { checkInGuest } from './passes/check-in-guest.ts';
@@ -104,9 +108,16 @@ export const createOrders = (deps: Deps) => ({
   revokeDevice: revokeDevice(deps),
 
   /** Prepaid messages and minutes, for the conversations that use them. */
-  entitlements: { use: useEntitlement(deps), refundUnusedUnits: refundUnusedUnits(deps) },
+  entitlements: {
+    use: useEntitlement(deps),
+    takeSeconds: takeSeconds(deps),
+    giveBack: (tx: Tx, idPack: number, units: number) => returnToPack(tx, deps, idPack, units),
+    refundUnusedUnits: refundUnusedUnits(deps),
+  },
 
-  /** Partial payouts as they are earned: a call by the minute, a period by the day. */
+  /** Ends what was only set aside: a call by its seconds. */
+  settle: settleHeld(deps),
+  /** Partial payouts as they are earned: a period by the day. */
   escrow: { drawDown: drawDown(deps), complete: completeDrawn(deps) },
 
   reportProblem: reportProblem(deps),

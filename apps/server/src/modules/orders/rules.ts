@@ -43,8 +43,12 @@ const deliverable = new Set(['image', 'video', 'secretLink', 'parcel', 'answer']
 const redoable = new Set(['image', 'video', 'secretLink', 'answer']);
 const isLate = ({ deadlineAt }: OpenOrder, now: Date) => deadlineAt <= now;
 
+/** Its call decides when and how it ends. */
+const isOfCall = ({ type }: Pick<Order, 'type'>) => ruleOf(type).deadline === 'whenOver';
+
 /** Within an hour of paying, a message after a day without an answer, late orders, and for a while after a moved date. */
 const cancel = when(isOpen, (order, now) => {
+  if (isOfCall(order)) return false;
   const regrets = now < minutesAfter(order.paidAt, limits.orders.cancellationWindowMinutes);
   const waitedLong = order.type === 'MSG' && now >= hoursAfter(order.paidAt, limits.orders.messageCancelHours);
   const wasMoved = order.moved !== null && now < order.moved.refundUntil;
@@ -79,7 +83,10 @@ const reportNotTakenPlace: typeof reportWhatWasDone = when(
 );
 
 /** What can be cancelled needs no report. */
-const reportWork = when(isProcessing, (order, now, about) => about.problem === null && !cancel(order, now, about));
+const reportWork = when(
+  isProcessing,
+  (order, now, about) => about.problem === null && !isOfCall(order) && !cancel(order, now, about),
+);
 /** It does not arrive, or not as it should. */
 const reportParcel = when(isShipped, (_order, _now, { problem }) => problem === null);
 
@@ -137,13 +144,15 @@ export const rules = {
   },
   talent: {
     begin: either(isUnbegun, when(isUnread)),
-    decline: when(isProcessing),
+    decline: when(isProcessing, (order) => !isOfCall(order)),
     deliver: when(isProcessing, ({ type }) => deliverable.has(ruleOf(type).fulfilment) || type === 'MSG'),
     redo: when(isCompleted, (_order, _now, { redo }) => redo === 'asked'),
     askExtension: when(
       isProcessing,
       (order, now, { extension }) =>
-        extension === null && ruleOf(order.type).deadline !== 'takesPlace' && !isLate(order, now),
+        extension === null &&
+        !['takesPlace', 'whenOver'].includes(ruleOf(order.type).deadline) &&
+        !isLate(order, now),
     ),
     answerProblem: when(isDisputed, (_order, _now, { problem }) => problem === 'open'),
     write,

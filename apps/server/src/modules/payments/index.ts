@@ -5,8 +5,10 @@ export {
   disputeOpened,
   paymentExpired,
   paymentFailed,
+  paymentHeld,
   paymentNeedsAuthentication,
   paymentPaid,
+  paymentReleased,
   refundFailed,
 } from './payments.events.ts';
 export { paymentsJobs } from './payments.jobs.ts';

@@ -23,6 +23,12 @@ export type BlockDuration = "day" | "forever" | "month" | "week";
 
 export type BuyerKind = "known" | "loggedIn" | "new";
 
+export type CallEnd = "cancelled" | "denied" | "dropped" | "hungUp" | "missed" | "spent" | "unpaid";
+
+export type CallHoldState = "held" | "paying" | "settled";
+
+export type CallState = "over" | "paying" | "ringing" | "talking";
+
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
 
 export type ChatKind = "group" | "pair" | "support";
@@ -281,6 +287,51 @@ export interface BusinessDay {
   refunded: number;
   refunds: number;
   sales: number;
+}
+
+export interface Call {
+  answered_at: Timestamp | null;
+  banked_ms: Generated<number>;
+  billed_seconds: number | null;
+  ended: CallEnd | null;
+  ended_at: Timestamp | null;
+  fan_from: Timestamp | null;
+  fan_key: string;
+  fan_last: Timestamp | null;
+  id: Generated<number>;
+  id_ender: number | null;
+  id_fan: number;
+  id_talent: number;
+  kind: string;
+  rate: number;
+  rings_until: Timestamp | null;
+  started_at: Timestamp;
+  state: Generated<CallState>;
+  talent_from: Timestamp | null;
+  talent_key: string | null;
+  talent_last: Timestamp | null;
+  talked_seconds: number | null;
+}
+
+export interface CallEdge {
+  from_state: CallState;
+  to_state: CallState;
+}
+
+export interface CallHold {
+  id_call: number;
+  id_order: number;
+  id_pack: number | null;
+  number: number;
+  rate: number;
+  seconds: number;
+  state: CallHoldState;
+  used: number | null;
+}
+
+export interface CallParty {
+  id_call: number;
+  id_user: number;
 }
 
 export interface CardCustomer {
@@ -1666,6 +1717,10 @@ export interface DB {
   auction_watch: AuctionWatch;
   bid: Bid;
   business_day: BusinessDay;
+  call: Call;
+  call_edge: CallEdge;
+  call_hold: CallHold;
+  call_party: CallParty;
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;

@@ -1,12 +1,11 @@
 import {
   isStudioType,
-  isUsable,
   plainType,
   productTypeNames,
   type StudioType,
 } from '@stagedoor/contract/product-types';
 
-export const studioTypes: readonly StudioType[] = productTypeNames.filter(isStudioType).filter(isUsable);
+export const studioTypes: readonly StudioType[] = productTypeNames.filter(isStudioType);
 
 /** The type for a name in the API or the URL, if it is made in the studio. */
 export const studioType = (name: string | null): StudioType | undefined => {

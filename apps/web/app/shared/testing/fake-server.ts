@@ -1,4 +1,5 @@
 import { auctionRoutes } from '@stagedoor/contract/auction-routes';
+import { callRoutes } from '@stagedoor/contract/call-routes';
 import { chatRoutes } from '@stagedoor/contract/chat-routes';
 import type { CallableName, ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
@@ -14,7 +15,7 @@ type Details = { fields?: FieldProblems; reason?: IncompleteReason; requestId?: 
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const tables = { ...routes, ...auctionRoutes, ...chatRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes };
+const tables = { ...routes, ...auctionRoutes, ...callRoutes, ...chatRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes };
 const table = Object.entries(tables).map(([name, { method, path }]) => ({
   name,
   method,

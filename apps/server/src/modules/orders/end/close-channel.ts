@@ -10,7 +10,7 @@ export const closeChannel =
   (deps: Deps) =>
   async (tx: Tx, { idUser: idTalent, channel }: { idUser: number; channel: Channel }): Promise<void> => {
     if (await isOpen(tx, idTalent, channel)) return;
-    await refundUnusedUnits(deps)(tx, { idTalent, kind: channel === 'calls' ? 'minutes' : 'messages' });
+    await refundUnusedUnits(deps)(tx, { idTalent, kind: channel === 'calls' ? 'seconds' : 'messages' });
     if (channel === 'messages') await declineWaiting(tx, deps, { column: 'id_talent', id: idTalent });
   };
 

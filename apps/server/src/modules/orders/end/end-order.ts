@@ -51,7 +51,8 @@ export const releaseReserved = async (tx: Tx, { catalogue, promotions }: Deps, o
 
 const returnMoney = async (tx: Tx, deps: Deps, order: Order, back = refundOrder) => {
   await back(tx, deps, order);
-  if (order.idPack !== null) await returnToPack(tx, deps, order.idPack);
+  // What is left of a call's seconds, calls return by themselves.
+  if (order.idPack !== null && order.type === 'MSG') await returnToPack(tx, deps, order.idPack);
   await deps.outbox.append(tx, orderReturned, { idOrder: order.id });
 };
 

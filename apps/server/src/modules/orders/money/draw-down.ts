@@ -50,7 +50,7 @@ export const completeDrawn =
   (deps: Deps) =>
   async (tx: Tx, idOrder: number): Promise<void> => {
     const order = await lockOrder(tx, idOrder);
-    if (order.state !== 'processing' || order.drawn === 0)
+    if (order.state !== 'processing' || (order.drawn === 0 && order.price.total > 0))
       return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const at = deps.clock.now();
     await refundUndrawn(tx, deps, order);

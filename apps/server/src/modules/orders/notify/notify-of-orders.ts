@@ -49,6 +49,8 @@ const refunding = (kind: Kind<Paying>, amount: number): OrderMessage => ({ kind,
 const toTalent = (kind: Kind<Basics>, { reached_talent }: SoldOrder): OrderMessage | null =>
   reached_talent ? { kind, to: 'talent' } : null;
 
+const isOfCall = (type: ProductType) => ruleOf(type).home === 'calls';
+
 const ofRefund: MessagesFor<unknown> = (sold) => {
   const { type, state, total, returned, rest_returned: ofPack } = sold;
   const amount = ofPack || total - returned;
@@ -58,6 +60,8 @@ const ofRefund: MessagesFor<unknown> = (sold) => {
   const ofTalk: Partial<Record<ProductType, Kind<Paying>>> = { MSG: kinds.messageRefunded, CALL: kinds.callRefunded };
   if (state === 'declined') return [refunding(kinds.declined, amount)];
   if (state === 'rejected') return [];
+  // Minutes of a pack are back in it.
+  if (isOfCall(type) && state === 'cancelled') return amount > 0 ? [refunding(kinds.callRefunded, amount)] : [];
   if (state === 'cancelled') {
     return [toTalent(kinds.cancelled, sold), refunding(ofTalk[type] ?? kinds.cancellationRefunded, amount)];
   }
@@ -65,7 +69,9 @@ const ofRefund: MessagesFor<unknown> = (sold) => {
 };
 
 /** The buyer of a parcel has said themselves that it arrived, or heard of it when it was shipped. */
-const ofCompletion: MessagesFor<unknown> = ({ talent, handed_over, shipped_at }) => [
+const ofCompletion: MessagesFor<unknown> = ({ type, total, talent, handed_over, shipped_at }) => [
+  // What a call costs is known once it is over.
+  isOfCall(type) && total > 0 ? toBuyer(kinds.paid) : null,
   handed_over ? toBuyer(kinds.delivered) : null,
   shipped_at ? { kind: kinds.parcelPaidOut, to: 'talent', amount: talent } : null,
 ];
@@ -100,7 +106,7 @@ export const notifyOfOrders = ({ outbox, notify, clock }: Pick<Deps, 'outbox' | 
 
   // Of what has its own module, that module notifies the talent.
   on(orderPaid, (sold) => [
-    toBuyer(paidKindOf(sold)),
+    isOfCall(sold.type) ? null : toBuyer(paidKindOf(sold)),
     ruleOf(sold.type).home === 'studio' ? toTalent(kinds.newOrder, sold) : null,
   ]);
   on(messageWritten, (sold, { from }) => [from === 'talent' ? toBuyer(kinds.message) : toTalent(kinds.message, sold)]);

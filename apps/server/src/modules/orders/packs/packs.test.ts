@@ -37,7 +37,7 @@ it('is used up one by one, and says so when nothing is left', async () => {
   await use(idTalent, 1);
   expect(await leftOf(idOrder)).toBe(9);
   await expect(use(idTalent, 10)).rejects.toMatchObject({ code: 1070 });
-  await expect(use(idTalent, 1, 'minutes')).rejects.toMatchObject({ code: 1070 });
+  await expect(use(idTalent, 1, 'seconds')).rejects.toMatchObject({ code: 1070 });
   expect(await leftOf(idOrder)).toBe(9);
 });
 
@@ -52,7 +52,7 @@ it('gives back what the unused rest cost, once, from the talent’s pending part
   const { idOrder, idTalent } = await aPaidOrder(program, fan, 'MESSAGE_PACKAGE', { fromWallet: 2500 });
   await use(idTalent, 7);
   const { deposited } = await balancesOf(program, fan.idUser);
-  await giveBack(idTalent, 'minutes');
+  await giveBack(idTalent, 'seconds');
   expect(await leftOf(idOrder)).toBe(3);
   await Promise.all([giveBack(idTalent), giveBack(idTalent)]);
   await program.settle();
@@ -68,7 +68,7 @@ it('gives back what the unused rest cost, once, from the talent’s pending part
 
 it('gives it back to the card when the talent leaves, also after they were paid', { timeout: 60_000 }, async () => {
   const { idOrder, idTalent } = await aPaidOrder(program, fan, 'CALL_PACKAGE');
-  await use(idTalent, 15, 'minutes');
+  await use(idTalent, 15, 'seconds');
   await moveClock(program, days(3));
   const { earned } = await balancesOf(program, idTalent);
   await giveBack(idTalent);

@@ -2,7 +2,8 @@ import { fail } from '@stagedoor/contract/errors';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Deps } from '../deps.ts';
 
-export const channels = ['messages', 'minutes'] as const;
+/** What a pack holds: messages, or the seconds of its minutes. */
+export const channels = ['messages', 'seconds'] as const;
 export type Channel = (typeof channels)[number];
 export type Use = { idUser: number; idTalent: number; kind: Channel; units: number };
 

@@ -34,7 +34,7 @@ export const endCheckout = async (tx: Tx, deps: Deps, order: OrderIn<'awaitingPa
   await deps.outbox.append(tx, cancelledAt ? checkoutEnded : checkoutLapsed, { idOrder: order.id });
 };
 
-const releaseAndExpire = async (tx: Tx, deps: Deps, order: OrderIn<'awaitingPayment'>): Promise<void> => {
+export const releaseAndExpire = async (tx: Tx, deps: Deps, order: OrderIn<'awaitingPayment'>): Promise<void> => {
   await deps.catalogue.stock.release(tx, order.holdRef);
   await deps.promotions.uses.release(tx, order.holdRef);
   await releaseWalletPart(tx, deps, order);

@@ -14,7 +14,7 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
     .select('units')
     .where('id', '=', order.idVariation)
     .executeTakeFirstOrThrow();
-  const total = (units ?? 1) * order.quantity;
+  const total = (units ?? 1) * order.quantity * (grants === 'minutes' ? 60 : 1);
   await tx
     .insertInto('entitlement')
     .values({
@@ -23,7 +23,7 @@ export const grantEntitlement = async (tx: Tx, { clock }: Pick<Deps, 'clock'>, o
       id_talent: order.idTalent,
       total,
       left: total,
-      kind: grants,
+      kind: grants === 'minutes' ? 'seconds' : grants,
       valid_until: monthsAfter(clock.now(), limits.orders.packMonths),
     })
     .execute();

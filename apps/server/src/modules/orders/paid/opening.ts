@@ -28,5 +28,5 @@ export const openingOnPayment = (
   const { deadline, fulfilment } = ruleOf(type);
   if (promoCode !== null || fulfilment === 'secretLink') return null;
   if (deadline === 'review') return inReview(paidAt);
-  return deadline === 'days' ? inWork(express, paidAt) : null;
+  return deadline === 'days' || deadline === 'whenOver' ? inWork(express, paidAt) : null;
 };

@@ -6,7 +6,8 @@ import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { refundInsteadOfStarting } from '../end/end-order.ts';
-import type { Opening, Order, UnpaidOrder } from '../order.ts';
+import { completeDrawn, drawDown } from '../money/draw-down.ts';
+import { leftInEscrow, type Opening, type Order, type UnpaidOrder } from '../order.ts';
 import { orderPaid } from '../orders.events.ts';
 import { mayBuy } from '../place/may-buy.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
@@ -59,6 +60,14 @@ const takesPlace: Begin = async (tx, deps, order) => {
   });
 };
 
+/** A card is only captured once its call is over, for what was earned. */
+const whenOver: Begin = async (tx, deps, order) => {
+  await start(tx, deps, order, inWork(false, deps.clock.now()));
+  if (order.idPayment === null) return;
+  await drawDown(deps)(tx, { idOrder: order.id, amount: leftInEscrow(order), ref: 'call' });
+  await completeDrawn(deps)(tx, order.id);
+};
+
 const days: Begin = async (tx, deps, order) => {
   const secret = ruleOf(order.type).fulfilment === 'secretLink' ? await secretOf(tx, order) : null;
   if (secret !== null) {
@@ -69,7 +78,7 @@ const days: Begin = async (tx, deps, order) => {
   await start(tx, deps, order, inWork(order.express, deps.clock.now()));
 };
 
-const begin: Record<ReturnType<typeof ruleOf>['deadline'], Begin> = { atOnce, review, takesPlace, days };
+const begin: Record<ReturnType<typeof ruleOf>['deadline'], Begin> = { atOnce, review, takesPlace, whenOver, days };
 
 /** Marks it as paid, takes the stock and sets state and deadline in one database call. */
 const start = async (tx: Tx, { catalogue }: Deps, { id }: UnpaidOrder, opening: Opening) => {

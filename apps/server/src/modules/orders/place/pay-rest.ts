@@ -14,6 +14,7 @@ type Rest = {
   card: CardChoice;
   /** The buyer is absent, so a question of the bank is mailed at once. */
   offSession: boolean;
+  captureLater: boolean;
   description: string;
   expiresAt: Date;
   cancelPath?: string | undefined;

@@ -56,8 +56,10 @@ export const placeOrder =
     if (si) {
       const { card, cancelPath, successPath } = purchase;
       const offSession = purchase.placedBy === 'system';
+      const captureLater = purchase.placedBy === 'buyer' && (purchase.captureLater ?? false);
       const description = offer.name[purchase.language];
-      const rest = { si, order, card, offSession, description, expiresAt: chargeBy, cancelPath, successPath };
+      const terms = { description, expiresAt: chargeBy, cancelPath, successPath };
+      const rest = { si, order, card, offSession, captureLater, ...terms };
       return { ...placed, ...(await payRest(tx, deps, rest)) };
     }
     if (order.state === 'awaitingPayment') await startOrder(tx, deps, order);

@@ -34,6 +34,8 @@ type Terms = {
  */
 type ByBuyer = {
   placedBy: 'buyer';
+  /** The card is only authorised: `settle` decides how much of it is captured. */
+  captureLater?: boolean;
   caller: BuyingCaller;
   home: TypeRule['home'];
   shown: Cents;

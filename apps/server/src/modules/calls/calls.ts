@@ -1,0 +1,43 @@
+import type { Language } from '@stagedoor/contract/limits';
+import type { Call } from '@stagedoor/contract/schemas/call';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from './deps.ts';
+import { denyCall, endCall } from './end/end-call.ts';
+import { listCalls } from './read/list-calls.ts';
+import { listServers } from './read/list-servers.ts';
+import { showCall, showChanged } from './read/show-call.ts';
+import { showOffer } from './start/show-offer.ts';
+import { startCall } from './start/start-call.ts';
+import { answerCall } from './talk/answer-call.ts';
+import { beatCall } from './talk/beat-call.ts';
+import { extendCall } from './talk/extend-call.ts';
+import { signalCall } from './talk/signal-call.ts';
+
+export type Calls = ReturnType<typeof createCalls>;
+
+type Own = { idUser: number; idCall: number; key?: string | undefined; language: Language };
+
+/** Calls of fans with talents: minutes are set aside, the meter counts what is talked, the rest comes back. */
+export const createCalls = (deps: Deps) => {
+  /** What the call is like after the change, in its transaction. */
+  const changing =
+    <Input extends Own>(change: (tx: Tx, input: Input) => Promise<void>) =>
+    (input: Input): Promise<Call> =>
+      deps.database.inTransaction(async (tx) => {
+        await change(tx, input);
+        return showChanged(tx, deps, input);
+      });
+  return {
+    showOffer: showOffer(deps),
+    start: startCall(deps),
+    extend: extendCall(deps),
+    answer: changing(answerCall(deps)),
+    beat: changing(beatCall(deps)),
+    end: changing(endCall(deps)),
+    deny: (own: { idUser: number; idCall: number }) => deps.database.inTransaction((tx) => denyCall(deps)(tx, own)),
+    signal: signalCall(deps),
+    show: showCall(deps),
+    list: listCalls(deps),
+    listServers: listServers(deps),
+  };
+};
