@@ -2,6 +2,7 @@ import type { BuiltName } from '@stagedoor/contract/client';
 import { accountRows } from './account.rows.ts';
 import { agentsRows } from './agents.rows.ts';
 import { auctionsRows, staffAuctionsRows } from './auctions.rows.ts';
+import { callsRows } from './calls.rows.ts';
 import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts';
 import { messagingRows } from './chat.rows.ts';
 import { contentRows } from './content.rows.ts';
@@ -38,6 +39,7 @@ export const rows: Rows<BuiltName> = {
   ...walletRows,
   ...cardsRows,
   ...messagingRows,
+  ...callsRows,
   ...uploadsRows,
   ...eventsRows,
   ...supportRows,

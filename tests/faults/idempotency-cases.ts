@@ -7,6 +7,7 @@ import { aGift, aTalentWithOffer } from '../support/gifts.ts';
 import { type PayingProgram, payOnPage } from '../support/paying-program.ts';
 import { idOf, once, sendOut, userWith, withdraw } from '../support/wallet.ts';
 import { auctionCases } from './idempotency-auction-cases.ts';
+import { callCases } from './idempotency-call-cases.ts';
 import { type Case, done, otherReason } from './idempotency-case.ts';
 import { chatCases } from './idempotency-chat-cases.ts';
 import { membershipCases } from './idempotency-membership-cases.ts';
@@ -39,6 +40,7 @@ export const cases: Record<MoneyCall, Case> = {
   ...orderCases,
   ...membershipCases,
   ...auctionCases,
+  ...callCases,
   ...chatCases,
   buyProduct: {
     async prepare(program) {

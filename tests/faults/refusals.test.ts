@@ -14,6 +14,7 @@ import {
   placeBidCases,
 } from './refusals/auctions.ts';
 import { buyingCases } from './refusals/buying.ts';
+import { extendCallCases, startCallCases } from './refusals/calls.ts';
 import { answerMessageCases, cancelMessageCases, declineMessageCases, sendMessageCases } from './refusals/chat.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
 import { donateCases } from './refusals/gifts.ts';
@@ -58,6 +59,8 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   payAuctionWin: payAuctionWinCases,
   cancelAuctionByStaff: cancelAuctionByStaffCases,
   forgiveStrike: forgiveStrikeCases,
+  startCall: startCallCases,
+  extendCall: extendCallCases,
   sendMessage: sendMessageCases,
   answerMessage: answerMessageCases,
   cancelMessage: cancelMessageCases,

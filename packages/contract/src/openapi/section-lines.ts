@@ -20,6 +20,7 @@ export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
   wallet: 'Deposits, withdrawals and transactions.',
   cards: 'Card payments and saved cards.',
   messaging: 'Messages, and reports of users and products.',
+  calls: 'Calls with talents, by voice or video.',
   support: 'Support requests and their answers.',
   uploads: 'Pictures and videos.',
   events: 'Notifications, exchange rates and web push.',

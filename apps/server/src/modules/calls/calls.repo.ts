@@ -12,7 +12,10 @@ export const lockCall = async (tx: Tx, idCall: number): Promise<CallRecord> =>
   (await tx.selectFrom('call').selectAll().where('id', '=', idCall).forUpdate().executeTakeFirst()) ??
   fail('pageNotFound');
 
-export const sideOf = ({ id_fan, id_talent }: Pick<CallRecord, 'id_fan' | 'id_talent'>, idUser: number): Side | null => {
+export const sideOf = (
+  { id_fan, id_talent }: Pick<CallRecord, 'id_fan' | 'id_talent'>,
+  idUser: number,
+): Side | null => {
   if (idUser === id_fan) return 'fan';
   return idUser === id_talent ? 'talent' : null;
 };
@@ -59,9 +62,9 @@ export const lockHolds = (tx: Tx, idCall: number): Promise<Hold[]> =>
 export const heldSeconds = async (tx: Tx, idCall: number): Promise<number> => {
   const { seconds } = await tx
     .selectFrom('call_hold')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('seconds'), fn.val(0)).as('seconds'))
+    .select(({ fn }) => fn.sum<number | null>('seconds').as('seconds'))
     .where('id_call', '=', idCall)
     .where('state', '<>', 'paying')
     .executeTakeFirstOrThrow();
-  return Number(seconds);
+  return Number(seconds ?? 0);
 };

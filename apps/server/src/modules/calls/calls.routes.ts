@@ -10,9 +10,7 @@ export const callsRoutes = (http: Http, calls: Calls) => {
   );
   bindOnce(http, endpoints.startCall, (tx, { caller, body }) => calls.start(tx, caller, body));
   bindOnce(http, endpoints.extendCall, (tx, { caller, body }) => calls.extend(tx, caller, body));
-  bind(http, endpoints.getCall, ({ caller, body, query }) =>
-    calls.show({ idUser: caller.idUser, ...body, ...query }),
-  );
+  bind(http, endpoints.getCall, ({ caller, body, query }) => calls.show({ idUser: caller.idUser, ...body, ...query }));
   bind(http, endpoints.getCalls, ({ caller, body: { idUser, ...page }, query }) =>
     calls.list(caller.idUser, { ...page, ...query, idPartner: idUser ?? null }),
   );
@@ -21,11 +19,7 @@ export const callsRoutes = (http: Http, calls: Calls) => {
   );
   bind(http, endpoints.denyCall, ({ caller, body }) => emptyReply(calls.deny({ idUser: caller.idUser, ...body })));
   bind(http, endpoints.endCall, ({ caller, body, query }) => calls.end({ idUser: caller.idUser, ...body, ...query }));
-  bind(http, endpoints.beatCall, ({ caller, body, query }) =>
-    calls.beat({ idUser: caller.idUser, ...body, ...query }),
-  );
-  bind(http, endpoints.signalCall, ({ caller, body }) =>
-    emptyReply(calls.signal({ idUser: caller.idUser, ...body })),
-  );
+  bind(http, endpoints.beatCall, ({ caller, body, query }) => calls.beat({ idUser: caller.idUser, ...body, ...query }));
+  bind(http, endpoints.signalCall, ({ caller, body }) => emptyReply(calls.signal({ idUser: caller.idUser, ...body })));
   bind(http, endpoints.getCallServers, async ({ caller }) => calls.listServers(caller.idUser));
 };

@@ -15,14 +15,15 @@ import { signalCall } from './talk/signal-call.ts';
 
 export type Calls = ReturnType<typeof createCalls>;
 
-type Own = { idUser: number; idCall: number; key?: string | undefined; language: Language };
+type Own = { idUser: number; idCall: number };
+type Shown = { language: Language; key?: string | undefined };
 
 /** Calls of fans with talents: minutes are set aside, the meter counts what is talked, the rest comes back. */
 export const createCalls = (deps: Deps) => {
   /** What the call is like after the change, in its transaction. */
   const changing =
     <Input extends Own>(change: (tx: Tx, input: Input) => Promise<void>) =>
-    (input: Input): Promise<Call> =>
+    (input: Input & Shown): Promise<Call> =>
       deps.database.inTransaction(async (tx) => {
         await change(tx, input);
         return showChanged(tx, deps, input);
@@ -34,7 +35,7 @@ export const createCalls = (deps: Deps) => {
     answer: changing(answerCall(deps)),
     beat: changing(beatCall(deps)),
     end: changing(endCall(deps)),
-    deny: (own: { idUser: number; idCall: number }) => deps.database.inTransaction((tx) => denyCall(deps)(tx, own)),
+    deny: (own: Own) => deps.database.inTransaction((tx) => denyCall(deps)(tx, own)),
     signal: signalCall(deps),
     show: showCall(deps),
     list: listCalls(deps),

@@ -150,9 +150,7 @@ export const rules = {
     askExtension: when(
       isProcessing,
       (order, now, { extension }) =>
-        extension === null &&
-        !['takesPlace', 'whenOver'].includes(ruleOf(order.type).deadline) &&
-        !isLate(order, now),
+        extension === null && !['takesPlace', 'whenOver'].includes(ruleOf(order.type).deadline) && !isLate(order, now),
     ),
     answerProblem: when(isDisputed, (_order, _now, { problem }) => problem === 'open'),
     write,

@@ -1,6 +1,7 @@
 import type { DB } from '../../platform/database/schema.gen.ts';
 import { accountColumns } from './stored-columns/account.test-support.ts';
 import { auctionColumns } from './stored-columns/auction.test-support.ts';
+import { callColumns } from './stored-columns/call.test-support.ts';
 import { catalogueColumns } from './stored-columns/catalogue.test-support.ts';
 import { chatColumns } from './stored-columns/chat.test-support.ts';
 import { feedColumns } from './stored-columns/feed.test-support.ts';
@@ -16,6 +17,7 @@ export type { Kind } from './stored-columns/kind.test-support.ts';
 export const storedColumns: Stored<keyof DB> = {
   ...accountColumns,
   ...auctionColumns,
+  ...callColumns,
   ...catalogueColumns,
   ...chatColumns,
   ...feedColumns,

@@ -3,7 +3,8 @@ import type { Invariant } from '../../ledger/index.ts';
 const holdsAddUp: Invariant = {
   id: 'I22',
   name: 'call-holds-add-up',
-  description: 'what a call is billed is what was used of its holds, never more than both were there or than was set aside',
+  description:
+    'what a call is billed is what was used of its holds, never more than both were there or than was set aside',
   violationsSql: `
     select c.id, c.talked_seconds, c.billed_seconds, coalesce(h.used, 0) as used, coalesce(h.seconds, 0) as seconds
     from call c

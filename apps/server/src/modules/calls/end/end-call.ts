@@ -27,6 +27,7 @@ export const denyCall =
   async (tx: Tx, { idUser, idCall }: Own): Promise<void> => {
     const { call, side } = await lockOwnCall(tx, { idUser, idCall });
     if (side !== 'talent') fail('pageNotFound');
-    if (call.state !== 'ringing') return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
+    if (call.state !== 'ringing')
+      return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
     await finishCall(tx, deps, call, 'denied', idUser);
   };

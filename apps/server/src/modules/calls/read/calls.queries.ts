@@ -73,4 +73,3 @@ export const countCalls = query<{ idUser: number; idPartner: number | null; limi
       )
       .$castTo<{ count: number }>(),
 );
-

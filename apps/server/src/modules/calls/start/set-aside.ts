@@ -1,6 +1,7 @@
 import type { Language } from '@stagedoor/contract/limits';
 import { zero } from '@stagedoor/contract/money';
 import type { CallPayment } from '@stagedoor/contract/schemas/call';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Purchase } from '../../orders/index.ts';
@@ -31,19 +32,15 @@ export const setAside = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wante
   const isHeld = state === 'processing';
   await tx
     .insertInto('call_hold')
-    .values((eb) => ({
+    .values({
       id_call: idCall,
-      number: eb
-        .selectFrom('call_hold')
-        .select(({ fn, lit }) => fn.coalesce(fn.max('number'), lit(0)).as('last'))
-        .where('id_call', '=', idCall)
-        .$asScalar(),
+      number: sql`(select coalesce(max(number), 0) + 1 from call_hold where id_call = ${idCall})`,
       id_order: idOrder,
       state: isHeld ? 'held' : 'paying',
       seconds,
       rate,
       id_pack: pack?.idPack ?? null,
-    }))
+    })
     .execute();
   return { isHeld, result };
 };

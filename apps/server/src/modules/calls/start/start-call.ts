@@ -1,6 +1,6 @@
 import { ApiError, fail } from '@stagedoor/contract/errors';
-import type { StartCall } from '@stagedoor/contract/schemas/call';
 import { limits } from '@stagedoor/contract/limits';
+import type { StartCall } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { minutesAfter } from '../../../platform/time.ts';

@@ -28,7 +28,8 @@ const extend = async (tx: Tx, deps: Deps, caller: Calling, body: ExtendCall): Pr
   const { idCall, minutes, payment, language } = body;
   const { call, side } = await lockOwnCall(tx, { idUser: caller.idUser, idCall });
   if (side !== 'fan') fail('pageNotFound');
-  if (call.state !== 'talking') return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
+  if (call.state !== 'talking')
+    return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
   const { idProduct } = await findSeller(tx, call.id_talent);
   const wanted = { caller, idCall, idTalent: call.id_talent, idProduct, minutes, payment, language };
   const { isHeld, result } = await setAside(tx, deps, wanted);

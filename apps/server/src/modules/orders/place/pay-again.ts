@@ -24,5 +24,6 @@ export const payAgain =
     if (order.state !== 'awaitingPayment') return fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
     const si = randomUUID();
     await changeOrder(tx, order, { idPayment: si });
-    return payRest(tx, deps, { ...paying, si, order, description: await productName(tx, order, order.language) });
+    const description = await productName(tx, order, order.language);
+    return payRest(tx, deps, { ...paying, si, order, description, captureLater: false });
   };

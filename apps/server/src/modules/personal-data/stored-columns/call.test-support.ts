@@ -1,0 +1,40 @@
+import type { Stored } from './kind.test-support.ts';
+
+// Who called whom belongs to what was paid for, like the orders; who it was is only known by the account.
+export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_party'> = {
+  call: {
+    answered_at: 'plain',
+    banked_ms: 'plain',
+    billed_seconds: 'plain',
+    ended: 'plain',
+    ended_at: 'plain',
+    fan_from: 'plain',
+    fan_key: 'plain',
+    fan_last: 'plain',
+    id: 'plain',
+    id_ender: 'plain',
+    id_fan: 'plain',
+    id_talent: 'plain',
+    kind: 'plain',
+    rate: 'plain',
+    rings_until: 'plain',
+    started_at: 'plain',
+    state: 'plain',
+    talent_from: 'plain',
+    talent_key: 'plain',
+    talent_last: 'plain',
+    talked_seconds: 'plain',
+  },
+  call_edge: { from_state: 'plain', to_state: 'plain' },
+  call_hold: {
+    id_call: 'plain',
+    id_order: 'plain',
+    id_pack: 'plain',
+    number: 'plain',
+    rate: 'plain',
+    seconds: 'plain',
+    state: 'plain',
+    used: 'plain',
+  },
+  call_party: { id_call: 'plain', id_user: 'plain' },
+};
