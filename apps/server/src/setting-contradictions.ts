@@ -10,6 +10,7 @@ const groups: readonly (readonly Name[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_CALL_APP'],
 ];
 
 const productionNeeds: readonly Name[] = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callRoutes } from '../call-routes.ts';
 import { endpoint } from '../endpoint.ts';
+import { otherRoutes } from '../other-routes.ts';
 import {
   call,
   callOffer,
@@ -10,12 +11,13 @@ import {
   getCallBody,
   ofCallBody,
   ofDeviceBody,
+  reportedStatus,
   signalBody,
   startCallBody,
   startCallReply,
 } from '../schemas/call.ts';
 import { pageOf } from '../schemas/page.ts';
-import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
 
 const writing = { max: 60, seconds: 600, by: 'caller' } as const;
 const often = { max: 600, seconds: 60, by: 'caller' } as const;
@@ -143,5 +145,25 @@ export const calls = {
     access: 'user',
     summary: 'Read the STUN and TURN servers, with credentials for the next hours',
     reply: callServers,
+  }),
+  getTwilioTokens: endpoint({
+    ...otherRoutes.getTwilioTokens,
+    access: 'user',
+    summary: 'Sign a token with which the mobile app makes and receives calls through Twilio',
+    params: z.object({ x: z.enum(['ios', 'android']) }),
+    reply: z.object({ identity: z.string(), token: z.string(), expiresAt: moment }),
+    refusals: ['serviceLater'],
+    limit: writing,
+  }),
+  callStatus: endpoint({
+    ...otherRoutes.callStatus,
+    // The provider has no session: it signs what it sends.
+    access: 'public',
+    summary: 'Report how a call of the mobile app is going: by the app in its words, or by the provider, signed',
+    params: z.object({ a: z.coerce.number().pipe(id), b: z.enum([...reportedStatus.options, 'provider']) }),
+    body: z.record(z.string().max(100), z.string().max(2_000)).default({}),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: often,
   }),
 };

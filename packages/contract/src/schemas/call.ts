@@ -131,6 +131,10 @@ export const extendCallBody = z.object({
 });
 export type ExtendCall = z.output<typeof extendCallBody>;
 
+/** What the mobile app says of a call: its own words for it. */
+export const reportedStatus = z.enum([...callStatus.options, 'ended']);
+export type ReportedStatus = z.output<typeof reportedStatus>;
+
 /** With one person, or all; the latest first. */
 export const callsBody = pageBody(callLimits.page).extend({ idUser: id.optional() });
 

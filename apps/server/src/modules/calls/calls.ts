@@ -1,6 +1,8 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Call } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../platform/database/database.ts';
+import { signTokens } from './app/sign-tokens.ts';
+import { takeAppStatus, takeProviderStatus } from './app/take-status.ts';
 import type { Deps } from './deps.ts';
 import { denyCall, endCall } from './end/end-call.ts';
 import { listCalls } from './read/list-calls.ts';
@@ -40,5 +42,8 @@ export const createCalls = (deps: Deps) => {
     show: showCall(deps),
     list: listCalls(deps),
     listServers: listServers(deps),
+    signTokens: signTokens(deps),
+    takeAppStatus: takeAppStatus(deps),
+    takeProviderStatus: takeProviderStatus(deps),
   };
 };
