@@ -36,6 +36,8 @@ export const contradictionIn = (config: Settings): string | undefined => {
   if (config.SANDBOX && key) {
     return `SANDBOX is on beside ${key}: use the sandbox or real providers, never both at once.`;
   }
+  if (config.CALL_SERVERS.some((url) => url.startsWith('turn')) && !has('TURN_SECRET'))
+    return 'CALL_SERVERS has a TURN server but TURN_SECRET is missing: without it nobody could use that server.';
   const half = groups.find((names) => names.some(has) && !names.every(has));
   if (half) return `${listed(half)} belong together: give ${half.length === 2 ? 'both or neither' : 'all or none'}.`;
   return config.NODE_ENV === 'production' ? contradictionInProduction(config, has) : undefined;

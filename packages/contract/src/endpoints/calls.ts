@@ -97,7 +97,7 @@ export const calls = {
     body: ofCallBody,
     query: inLanguage,
     reply: call,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     limit: writing,
   }),
   beatCall: endpoint({
@@ -107,7 +107,7 @@ export const calls = {
     body: ofDeviceBody,
     query: inLanguage,
     reply: call,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     limit: often,
   }),
   signalCall: endpoint({

@@ -8,7 +8,7 @@ import type { Live } from '../../platform/realtime/live.ts';
 import type { Orders } from '../orders/index.ts';
 
 /** STUN and TURN. `secret` is shared with the TURN server, which checks credentials by it. */
-export type CallServers = { urls: readonly string[]; secret: string | undefined };
+type CallServers = { urls: readonly string[]; secret: string | undefined };
 
 export type Deps = {
   database: Database;

@@ -1,4 +1,4 @@
-import { ApiError, fail } from '@stagedoor/contract/errors';
+import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { StartCall } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -7,7 +7,6 @@ import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { lookLater } from '../end/look-later.ts';
 import { findSeller } from './find-seller.ts';
-import { refuseCall } from './refuse-call.ts';
 import { ring } from './ring.ts';
 import { setAside } from './set-aside.ts';
 
@@ -18,34 +17,25 @@ type Calling = Caller & { idUser: number };
 export const startCall =
   (deps: Deps) =>
   async (tx: Tx, caller: Calling, body: StartCall): Promise<Started> => {
-    try {
-      return await start(tx, deps, caller, body);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return refuseCall(error, error);
-    }
+    const { idUser: idTalent, kind, key, minutes, payment, language } = body;
+    if (idTalent === caller.idUser) fail('noActiveProduct');
+    const { idProduct, rate } = await findSeller(tx, idTalent);
+    const startedAt = deps.clock.now();
+    const call = await tx
+      .insertInto('call')
+      .values({
+        id_fan: caller.idUser,
+        id_talent: idTalent,
+        kind,
+        rate: payment.by === 'pack' ? 0 : rate,
+        fan_key: key,
+        started_at: startedAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const wanted = { caller, idCall: call.id, idTalent, idProduct, minutes, payment, language };
+    const { isHeld, result } = await setAside(tx, deps, wanted);
+    if (!isHeld) await lookLater(tx, deps, call.id, minutesAfter(startedAt, limits.orders.stockHoldMinutes));
+    else if (!(await ring(tx, deps, call))) fail('callInProgress');
+    return { idCall: call.id, result };
   };
-
-const start = async (tx: Tx, deps: Deps, caller: Calling, body: StartCall): Promise<Started> => {
-  const { idUser: idTalent, kind, key, minutes, payment, language } = body;
-  if (idTalent === caller.idUser) fail('noActiveProduct');
-  const { idProduct, rate } = await findSeller(tx, idTalent);
-  const startedAt = deps.clock.now();
-  const call = await tx
-    .insertInto('call')
-    .values({
-      id_fan: caller.idUser,
-      id_talent: idTalent,
-      kind,
-      rate: payment.by === 'pack' ? 0 : rate,
-      fan_key: key,
-      started_at: startedAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const wanted = { caller, idCall: call.id, idTalent, idProduct, minutes, payment, language };
-  const { isHeld, result } = await setAside(tx, deps, wanted);
-  if (!isHeld) await lookLater(tx, deps, call.id, minutesAfter(startedAt, limits.orders.stockHoldMinutes));
-  else if (!(await ring(tx, deps, call))) fail('callInProgress');
-  return { idCall: call.id, result };
-};
