@@ -83,6 +83,8 @@ export const callsRows: Rows<BuiltIn<typeof calls>> = {
     }),
   }),
   getCallServers: plain(() => ({})),
+  getCallSettings: plain(() => ({})),
+  setCallSettings: plain(() => ({ body: { answers: 'never', timeZone: 'Europe/Kyiv', hours: [] } })),
   getTwilioTokens: plain(() => ({ params: { x: 'ios' } })),
   callStatus: {
     byApp: own(

@@ -6,6 +6,7 @@ import {
   call,
   callOffer,
   callServers,
+  callSettings,
   callsBody,
   extendCallBody,
   getCallBody,
@@ -138,6 +139,20 @@ export const calls = {
       'serviceLater',
     ],
     idempotent: true,
+    limit: writing,
+  }),
+  getCallSettings: endpoint({
+    ...callRoutes.getCallSettings,
+    access: 'expert',
+    summary: 'Read when the caller answers calls',
+    reply: callSettings,
+  }),
+  setCallSettings: endpoint({
+    ...callRoutes.setCallSettings,
+    access: 'expert',
+    summary: 'Say when the caller answers calls',
+    body: callSettings,
+    reply: empty,
     limit: writing,
   }),
   getCallServers: endpoint({

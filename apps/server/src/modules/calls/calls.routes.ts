@@ -24,6 +24,8 @@ export const callsRoutes = (http: Http, calls: Calls) => {
   bind(http, endpoints.beatCall, ({ caller, body, query }) => calls.beat({ idUser: caller.idUser, ...body, ...query }));
   bind(http, endpoints.signalCall, ({ caller, body }) => emptyReply(calls.signal({ idUser: caller.idUser, ...body })));
   bind(http, endpoints.getCallServers, async ({ caller }) => calls.listServers(caller.idUser));
+  bind(http, endpoints.getCallSettings, ({ caller }) => calls.showSettings(caller.idUser));
+  bind(http, endpoints.setCallSettings, ({ caller, body }) => emptyReply(calls.setSettings(caller.idUser, body)));
   bind(http, endpoints.getTwilioTokens, ({ caller }) => calls.signTokens(caller.idUser));
   http.app.register(async (app) => takeStatuses({ ...http, app }, calls));
 };

@@ -8,6 +8,7 @@ import { denyCall, endCall } from './end/end-call.ts';
 import { listCalls } from './read/list-calls.ts';
 import { listServers } from './read/list-servers.ts';
 import { showCall, showChanged } from './read/show-call.ts';
+import { setCallSettings, showCallSettings } from './settings/call-settings.ts';
 import { showOffer } from './start/show-offer.ts';
 import { startCall } from './start/start-call.ts';
 import { answerCall } from './talk/answer-call.ts';
@@ -42,6 +43,8 @@ export const createCalls = (deps: Deps) => {
     show: showCall(deps),
     list: listCalls(deps),
     listServers: listServers(deps),
+    showSettings: showCallSettings(deps),
+    setSettings: setCallSettings(deps),
     signTokens: signTokens(deps),
     takeAppStatus: takeAppStatus(deps),
     takeProviderStatus: takeProviderStatus(deps),

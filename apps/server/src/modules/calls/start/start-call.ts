@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { lookLater } from '../end/look-later.ts';
+import { callableFrom, settingsOf } from '../settings/call-settings.ts';
 import { findSeller } from './find-seller.ts';
 import { ring } from './ring.ts';
 import { setAside } from './set-aside.ts';
@@ -21,6 +22,7 @@ export const startCall =
     if (idTalent === caller.idUser) fail('noActiveProduct');
     const { idProduct, rate } = await findSeller(tx, idTalent);
     const startedAt = deps.clock.now();
+    await requireAnswering(tx, idTalent, startedAt);
     const call = await tx
       .insertInto('call')
       .values({
@@ -39,3 +41,9 @@ export const startCall =
     else if (!(await ring(tx, deps, call))) fail('callInProgress');
     return { idCall: call.id, result };
   };
+
+const requireAnswering = async (tx: Tx, idTalent: number, now: Date): Promise<void> => {
+  const from = callableFrom(await settingsOf(tx, idTalent), now);
+  if (from === null || from > now)
+    fail('incompleteRequest', { reason: { kind: 'notAnswering', from: from?.toISOString() ?? null } });
+};
