@@ -25,6 +25,7 @@ export const calls = {
     title: 'Call {name}',
     summary: 'Your call',
     perMinute: '{sum} a minute',
+    rate: 'One minute',
     kind: 'Voice or video?',
     videoMore: '{name} can also answer without a camera',
     voiceMore: 'Your camera stays off',
@@ -43,6 +44,8 @@ export const calls = {
     rest: 'We hold this amount while you talk and charge only the seconds talked. No answer, no charge. A call that drops in the first {freeSeconds, limit} seconds is free.',
     restPack: 'Only the seconds you talk leave your pack. No answer, nothing is used.',
     call: 'Call now',
+    unheard:
+      'Your microphone doesn’t work yet, so nobody would hear you. You weren’t charged. See how to fix it under “Camera and microphone”.',
     offline: 'You’re offline. Nothing was charged. Check your connection, then try again.',
   },
   pay: {

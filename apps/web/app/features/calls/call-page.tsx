@@ -1,5 +1,7 @@
 import type { Call } from '@stagedoor/contract/schemas/call';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { toHeading } from '../../shared/browser/to-heading.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -12,8 +14,9 @@ import text from '../../ui/theme/text.module.css';
 import { endCall } from './api.ts';
 import styles from './call-page.module.css';
 import { IncomingScreen } from './incoming/incoming-screen.tsx';
+import { endWords } from './over/end-words.ts';
 import { Over } from './over/over.tsx';
-import { shownOf } from './shown-state.ts';
+import { type Shown as State, shownOf } from './shown-state.ts';
 import { Talking } from './talk/talking.tsx';
 import { useAlone } from './use-alone.ts';
 import { type OwnCall, useCall } from './use-call.ts';
@@ -41,6 +44,7 @@ const OpenCall = ({ idCall }: { idCall: number }) => {
   const { t } = useTranslation('calls');
   const own = useCall(idCall);
   const { call, error } = own;
+  const isAlone = useAlone(own.kept && `call.${own.kept.key}`);
   if (!call && error)
     return (
       <EmptyState
@@ -50,19 +54,19 @@ const OpenCall = ({ idCall }: { idCall: number }) => {
         <p>{t('gone.call')}</p>
       </EmptyState>
     );
-  if (!call) return <Loading />;
+  if (!call || (own.kept && isAlone === undefined)) return <Loading />;
   return (
     <Wrap>
       <div className={styles.page}>
-        <Shown call={call} own={own} />
+        <Shown call={call} own={own} isAlone={isAlone ?? false} />
       </div>
     </Wrap>
   );
 };
 
-const Shown = ({ call, own }: { call: Call; own: OwnCall }) => {
+const Shown = ({ call, own, isAlone }: { call: Call; own: OwnCall; isAlone: boolean }) => {
+  const { t } = useTranslation('calls');
   const { kept, keep, reload, lookAgain } = own;
-  const isAlone = useAlone(kept && `call.${kept.key}`);
   const language = useLanguage();
   const end = useMutation({
     mutationFn: () => endCall(call.idCall, language),
@@ -72,8 +76,27 @@ const Shown = ({ call, own }: { call: Call; own: OwnCall }) => {
   });
   const hangUp = () => end.mutate();
   const shown = shownOf(call, isAlone);
-  if (shown === 'over') return <Over call={call} />;
-  if (shown === 'incoming') return <IncomingScreen call={call} onAnswered={lookAgain} onSettled={reload} />;
-  if (shown === 'talking' && kept) return <Talking call={call} kept={kept} onCall={keep} onHangUp={hangUp} />;
-  return <Waiting call={call} shown={shown} busy={end.isPending} onEnd={hangUp} />;
+  useFocusOnChange(shown);
+  return (
+    <>
+      <p className={text.hidden} role="status">
+        {shown === 'over' && t(`ended.${endWords(call)}`, { name: call.partner.name })}
+      </p>
+      {shown === 'over' && <Over call={call} />}
+      {shown === 'incoming' && <IncomingScreen call={call} onAnswered={lookAgain} onSettled={reload} />}
+      {shown === 'talking' && kept && <Talking call={call} kept={kept} onCall={keep} onHangUp={hangUp} />}
+      {shown !== 'over' && shown !== 'incoming' && shown !== 'talking' && (
+        <Waiting call={call} shown={shown} busy={end.isPending} onEnd={hangUp} />
+      )}
+    </>
+  );
+};
+
+/** What had the focus is gone with the state that it belonged to. */
+const useFocusOnChange = (shown: State) => {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) toHeading();
+    before.current = shown;
+  }, [shown]);
 };

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether no other tab of this browser holds the same name. A tab that closes passes it on. */
-export const useAlone = (name: string | undefined): boolean => {
-  const [isAlone, setAlone] = useState(false);
+const waitMs = 500;
+
+/**
+ * Whether no other tab of this browser holds the same name; undefined until that is known. A tab that closes passes it
+ * on.
+ */
+export const useAlone = (name: string | undefined): boolean | undefined => {
+  const [isAlone, setAlone] = useState<boolean>();
   useEffect(() => {
     if (name === undefined) return undefined;
     const left = new AbortController();
@@ -12,8 +17,10 @@ export const useAlone = (name: string | undefined): boolean => {
     };
     // This page may leave before it gets the lock.
     navigator.locks.request(name, { signal: left.signal }, hold).catch(() => {});
+    const timer = setTimeout(() => setAlone((before) => before ?? false), waitMs);
     return () => {
-      setAlone(false);
+      clearTimeout(timer);
+      setAlone(undefined);
       left.abort();
     };
   }, [name]);

@@ -9,14 +9,13 @@ import styles from './call-page.module.css';
 import { useCallFacts } from './incoming/use-call-facts.ts';
 import type { Shown } from './shown-state.ts';
 
-type Props = { call: Call; shown: Exclude<Shown, 'over' | 'incoming'>; busy: boolean; onEnd: () => void };
+type Props = { call: Call; shown: Exclude<Shown, 'over' | 'incoming' | 'talking'>; busy: boolean; onEnd: () => void };
 
 /** Waits for the bank, for an answer, or for the call that goes on elsewhere. */
 export const Waiting = ({ call, shown, busy, onEnd }: Props) => {
   const { t } = useTranslation('calls');
   const factsOf = useCallFacts();
   const { partner, idOrder, state } = call;
-  const words = shown === 'talking' ? 'elsewhere' : shown;
   return (
     <section className={`${stage.stage} ${styles.waiting}`}>
       <span className={styles.picture} data-ringing={shown === 'calling'}>
@@ -24,8 +23,8 @@ export const Waiting = ({ call, shown, busy, onEnd }: Props) => {
       </span>
       <h1 tabIndex={-1}>{partner.name}</h1>
       <div role="status">
-        <p className={styles.state}>{t(`wait.${words}.title`)}</p>
-        <p className={styles.more}>{t(`wait.${words}.text`, { name: partner.name })}</p>
+        <p className={styles.state}>{t(`wait.${shown}.title`)}</p>
+        <p className={styles.more}>{t(`wait.${shown}.text`, { name: partner.name })}</p>
       </div>
       <p className={styles.more}>{factsOf(call)}</p>
       <Ways>

@@ -16,27 +16,26 @@ type Props = { product: Product; type: ProductType; instructions: readonly strin
 
 /** Calls are bought by calling. */
 export default function CallPart({ product, type, instructions }: Props) {
-  const { t } = useTranslation('product');
-  const { t: calls } = useTranslation('calls');
+  const { t } = useTranslation('calls');
   const dollars = useDollars();
   const { standardRate, idOwner } = product;
   return (
     <div className={styles.columns}>
       <ProductHead product={product} type={type} instructions={instructions} />
-      <aside className={`${ticket.ticket} ${summary.summary}`} aria-label={calls('start.summary')}>
+      <aside className={`${ticket.ticket} ${summary.summary}`} aria-label={t('start.summary')}>
         <SummaryArt product={product} type={type} />
         <div className={summary.inside}>
           <p className={summary.total}>
-            <span>{t('store.perMinute')}</span>
+            <span>{t('start.rate')}</span>
             <b>
               <Price amount={standardRate} />
             </b>
           </p>
-          <p className={summary.micro}>{calls('start.onlyTalked', { rate: dollars(standardRate) })}</p>
+          <p className={summary.micro}>{t('start.onlyTalked', { rate: dollars(standardRate) })}</p>
           <div className={summary.button}>
             <ButtonLink to={paths.callTo(idOwner)} look="primary" size="large" wide>
               <IconPhone aria-hidden="true" />
-              {calls('start.call')}
+              {t('start.call')}
             </ButtonLink>
           </div>
         </div>

@@ -15,7 +15,15 @@ type Details = { fields?: FieldProblems; reason?: IncompleteReason; requestId?: 
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-const tables = { ...routes, ...auctionRoutes, ...callRoutes, ...chatRoutes, ...feedRoutes, ...studioRoutes, ...staffRoutes };
+const tables = {
+  ...routes,
+  ...auctionRoutes,
+  ...callRoutes,
+  ...chatRoutes,
+  ...feedRoutes,
+  ...studioRoutes,
+  ...staffRoutes,
+};
 const table = Object.entries(tables).map(([name, { method, path }]) => ({
   name,
   method,

@@ -7,6 +7,7 @@ import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { canBeHeard } from '../media/can-be-heard.ts';
 import { useOwnMedia } from '../media/use-own-media.ts';
 import { CallSummary } from './call-summary.tsx';
 import { DeviceCheck } from './device-check.tsx';
@@ -27,13 +28,22 @@ export const NewCall = ({ offer, rate }: { offer: CallOffer; rate: Cents }) => {
   const [kind, setKind] = useState<CallKind>('video');
   const [typed, setTyped] = useState(usualMinutes);
   const [isChecking, setChecking] = useState(false);
+  const [isUnheard, setUnheard] = useState(false);
   const media = useOwnMedia({ microphone: isChecking, camera: isChecking && kind === 'video' });
   const minutes = Math.max(minutesMin, typed);
   const total = cents(costOf(rate, minutes * 60));
   const pay = usePayment(total, offer.packSeconds);
   const { start, busy, problem } = useStart();
   const { idUser, name } = offer.partner;
-  const submit = () => start({ idUser, kind, minutes, payment: pay.payment });
+  const submit = async () => {
+    setUnheard(false);
+    // Nobody should pay for a call in which they are not heard.
+    if (!media.microphone.track && !(await canBeHeard())) {
+      setChecking(true);
+      return setUnheard(true);
+    }
+    return start({ idUser, kind, minutes, payment: pay.payment });
+  };
   return (
     <Form onSubmit={submit}>
       <div className={styles.columns}>
@@ -76,7 +86,14 @@ export const NewCall = ({ offer, rate }: { offer: CallOffer; rate: Cents }) => {
             <PaymentWays pay={pay} packSeconds={offer.packSeconds} />
           </Part>
         </div>
-        <CallSummary offer={offer} rate={rate} minutes={minutes} pay={pay} busy={busy} problem={problem} />
+        <CallSummary
+          offer={offer}
+          rate={rate}
+          minutes={minutes}
+          pay={pay}
+          busy={busy}
+          problem={isUnheard ? t('start.unheard') : problem}
+        />
       </div>
     </Form>
   );

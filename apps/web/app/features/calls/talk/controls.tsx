@@ -48,7 +48,7 @@ export const Controls = ({ microphone, camera, devices, onSmallWindow, onHangUp 
       )}
       <button type="button" className={styles.hangUp} onClick={onHangUp}>
         <IconPhoneOff aria-hidden="true" />
-        {t('talk.hangUp')}
+        <span>{t('talk.hangUp')}</span>
       </button>
     </div>
   );

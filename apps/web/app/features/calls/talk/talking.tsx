@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import stage from '../../../ui/layout/stage.module.css';
-import text from '../../../ui/theme/text.module.css';
 import type { KeptCall } from '../kept-call.ts';
 import { DeviceFields } from '../media/device-fields.tsx';
 import { MediaProblem } from '../media/media-problem.tsx';
@@ -63,6 +62,10 @@ export const Talking = ({ call, kept, onCall, onHangUp }: Props) => {
             </div>
           )}
         </div>
+        <div className={styles.low} data-shown={isLow}>
+          <p role="alert">{isLow && t(role === 'fan' ? 'talk.lowFan' : 'talk.lowTalent')}</p>
+          {isLow && role === 'fan' && <Extend call={call} kept={kept} />}
+        </div>
         <div className={styles.foot}>
           <MeterLine call={call} meter={meter} />
           <Controls
@@ -75,10 +78,6 @@ export const Talking = ({ call, kept, onCall, onHangUp }: Props) => {
         </div>
       </section>
       <div className={styles.below}>
-        <p role="alert" className={isLow ? styles.low : text.hidden}>
-          {isLow && t(role === 'fan' ? 'talk.lowFan' : 'talk.lowTalent')}
-        </p>
-        {isLow && role === 'fan' && <Extend call={call} kept={kept} />}
         <MediaProblem of="microphone" own={microphone} />
         <MediaProblem of="camera" own={camera} />
         {!isHeard && <Note>{t('talk.muted')}</Note>}
