@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { WinnerScreens } from './features/auctions/winner/winner-screens.tsx';
+import { IncomingCalls } from './features/calls/incoming/incoming-calls.tsx';
 import { Document } from './features/shell/document.tsx';
 import { Frame } from './features/shell/frame.tsx';
 import { Problem } from './features/shell/problem.tsx';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Frame>
           {children}
           <WinnerScreens />
+          <IncomingCalls />
         </Frame>
         <ScrollRestoration />
         <Scripts />

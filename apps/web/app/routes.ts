@@ -42,6 +42,8 @@ export default [
   route('redirect/orders', 'routes/orders-redirect.ts'),
   layout('routes/chats.tsx', [route('chat', 'routes/chat-choose.tsx'), route('chat/:id', 'routes/chat.tsx')]),
   route('message', 'routes/message.tsx'),
+  route('call/:id', 'routes/call.tsx'),
+  route('call-to', 'routes/call-to.tsx'),
   route('redirect/chat', 'routes/chat-redirect.ts'),
   route('redirect/support', 'routes/support-redirect.tsx'),
   layout('routes/admin-sections.tsx', [

@@ -1,3 +1,4 @@
+import { callLimits } from '@stagedoor/contract/call-limits';
 import { limits } from '@stagedoor/contract/limits';
 
 const {
@@ -67,6 +68,7 @@ export const limitGaps = {
   purposeMax: withdrawal.purposeMax,
   withdrawalLinkMinutes: withdrawal.linkMinutes,
   appealDays: reports.appealDays,
+  freeSeconds: callLimits.freeSeconds,
 } as const;
 
 export const isLimitGap = (name: string): name is keyof typeof limitGaps => Object.hasOwn(limitGaps, name);

@@ -4,7 +4,6 @@ export const buy = {
     which: 'Which one?',
     day: 'Which date?',
     many: 'How many?',
-    minutes: 'How many minutes?',
     who: 'Who’s it for?',
     words: 'What do you want to say?',
     soon: 'How fast do you need it?',

@@ -137,6 +137,7 @@ export const chat = {
     unmute: 'Unmute',
     archive: 'Archive',
     unarchive: 'Move to chats',
+    call: 'Call',
     search: 'Search in chat',
     report: 'Report',
     block: 'Block',

@@ -43,9 +43,9 @@ export const instructions = {
       'No reply after {messageCancelHours, limit} hours? You can cancel for a full refund. After {standardDays, limit} days we refund you automatically.',
   },
   CALL: {
-    one: 'Choose how many minutes you want.',
-    two: 'The minutes are in your order right away. Calls with {name} are coming soon.',
-    three: 'You pay for them now. They’re valid for {packMonths, limit} months.',
+    one: 'Choose voice or video, and how many minutes to set aside.',
+    two: '{name} sees your call right away and answers or declines. No answer, no charge.',
+    three: 'You pay for the seconds you talk. The rest is released right after the call.',
   },
   MESSAGE_PACKAGE: {
     one: 'Pay, and the messages are in your order right away.',
@@ -54,7 +54,7 @@ export const instructions = {
   },
   CALL_PACKAGE: {
     one: 'Pay, and the minutes are in your order right away.',
-    two: 'Calls with {name} are coming soon. The minutes are valid for {packMonths, limit} months.',
+    two: 'Call {name} and choose your pack: it’s used by the second. The minutes are valid for {packMonths, limit} months.',
     three: 'If {name} leaves Stagedoor, we refund unused minutes.',
   },
 } as const;

@@ -52,6 +52,8 @@ export const titles = {
   withdrawLink: 'Was this you? — Stagedoor',
   chat: 'Messages — Stagedoor',
   message: 'New message — Stagedoor',
+  call: 'Call — Stagedoor',
+  callTo: 'New call — Stagedoor',
   orders: 'Orders — Stagedoor',
   order: 'Order — Stagedoor',
   admin: 'Admin — Stagedoor',

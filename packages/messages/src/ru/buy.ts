@@ -6,7 +6,6 @@ export const buy: Translation<typeof english> = {
     which: 'Что именно?',
     day: 'Какая дата?',
     many: 'Сколько?',
-    minutes: 'Сколько минут?',
     who: 'Для кого это?',
     words: 'Что хотите сказать?',
     soon: 'Как быстро нужно?',

@@ -144,6 +144,7 @@ export const chat: Translation<typeof english> = {
     unmute: 'Включить уведомления',
     archive: 'В архив',
     unarchive: 'Вернуть в чаты',
+    call: 'Позвонить',
     search: 'Поиск в чате',
     report: 'Пожаловаться',
     block: 'Заблокировать',

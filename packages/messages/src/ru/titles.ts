@@ -54,6 +54,8 @@ export const titles: Translation<typeof english> = {
   withdrawLink: 'Это были вы? — Stagedoor',
   chat: 'Сообщения — Stagedoor',
   message: 'Новое сообщение — Stagedoor',
+  call: 'Звонок — Stagedoor',
+  callTo: 'Новый звонок — Stagedoor',
   orders: 'Заказы — Stagedoor',
   order: 'Заказ — Stagedoor',
   admin: 'Админ-панель — Stagedoor',

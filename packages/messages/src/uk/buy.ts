@@ -6,7 +6,6 @@ export const buy: Translation<typeof english> = {
     which: 'Що саме?',
     day: 'Яка дата?',
     many: 'Скільки?',
-    minutes: 'Скільки хвилин?',
     who: 'Для кого це?',
     words: 'Що хочете сказати?',
     soon: 'Як швидко потрібно?',

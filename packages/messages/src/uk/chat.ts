@@ -144,6 +144,7 @@ export const chat: Translation<typeof english> = {
     unmute: 'Увімкнути сповіщення',
     archive: 'До архіву',
     unarchive: 'Повернути до чатів',
+    call: 'Подзвонити',
     search: 'Пошук у чаті',
     report: 'Поскаржитися',
     block: 'Заблокувати',

@@ -55,6 +55,8 @@ export const titles: Translation<typeof english> = {
   withdrawLink: 'Це були ви? — Stagedoor',
   chat: 'Повідомлення — Stagedoor',
   message: 'Нове повідомлення — Stagedoor',
+  call: 'Дзвінок — Stagedoor',
+  callTo: 'Новий дзвінок — Stagedoor',
   orders: 'Замовлення — Stagedoor',
   order: 'Замовлення — Stagedoor',
   admin: 'Адмінпанель — Stagedoor',

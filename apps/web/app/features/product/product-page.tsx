@@ -16,6 +16,7 @@ import { SummaryArt } from './summary-art.tsx';
 // Loaded on demand: most products are available.
 const ClosedOffer = lazy(() => import('./closed-offer.tsx'));
 const ForMembers = lazy(() => import('./for-members.tsx'));
+const CallPart = lazy(() => import('./call-part.tsx'));
 
 type Props = { product: Product; instructions: readonly string[]; greeting: Greeting | null; children?: ReactNode };
 
@@ -26,7 +27,14 @@ export const ProductPage = ({ product, instructions, greeting, children }: Props
   const type = plainType(product.productType);
   if (!type) return null;
   const shown = { product, type, instructions };
-  const form = <BuyPart {...shown} greeting={greeting} />;
+  const form =
+    ruleOf(type).home === 'calls' ? (
+      <Suspense>
+        <CallPart {...shown} />
+      </Suspense>
+    ) : (
+      <BuyPart {...shown} greeting={greeting} />
+    );
   const own = user?.idUser === product.idOwner;
   const closed = own ? 'own' : ruleOf(type).home === 'elsewhere' ? 'elsewhere' : product.productStatus;
   return (

@@ -23,7 +23,8 @@ export const HeldNote = ({ deadline, total, express }: Held) => {
   const sum = useDollars()(total);
   const date = fullDate(new Date(now + limits.orders.standardDays * day), new Date(now), language);
   const soon = fullDate(new Date(now + limits.orders.expressHours * hour), new Date(now), language);
-  if (total === 0) return null;
+  // A call is not bought here.
+  if (total === 0 || deadline === 'whenOver') return null;
   return (
     <div className={styles.held}>
       <Note kind="safe">{express ? t('held.express', { sum, date, soon }) : t(`held.${deadline}`, { sum, date })}</Note>

@@ -10,11 +10,12 @@ import styles from './store.module.css';
 
 export const OfferRow = ({ product }: { product: Shown }) => {
   const { t } = useTranslation('product');
-  const { type, name, shortAbout, standardRate, productStatus, subscriptionAccess } = product;
+  const { type, name, shortAbout, standardRate, productStatus, subscriptionAccess, idOwner } = product;
   const Icon = productIcons[type];
+  const isCall = type === 'CALL';
   return (
     <li>
-      <Link to={paths.product(product)} prefetch="intent" className={styles.offer}>
+      <Link to={isCall ? paths.callTo(idOwner) : paths.product(product)} prefetch="intent" className={styles.offer}>
         <Icon aria-hidden="true" />
         <span>
           <span className={styles.offerName}>{name}</span>
@@ -22,7 +23,7 @@ export const OfferRow = ({ product }: { product: Shown }) => {
         </span>
         <span className={styles.end}>
           <Price amount={standardRate} />
-          {type === 'CALL' && <span className={styles.more}>{t('store.perMinute')}</span>}
+          {isCall && <span className={styles.more}>{t('store.perMinute')}</span>}
           {subscriptionAccess && (
             <span className={styles.more}>
               <OpeningPlans access={subscriptionAccess} />

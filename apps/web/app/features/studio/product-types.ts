@@ -1,9 +1,4 @@
-import {
-  isStudioType,
-  plainType,
-  productTypeNames,
-  type StudioType,
-} from '@stagedoor/contract/product-types';
+import { isStudioType, plainType, productTypeNames, type StudioType } from '@stagedoor/contract/product-types';
 
 export const studioTypes: readonly StudioType[] = productTypeNames.filter(isStudioType);
 

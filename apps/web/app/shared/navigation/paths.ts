@@ -74,6 +74,9 @@ export const paths = {
   archivedChats: () => '/chat?archived=yes',
   /** The first message to somebody; leads to the chat if there is one. */
   message: (idUser: number) => withQuery('/message', { user: String(idUser) }),
+  call: (idCall: number) => `/call/${idCall}`,
+  /** To call somebody: what it costs, and whether one can be heard. */
+  callTo: (idUser: number) => `/call-to?user=${idUser}`,
   deleteAccount: () => '/settings/delete',
   wallet: (pot?: string) => withQuery('/wallet', { pot }),
   withdraw: (step?: string) => withQuery('/wallet/withdraw', { step }),

@@ -5,6 +5,7 @@ import styles from './stepper.module.css';
 
 type Props = FieldWords & {
   value: number;
+  min?: number;
   max: number;
   fewer: string;
   more: string;
@@ -12,13 +13,18 @@ type Props = FieldWords & {
 };
 
 /** A small whole number, typed or changed by plus and minus. */
-export const Stepper = ({ value, max, fewer, more, onChange, ...words }: Props) => {
+export const Stepper = ({ value, min = 1, max, fewer, more, onChange, ...words }: Props) => {
   const set = (requested: number) => onChange(Math.min(Math.max(1, requested), Math.max(1, max)));
   return (
     <FieldFrame {...words}>
       {({ className, ...control }) => (
         <div className={styles.stepper}>
-          <button type="button" aria-label={fewer} disabled={value <= 1} onClick={() => set(value - 1)}>
+          <button
+            type="button"
+            aria-label={fewer}
+            disabled={value <= min}
+            onClick={() => set(Math.max(min, value - 1))}
+          >
             <IconMinus aria-hidden="true" />
           </button>
           <input
@@ -28,8 +34,10 @@ export const Stepper = ({ value, max, fewer, more, onChange, ...words }: Props) 
             autoComplete="off"
             value={value}
             onChange={({ target }) => set(Number(target.value.replace(/\D/g, '')) || 1)}
+            // Not while it is typed: 10 begins with 1.
+            onBlur={() => value < min && set(min)}
           />
-          <button type="button" aria-label={more} disabled={value >= max} onClick={() => set(value + 1)}>
+          <button type="button" aria-label={more} disabled={value >= max} onClick={() => set(Math.max(min, value + 1))}>
             <IconPlus aria-hidden="true" />
           </button>
         </div>

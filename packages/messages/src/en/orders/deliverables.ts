@@ -55,6 +55,7 @@ export const deliverables = {
   messages_other: '{count, number} of {of, number} messages left',
   minutes_one: '{count, number} of {of, number} minute left',
   minutes_other: '{count, number} of {of, number} minutes left',
+  minutesAndSeconds: '{time} left of {of, number} min',
   answerElsewhere: 'The answer is in the chat.',
   valid: 'Valid until {date}',
   given: 'Delivered on {date}',

@@ -69,6 +69,7 @@ export const deliverables: Translation<typeof english> = {
   minutes_few: 'Осталось {count, number} минуты из {of, number}',
   minutes_many: 'Осталось {count, number} минут из {of, number}',
   minutes_other: 'Осталось {count, number} минуты из {of, number}',
+  minutesAndSeconds: 'Осталось {time} из {of, number} мин',
   answerElsewhere: 'Ответ в чате.',
   valid: 'Действует до {date}',
   given: 'Получено {date}',

@@ -69,6 +69,7 @@ export const deliverables: Translation<typeof english> = {
   minutes_few: 'Залишилося {count, number} хвилини з {of, number}',
   minutes_many: 'Залишилося {count, number} хвилин з {of, number}',
   minutes_other: 'Залишилося {count, number} хвилини з {of, number}',
+  minutesAndSeconds: 'Залишилося {time} з {of, number} хв',
   answerElsewhere: 'Відповідь у чаті.',
   valid: 'Діє до {date}',
   given: 'Отримано {date}',

@@ -5,6 +5,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, useState } from 'react';
@@ -31,9 +32,15 @@ export const ThreadMenu = ({ shown, onSearch }: { shown: ChatHistory; onSearch: 
   const { partner, kind } = thread;
   const { muted, archived, set } = useSwitches(thread);
   const block = useBlock();
+  const navigate = useNavigate();
   const report = (idUser: number, name: string) => ask(ReportModal, { subject: 'USER', id: idUser, name, owner: name });
   return (
     <Menu label={t('menu.label')}>
+      {kind === 'PAIR' && partner?.hasProfile && (
+        <MenuItem icon={<IconPhone aria-hidden="true" />} onPress={() => void navigate(paths.callTo(partner.idUser))}>
+          {t('menu.call')}
+        </MenuItem>
+      )}
       <MenuItem icon={<IconSearch aria-hidden="true" />} onPress={onSearch}>
         {t('menu.search')}
       </MenuItem>

@@ -68,9 +68,8 @@ export const ManyPart = ({ form }: { form: BuyForm }) => {
   if (maxQuantity === 1) return null;
   const stock = variation?.stock ?? null;
   const isLast = stock !== null && stock <= maxQuantity;
-  const question = type === 'CALL' ? t('legends.minutes') : t('legends.many');
   return (
-    <Part question={question}>
+    <Part question={t('legends.many')}>
       <Stepper
         label={t('fields.quantity')}
         value={values.quantity}

@@ -1,0 +1,41 @@
+import type { CallClosedWhy, CallOffer } from '@stagedoor/contract/schemas/call';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
+import { Portrait } from '../../../ui/media/picture.tsx';
+import styles from './start.module.css';
+
+type Props = { partner: CallOffer['partner']; why: CallClosedWhy };
+
+/** Why nobody can be called now, and what to do instead. */
+export const ClosedCall = ({ partner: { idUser, name, imageLink }, why }: Props) => {
+  const { t } = useTranslation('calls');
+  return (
+    <div className={styles.closed}>
+      <span className={styles.picture}>
+        <Portrait base={imageLink} alt="" sizes="10rem" eager />
+      </span>
+      <div className={styles.closedWords}>
+        <p role="status">{t(`closed.${why}`, { name })}</p>
+        <Ways>
+          {(why === 'CALLS_OFF' || why === 'NO_OFFER') && (
+            <ButtonLink to={paths.message(idUser)} look="primary">
+              {t('closed.message')}
+            </ButtonLink>
+          )}
+          {why === 'LOG_IN' && (
+            <ButtonLink to={paths.login(paths.callTo(idUser))} look="primary">
+              {t('closed.logIn')}
+            </ButtonLink>
+          )}
+          {why === 'BLOCKED' && <ButtonLink to={paths.settings('privacy')}>{t('closed.settings')}</ButtonLink>}
+          {(why === 'ACCOUNT_BLOCKED' || why === 'BLOCKED_BY_STAFF') && (
+            <ButtonLink to={paths.support()}>{t('closed.help')}</ButtonLink>
+          )}
+          <ButtonLink to={paths.explore()}>{t('closed.explore')}</ButtonLink>
+        </Ways>
+      </div>
+    </div>
+  );
+};

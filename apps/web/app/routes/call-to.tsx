@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { CallToPage } from '../features/calls/start/call-to-page.tsx';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import type { Route } from './+types/call-to.ts';
+
+export const handle = { texts: ['calls', 'buy'] };
+
+export const loader = async ({ request }: Route.LoaderArgs) => {
+  const idUser = Number(new URL(request.url).searchParams.get('user'));
+  if (!Number.isSafeInteger(idUser) || idUser < 1) throw data(null, { status: 404 });
+  needSession(request);
+  return { ...(await titleOf(request, 'callTo')), idUser };
+};
+
+export const meta = privateMeta;
+
+export default function CallTo({ loaderData }: Route.ComponentProps) {
+  return <CallToPage idUser={loaderData.idUser} />;
+}

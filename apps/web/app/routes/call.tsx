@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { CallPage } from '../features/calls/call-page.tsx';
+import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
+import { privateMeta } from '../shared/pages/private-page.ts';
+import type { Route } from './+types/call.ts';
+
+export const handle = { texts: ['calls', 'buy'] };
+
+export const loader = async ({ request, params }: Route.LoaderArgs) => {
+  const idCall = Number(params.id);
+  if (!Number.isSafeInteger(idCall) || idCall < 1) throw data(null, { status: 404 });
+  needSession(request);
+  return { ...(await titleOf(request, 'call')), idCall };
+};
+
+export const meta = privateMeta;
+
+export default function Call({ loaderData }: Route.ComponentProps) {
+  return <CallPage key={loaderData.idCall} idCall={loaderData.idCall} />;
+}

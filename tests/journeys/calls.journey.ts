@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { aNewPerson } from './support/accounts.ts';
+import { payIn } from './support/card-page.ts';
+import { aFanName } from './support/chat.ts';
+import { goOnAsTalent } from './support/orders.ts';
+import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
+import { callAs } from './support/studio.ts';
+
+const idTalent = 1001;
+
+// One talent, and nobody is in two calls at once.
+test.describe.configure({ mode: 'serial' });
+
+/** Keeps every connection of the page within reach, to see what arrives. */
+const watchConnections = (page: Page) =>
+  page.addInitScript(() => {
+    const made: RTCPeerConnection[] = [];
+    Object.assign(globalThis, { made });
+    const Real = RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Real {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        made.push(this);
+      }
+    };
+  });
+
+type Arrived = { sound: number; frames: number };
+
+const arrived = (page: Page): Promise<Arrived> =>
+  page.evaluate(async () => {
+    const last = (globalThis as unknown as { made: RTCPeerConnection[] }).made.at(-1);
+    const found = { sound: 0, frames: 0 };
+    (await last?.getStats())?.forEach((report) => {
+      if (report.type !== 'inbound-rtp') return;
+      if (report.kind === 'audio') found.sound += report.packetsReceived;
+      else found.frames += report.framesDecoded ?? 0;
+    });
+    return found;
+  });
+
+const expectSeenAndHeard = async (page: Page) => {
+  const before = await arrived(page);
+  await expect
+    .poll(async () => {
+      const { sound, frames } = await arrived(page);
+      return sound > before.sound && frames > before.frames;
+    })
+    .toBe(true);
+};
+
+const aCallingFan = async (page: Page, cents = 10_000) => {
+  const person = await aNewPerson(page, aFanName());
+  await payIn(page.request, person.session, cents);
+  await watchConnections(page);
+  return person;
+};
+
+const aTalent = async (browser: Browser, path = '/studio/orders') => {
+  const talent = await aVisitor(browser, { width: 375, theme: 'dark' });
+  await watchConnections(talent);
+  await goOnAsTalent(talent);
+  await talent.goto(path);
+  return talent;
+};
+
+const startCalling = async (page: Page) => {
+  await page.goto(`/call-to?user=${idTalent}`);
+  await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Call now' }).click();
+  await expect(page).toHaveURL(/\/call\/\d+$/);
+  await expect(page.getByText('Ringing…')).toBeVisible();
+};
+
+const state = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const talked = (page: Page) => page.locator('[data-talked]');
+
+test('a fan calls a talent by video: both are seen and heard, and only what is talked is paid', async ({
+  page,
+  browser,
+}) => {
+  const { name } = await aCallingFan(page);
+  const talent = await aTalent(browser);
+  await page.goto(`/call-to?user=${idTalent}`);
+  await page.getByRole('button', { name: 'Check my devices' }).click();
+  await expect(page.getByLabel('Your camera')).toBeVisible();
+  await expect(page.getByLabel('Microphone level')).toBeVisible();
+  await expectAccessible(page);
+  await startCalling(page);
+  await expectAccessible(page);
+
+  const ringing = talent.getByRole('region', { name: 'Incoming call' });
+  await expect(ringing.getByText(`${name} is calling`)).toBeVisible();
+  await expectAccessible(talent);
+  await expectNoSidewaysScroll(talent);
+  await ringing.getByRole('button', { name: 'Answer' }).click();
+  await expect(talent).toHaveURL(/\/call\/\d+$/);
+  await expect(ringing).toHaveCount(0);
+
+  await expectSeenAndHeard(page);
+  await expectSeenAndHeard(talent);
+  await expect(state(page, 'Connected')).toBeVisible();
+  await expect(state(talent, 'Connected')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(talent);
+  await expectNoSidewaysScroll(talent);
+  await expect(talked(page)).not.toHaveText('0:00');
+
+  // A page that is loaded again goes on.
+  await talent.reload();
+  await expectSeenAndHeard(talent);
+  await expectSeenAndHeard(page);
+
+  await talent.getByRole('button', { name: 'Turn camera off' }).click();
+  await expect(page.getByLabel('Picture of')).not.toBeVisible();
+  await talent.getByRole('button', { name: 'Turn camera on' }).click();
+  await expect(page.getByLabel('Picture of')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hang up' }).click();
+  for (const each of [page, talent])
+    await expect(each.getByRole('heading', { level: 1 })).toHaveText('Call ended');
+  await expect(page.getByText('You paid')).toBeVisible();
+  await expect(page.getByText('Released')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(talent);
+  const { available } = await callAs<{ available: number }>(page, '/get-wallet');
+  expect(available).toBeLessThan(10_000);
+  expect(available).toBeGreaterThan(9_000);
+});
+
+test('declined, nothing is charged; a second tab shows where the call is', async ({ page, browser, context }) => {
+  await aCallingFan(page);
+  const talent = await aTalent(browser);
+  await startCalling(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText('open in another tab')).toBeVisible();
+  await talent.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('declined the call');
+  expect((await callAs<{ available: number }>(page, '/get-wallet')).available).toBe(10_000);
+});
