@@ -117,8 +117,7 @@ test('a fan calls a talent by video: both are seen and heard, and only what is t
   await expect(page.getByLabel('Picture of')).toBeVisible();
 
   await page.getByRole('button', { name: 'Hang up' }).click();
-  for (const each of [page, talent])
-    await expect(each.getByRole('heading', { level: 1 })).toHaveText('Call ended');
+  for (const each of [page, talent]) await expect(each.getByRole('heading', { level: 1 })).toHaveText('Call ended');
   await expect(page.getByText('You paid')).toBeVisible();
   await expect(page.getByText('Released')).toBeVisible();
   await expectAccessible(page);
