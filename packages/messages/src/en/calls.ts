@@ -5,6 +5,7 @@ export const calls = {
   kinds: { voice: 'Voice', video: 'Video' },
   gone: {
     title: 'This call isn’t here',
+    own: 'You can’t call yourself.',
     person: 'The link may be wrong, or this person has left Stagedoor.',
     call: 'The link may be wrong, or you weren’t part of this call.',
   },

@@ -7,6 +7,7 @@ export const calls: Translation<typeof english> = {
   kinds: { voice: 'Голос', video: 'Видео' },
   gone: {
     title: 'Такого звонка здесь нет',
+    own: 'Позвонить себе нельзя.',
     person: 'Возможно, ссылка неверная или этот человек больше не пользуется Stagedoor.',
     call: 'Возможно, ссылка неверная или это не ваш звонок.',
   },

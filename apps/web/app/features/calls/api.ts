@@ -31,6 +31,7 @@ export const callQuery = ({ idCall, key }: Device, language: Language) =>
     queryFn: ({ signal }) =>
       callsApi('getCall', { query: { language }, body: { idCall, ...(key && { key }) } }, { signal }),
     staleTime: 0,
+    structuralSharing: (before, call) => laterOf(before as Call | undefined, call as Call),
   });
 
 const recent = 5;
@@ -75,13 +76,12 @@ type Duration = (typeof limits.blocks)[number];
 
 export const blockUser = (idUser: number, duration: Duration) => api('blockUser', { body: { idUser, duration } });
 
-/** Shows what the server has just answered, unless something later is shown. */
+/** Shows what the server has just answered. */
 export const useKeepCall = (device: Device, language: Language) => {
   const cache = useQueryClient();
   const { idCall, key } = device;
   return useCallback(
-    (call: Call) =>
-      cache.setQueryData(callQuery({ idCall, key }, language).queryKey, (before) => laterOf(before, call)),
+    (call: Call) => cache.setQueryData(callQuery({ idCall, key }, language).queryKey, call),
     [cache, idCall, key, language],
   );
 };

@@ -13,9 +13,11 @@ export const OfferRow = ({ product }: { product: Shown }) => {
   const { type, name, shortAbout, standardRate, productStatus, subscriptionAccess, idOwner } = product;
   const Icon = productIcons[type];
   const isCall = type === 'CALL';
+  // What is for members leads to their plans first.
+  const to = isCall && !subscriptionAccess ? paths.callTo(idOwner) : paths.product(product);
   return (
     <li>
-      <Link to={isCall ? paths.callTo(idOwner) : paths.product(product)} prefetch="intent" className={styles.offer}>
+      <Link to={to} prefetch="intent" className={styles.offer}>
         <Icon aria-hidden="true" />
         <span>
           <span className={styles.offerName}>{name}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type DeviceKind = 'audioinput' | 'videoinput' | 'audiooutput';
+type DeviceKind = 'audioinput' | 'videoinput' | 'audiooutput';
 export type Devices = Record<DeviceKind, readonly { value: string; label: string }[]>;
 
 const none: Devices = { audioinput: [], videoinput: [], audiooutput: [] };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** `busy`: another program uses it. */
-export type TrackProblem = 'denied' | 'missing' | 'busy' | 'unsupported';
+type TrackProblem = 'denied' | 'missing' | 'busy' | 'unsupported';
 export type OwnTrack = { track: MediaStreamTrack | null; problem: TrackProblem | null; again: () => void };
 
 type Wanted = { kind: 'audio' | 'video'; isOn: boolean; device: string };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -13,6 +14,7 @@ import { NewCall } from './new-call.tsx';
 /** Calls somebody: what it costs, whether one can be seen and heard, and how it is paid. */
 export const CallToPage = ({ idUser }: { idUser: number }) => {
   const { t } = useTranslation('calls');
+  const { user } = useSession();
   const { data: offer, error } = useQuery(offerQuery(idUser, useLanguage()));
   if (error)
     return (
@@ -20,7 +22,7 @@ export const CallToPage = ({ idUser }: { idUser: number }) => {
         title={<h1 tabIndex={-1}>{t('gone.title')}</h1>}
         wayOn={<ButtonLink to={paths.explore()}>{t('closed.explore')}</ButtonLink>}
       >
-        <p>{t('gone.person')}</p>
+        <p>{t(user?.idUser === idUser ? 'gone.own' : 'gone.person')}</p>
       </EmptyState>
     );
   if (!offer)

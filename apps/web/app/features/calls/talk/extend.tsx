@@ -60,11 +60,11 @@ export const Extend = ({ call: { idCall, partner }, kept }: { call: Call; kept: 
     );
   return (
     <Ways>
-      {choices.map((minutes) => {
+      {choices.map((minutes, at) => {
         const { by, total } = paymentOf(minutes);
         const words = { count: minutes, sum: dollars(total) };
         return (
-          <Button key={minutes} look="primary" busy={isPending} onClick={() => mutate(minutes)}>
+          <Button key={minutes} look={at === 0 ? 'primary' : 'line'} busy={isPending} onClick={() => mutate(minutes)}>
             {by === 'pack' ? t('extend.fromPack', { count: minutes }) : t('extend.more', words)}
           </Button>
         );
