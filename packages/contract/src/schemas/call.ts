@@ -148,21 +148,28 @@ export type ReportedStatus = z.output<typeof reportedStatus>;
 /** With one person, or all; the latest first. */
 export const callsBody = pageBody(callLimits.page).extend({ idUser: id.optional() });
 
-const minutes24 = z
-  .int()
-  .min(0)
-  .max(24 * 60);
-const callHours = z
-  .object({ weekday: z.int().min(1).max(7), from: minutes24, to: minutes24 })
-  .refine(({ from, to }) => from < to, { path: ['to'], params: { word: 'invalid' } });
+const midnight = 24 * 60;
+const callHours = z.object({
+  weekday: z.int().min(1).max(7),
+  from: z
+    .int()
+    .min(0)
+    .max(midnight - 1),
+  to: z.int().min(1).max(midnight),
+});
 
 /** `now`: at any time. `never`: not to be disturbed, until that is changed. */
 export const callSettings = z.object({
   answers: z.enum(['hours', 'now', 'never']),
   timeZone,
-  hours: z.array(callHours).max(callLimits.spansMax),
+  hours: z.array(callHours),
 });
 export type CallSettings = z.output<typeof callSettings>;
+
+const isForward = ({ from, to }: z.output<typeof callHours>) => from < to;
+export const setCallSettingsBody = callSettings.extend({
+  hours: z.array(callHours.refine(isForward, { path: ['to'], params: { word: 'invalid' } })).max(callLimits.spansMax),
+});
 
 /** As `RTCIceServer` of the browser. */
 export const callServers = z.object({

@@ -11,7 +11,7 @@ export const callhours = {
     nowMore: 'Your devices ring whenever a fan calls.',
     hours: 'In my hours',
     hoursMore: 'At other times fans see when they can call you.',
-    never: 'Do not disturb',
+    never: 'Don’t disturb',
     neverMore: 'Nobody can call until you change this. Your prices and packs stay on sale.',
   },
   hours: {

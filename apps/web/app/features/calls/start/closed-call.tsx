@@ -22,7 +22,7 @@ export const ClosedCall = ({ offer: { partner, answersFrom }, why }: Props) => {
       </span>
       <div className={styles.closedWords}>
         <p role="status">{t(`closed.${why}`, { name })}</p>
-        {answersFrom && <p>{t('closed.from', { name, moment: dayAndTime(new Date(answersFrom), language) })}</p>}
+        {answersFrom && <p>{t('closed.from', { moment: dayAndTime(new Date(answersFrom), language) })}</p>}
         <Ways>
           {(why === 'CALLS_OFF' || why === 'NO_OFFER' || why === 'NOT_NOW') && (
             <ButtonLink to={paths.message(idUser)} look="primary">
