@@ -19,7 +19,7 @@ const shell = {
 const common = {
   name: 'common',
   test: /\/(app\/(?!ui\/dialogs\/dialog\.|shared\/forms\/dialog-|features\/admin\/|shared\/(live\/|forms\/schemas-))|contract\/(?!src\/(staff-|money-schema|schemas\/|live\/))|icons-react\/)/,
-  minShareCount: 28,
+  minShareCount: 30,
 };
 
 // Components of the pages that visitors land on.
@@ -47,7 +47,7 @@ const forms = {
 // Shared by the purchase form and the chunks that it loads on demand: its validation and rare notes.
 const purchase = {
   name: 'purchase',
-  test: /\/(contract\/src\/quote\.ts|app\/shared\/delivery\/queries\.ts)|\/app\/(shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|use-card-choice|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/pick\.tsx)$/,
+  test: /\/(contract\/src\/quote\.ts|app\/shared\/delivery\/queries\.ts)|\/app\/(shared\/browser\/use-in-view\.ts|shared\/money\/(card-pick|use-card-choice|promo-[^/]+)\.(tsx?|module\.css)|features\/product\/(api\.ts|[^/]+\.module\.css|form\/(draft|sent|values|problems|saved-address|use-field|part)\.tsx?)|ui\/fields\/(pick|stepper)\.tsx)$/,
 };
 
 // One chunk for the three pages of memberships: the list of chunks is part of every page.

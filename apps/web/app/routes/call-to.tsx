@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { CallToPage } from '../features/calls/start/call-to-page.tsx';
 import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/call-to.ts';
+
+// The list of chunks that a page imports is part of every page.
+const CallToPage = lazy(async () => ({
+  default: (await import('../features/calls/start/call-to-page.tsx')).CallToPage,
+}));
 
 export const handle = { texts: ['calls', 'buy'] };
 
@@ -16,5 +21,9 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 export const meta = privateMeta;
 
 export default function CallTo({ loaderData }: Route.ComponentProps) {
-  return <CallToPage idUser={loaderData.idUser} />;
+  return (
+    <Suspense>
+      <CallToPage idUser={loaderData.idUser} />
+    </Suspense>
+  );
 }

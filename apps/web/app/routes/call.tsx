@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { CallPage } from '../features/calls/call-page.tsx';
 import { needSession, titleOf } from '../shared/pages/private-page.server.ts';
 import { privateMeta } from '../shared/pages/private-page.ts';
 import type { Route } from './+types/call.ts';
+
+// The list of chunks that a page imports is part of every page.
+const CallPage = lazy(async () => ({ default: (await import('../features/calls/call-page.tsx')).CallPage }));
 
 export const handle = { texts: ['calls', 'buy'] };
 
@@ -16,5 +19,9 @@ export const loader = async ({ request, params }: Route.LoaderArgs) => {
 export const meta = privateMeta;
 
 export default function Call({ loaderData }: Route.ComponentProps) {
-  return <CallPage key={loaderData.idCall} idCall={loaderData.idCall} />;
+  return (
+    <Suspense>
+      <CallPage key={loaderData.idCall} idCall={loaderData.idCall} />
+    </Suspense>
+  );
 }

@@ -1,17 +1,24 @@
 import { callChanged } from '@stagedoor/contract/live/calls';
 import type { Call } from '@stagedoor/contract/schemas/call';
+import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLive } from '../../../shared/live/events.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { isTalent } from '../../../shared/session/is-talent.ts';
 
 const RingCard = lazy(() => import('./ring-card.tsx'));
 
 const isRinging = ({ role, state }: Call) => role === 'talent' && state === 'ringing';
 
+/** Nobody but talents can be called. */
+export default function Ringing({ user }: { user: SelfUser }) {
+  return isTalent(user) && <Listening />;
+}
+
 /** Listens for calls. What shows one is loaded when it rings. */
-export default function Ringing() {
+const Listening = () => {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [call, setCall] = useState<Call>();
@@ -29,4 +36,4 @@ export default function Ringing() {
       <RingCard key={call.idCall} call={call} onSettled={look} />
     </Suspense>
   );
-}
+};
