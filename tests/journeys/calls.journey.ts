@@ -155,3 +155,32 @@ test('declined, nothing is charged; a second tab shows where the call is', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('declined the call');
   expect((await callAs<{ available: number }>(page, '/get-wallet')).available).toBe(10_000);
 });
+
+test('a talent says when they answer, and a fan sees when to call', async ({ page, browser }) => {
+  await aNewPerson(page, aFanName());
+  const talent = await aVisitor(browser, { width: 375 });
+  await goOnAsTalent(talent);
+  await talent.goto('/settings/calls');
+  await talent.getByRole('radio', { name: /^In my hours/ }).check();
+  await expect(talent.getByText('Add hours to at least one day')).toBeVisible();
+  await page.goto(`/call-to?user=${idTalent}`);
+  await expect(page.getByText('isn’t answering calls at the moment')).toBeVisible();
+  await expectAccessible(page);
+
+  await talent.getByRole('button', { name: 'Add hours to Monday' }).click();
+  await talent.getByLabel('To', { exact: true }).fill('18:00');
+  await talent.getByRole('button', { name: 'Save hours' }).click();
+  await expect(talent.getByText('The end must be later than the start')).toBeVisible();
+  await talent.getByLabel('To', { exact: true }).fill('19:30');
+  await talent.getByRole('button', { name: 'Save hours' }).click();
+  await expect(talent.getByText('Saved').first()).toBeVisible();
+  await expectAccessible(talent);
+  await expectNoSidewaysScroll(talent);
+  await talent.reload();
+  await expect(talent.getByLabel('From', { exact: true })).toHaveValue('18:00');
+
+  await talent.getByRole('radio', { name: /^At any time/ }).check();
+  await expect(talent.getByText('Saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Call now' })).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { RowGroup } from '../../../ui/layout/row.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { callSettingsQuery, useSaveCallSettings } from './api.ts';
+import styles from './hours.module.css';
 import { HoursForm } from './hours-form.tsx';
 
 const ways = ['now', 'hours', 'never'] as const;
@@ -48,7 +49,7 @@ const Settings = ({ settings }: { settings: CallSettings }) => {
         </Picks>
       </RowGroup>
       {answers === 'hours' && <HoursForm settings={settings} />}
-      <p>
+      <p className={styles.off}>
         {t('off')}{' '}
         <Link to={paths.settings('privacy')} className={text.link}>
           {t('toPrivacy')}
