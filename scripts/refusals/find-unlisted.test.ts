@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { findUnlisted } from './find-unlisted.ts';
 
 const folders: string[] = [];
@@ -43,7 +44,8 @@ const product = {
     export const shopRoutes = (http: object, shop: Shop) => { bind(http, endpoints.buy, (tx) => shop.buy(tx)); };`,
 };
 
-const buy: EndpointSpec = { method: 'POST', path: '/buy', access: 'public', refusals: ['everythingSold'] };
+const reply = z.object({});
+const buy: EndpointSpec = { method: 'POST', path: '/buy', access: 'public', reply, refusals: ['everythingSold'] };
 
 const unlistedIn = async (source: string, spec = buy, changes: object = {}): Promise<string[]> => {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'stagedoor-refusals-')));

@@ -2,7 +2,7 @@ import type { calls } from '@stagedoor/contract/endpoints/calls';
 import { cents } from '@stagedoor/contract/money';
 import { aProduct } from '../support/catalogue.ts';
 import { once } from '../support/wallet.ts';
-import { type BuiltIn, noId, noUuid, openToAll, own, plain, type Rows } from './row.ts';
+import { type BuiltIn, hiddenFromAll, noId, noUuid, openToAll, own, plain, type Rows } from './row.ts';
 import { give } from './things.ts';
 import type { Person, World } from './world.ts';
 
@@ -25,7 +25,8 @@ const startBody = async (world: World, fan: Person) => {
 
 const ringing = async (world: World, fan: Person): Promise<number> => {
   const { body } = await once(fan.client, '/start-call', await startBody(world, fan));
-  return (body as { idCall: number }).idCall;
+  // Before the registration is finished nobody can call.
+  return (body as { idCall?: number }).idCall ?? noId;
 };
 
 const talking = async (world: World, fan: Person): Promise<number> => {
@@ -41,16 +42,15 @@ const talking = async (world: World, fan: Person): Promise<number> => {
 /** Of somebody else, to this talent. */
 const ringingAt = async (world: World, talent: Person): Promise<number> => {
   const fan = await world.aFan();
-  const idCall = await ringing(world, fan);
-  await world.one('update call_party set id_user = $2 where id_call = $1 and id_user <> $3', [
-    idCall,
-    talent.idUser,
-    fan.idUser,
-  ]);
-  await world.one(`alter table call disable trigger keep_call`);
-  await world.one(`update call set id_talent = $2 where id = $1`, [idCall, talent.idUser]);
-  await world.one(`alter table call enable trigger keep_call`);
-  return idCall;
+  if (talent.idUser === 0) return noId;
+  const idOther = await ringing(world, fan);
+  const { id } = await world.one(
+    `insert into call (id_fan, id_talent, kind, state, rate, fan_key, started_at, rings_until)
+     select id_fan, $2, kind, state, rate, fan_key, started_at, rings_until from call where id = $1 returning id`,
+    [idOther, talent.idUser],
+  );
+  await world.one('update call_hold set id_call = $2 where id_call = $1', [idOther, id]);
+  return Number(id);
 };
 
 export const callsRows: Rows<BuiltIn<typeof calls>> = {
@@ -61,7 +61,10 @@ export const callsRows: Rows<BuiltIn<typeof calls>> = {
   }),
   startCall: plain(async (world, fan) => ({ body: await startBody(world, fan) })),
   getCall: own({ make: ringing, nowhere: noId, send: (idCall) => ({ body: { idCall } }) }),
-  getCalls: plain(() => ({ body: {} })),
+  getCalls: plain(async (world, caller) => {
+    if (caller.idUser) await ringingAt(world, caller);
+    return { body: {} };
+  }),
   answerCall: own({ make: ringingAt, nowhere: noId, send: (idCall) => ({ body: { idCall, key } }) }),
   denyCall: own({ make: ringingAt, nowhere: noId, send: (idCall) => ({ body: { idCall } }) }),
   endCall: own({ make: ringing, nowhere: noId, send: (idCall) => ({ body: { idCall } }) }),
@@ -80,4 +83,14 @@ export const callsRows: Rows<BuiltIn<typeof calls>> = {
     }),
   }),
   getCallServers: plain(() => ({})),
+  getCallSettings: plain(() => ({})),
+  setCallSettings: plain(() => ({ body: { answers: 'never', timeZone: 'Europe/Kyiv', hours: [] } })),
+  getTwilioTokens: plain(() => ({ params: { x: 'ios' } })),
+  callStatus: {
+    byApp: own(
+      { make: ringing, nowhere: noId, send: (a) => ({ params: { a, b: 'cancelled' } }) },
+      { refuses: { registering: 'pageNotFound' } },
+    ),
+    byProvider: hiddenFromAll({ make: ringing, nowhere: noId, send: (a) => ({ params: { a, b: 'provider' } }) }),
+  },
 };

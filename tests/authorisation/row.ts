@@ -1,14 +1,14 @@
-import type { BuiltName } from '@stagedoor/contract/client';
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { ErrorName } from '@stagedoor/contract/errors';
+import type { RouteName } from '@stagedoor/contract/routes';
 import type { StaffScope } from '@stagedoor/contract/staff-scopes';
 import type { ActorKind } from './actors.ts';
 import type { Person, World } from './world.ts';
 
 /** What JSON cannot carry: a form with files, or raw bytes. */
 export type Upload = { payload: Buffer; contentType: string };
-type Sent<Name extends BuiltName> = Input<Endpoints[Name]> & { upload?: Upload };
+type Sent<Name extends RouteName> = Input<Endpoints[Name]> & { upload?: Upload };
 
 /**
  * How one endpoint is called, and on which object. `of` says who may: `owner`, while for everyone else the object looks
@@ -36,12 +36,12 @@ export type Rules = {
   otherSide?: { isOpen: boolean; about(world: World, person: Person): Promise<unknown> };
 };
 
-export type Rows<Name extends BuiltName> = {
+export type Rows<Name extends RouteName> = {
   [N in Name]: Row<Sent<N>> | Record<string, Row<Sent<N>>>;
 };
 
 /** The built endpoints of one section of the contract. */
-export type BuiltIn<Section> = keyof Section & BuiltName;
+export type BuiltIn<Section> = keyof Section & RouteName;
 
 type About<In> = (world: World, caller: Person) => Promise<In> | In;
 

@@ -1,4 +1,4 @@
-import type { BuiltName } from '@stagedoor/contract/client';
+import type { RouteName } from '@stagedoor/contract/routes';
 import { accountRows } from './account.rows.ts';
 import { agentsRows } from './agents.rows.ts';
 import { auctionsRows, staffAuctionsRows } from './auctions.rows.ts';
@@ -19,7 +19,7 @@ import { supportRows } from './support.rows.ts';
 import { backofficeRows, cardsRows, walletRows } from './wallet.rows.ts';
 
 /** One row per built endpoint: a new endpoint without one does not compile. */
-export const rows: Rows<BuiltName> = {
+export const rows: Rows<RouteName> = {
   ...accountRows,
   ...discoveryRows,
   ...profileRows,

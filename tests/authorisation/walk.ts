@@ -1,6 +1,6 @@
-import type { BuiltName } from '@stagedoor/contract/client';
 import type { EndpointSpec } from '@stagedoor/contract/endpoint';
 import { endpoints } from '@stagedoor/contract/endpoints/index';
+import type { RouteName } from '@stagedoor/contract/routes';
 import { type Actor, actorsFor, doorOf } from './actors.ts';
 import { callAs } from './call.ts';
 import type { Row } from './row.ts';
@@ -15,7 +15,7 @@ type AnyRow = Row<object>;
  * Calls one endpoint as every actor, with their own, a foreign and a missing object; returns the found and the expected
  * results.
  */
-export const walk = async (world: World, name: BuiltName, row: AnyRow): Promise<Walked> => {
+export const walk = async (world: World, name: RouteName, row: AnyRow): Promise<Walked> => {
   const spec: EndpointSpec = endpoints[name];
   const walked: Walked = { found: {}, expected: {} };
   const stranger = await world.stranger(spec);

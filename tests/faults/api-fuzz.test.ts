@@ -93,9 +93,8 @@ const freshen = async () => {
 const describeShot = ({ operation, actor, method, target, sent }: Shot) =>
   `${operation.name} as ${actor}: ${method} ${target.slice(0, 300)} ${sent?.type ?? ''} ${sent?.bytes.toString().slice(0, 400) ?? ''}`;
 
-it('reads every call that is built from the document', () => {
-  const built = Object.entries(endpoints).filter(([, spec]) => 'reply' in spec);
-  expect(operations.map(({ name }) => name).toSorted()).toEqual(built.map(([name]) => name).toSorted());
+it('reads every call from the document', () => {
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(endpoints).toSorted());
   expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
 });
 

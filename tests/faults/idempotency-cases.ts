@@ -14,9 +14,9 @@ import { membershipCases } from './idempotency-membership-cases.ts';
 import { orderCases } from './idempotency-order-cases.ts';
 
 type Endpoints = typeof endpoints;
-/** Every built call that requires an idempotency key: a new one without a case does not compile. */
+/** Every call that requires an idempotency key: a new one without a case does not compile. */
 export type MoneyCall = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true; reply: object } ? Name : never;
+  [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true } ? Name : never;
 }[keyof Endpoints];
 
 const otherAmount = (body: object) => ({ ...body, amount: 4_321 });

@@ -20,6 +20,7 @@ const needsMore = new Set([
   'getAuctionWin',
   'getBids',
   'getBought',
+  'getCall',
   'getFollowedPosts',
   'getGiftThanks',
   'getOrder',

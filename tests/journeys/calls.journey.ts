@@ -13,31 +13,31 @@ test.describe.configure({ mode: 'serial' });
 
 /** Keeps every connection of the page within reach, to see what arrives. */
 const watchConnections = (page: Page) =>
-  page.addInitScript(() => {
-    const made: RTCPeerConnection[] = [];
-    Object.assign(globalThis, { made });
-    const Real = RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Real {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        made.push(this);
-      }
-    };
+  page.addInitScript({
+    content: `{
+      const Real = RTCPeerConnection;
+      globalThis.made = [];
+      globalThis.RTCPeerConnection = class extends Real {
+        constructor(configuration) {
+          super(configuration);
+          made.push(this);
+        }
+      };
+    }`,
   });
 
 type Arrived = { sound: number; frames: number };
 
 const arrived = (page: Page): Promise<Arrived> =>
-  page.evaluate(async () => {
-    const last = (globalThis as unknown as { made: RTCPeerConnection[] }).made.at(-1);
+  page.evaluate<Arrived>(`(async () => {
     const found = { sound: 0, frames: 0 };
-    (await last?.getStats())?.forEach((report) => {
-      if (report.type !== 'inbound-rtp') return;
+    for (const report of (await made.at(-1)?.getStats())?.values() ?? []) {
+      if (report.type !== 'inbound-rtp') continue;
       if (report.kind === 'audio') found.sound += report.packetsReceived;
       else found.frames += report.framesDecoded ?? 0;
-    });
+    }
     return found;
-  });
+  })()`);
 
 const expectSeenAndHeard = async (page: Page) => {
   const before = await arrived(page);

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { compose } from '../../apps/server/src/compose.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { type Listener, openListener } from '../../apps/server/src/platform/database/listen.ts';
+import { twilioCalls } from '../../apps/server/src/platform/ports/app-calls.ts';
 import type { Cards } from '../../apps/server/src/platform/ports/cards.ts';
 import { diskStorage } from '../../apps/server/src/platform/ports/disk-storage.ts';
 import { noCountryLookup } from '../../apps/server/src/platform/ports/geo.ts';
@@ -27,6 +28,15 @@ export type ProgramOptions = {
   redis?: RedisLink | null;
   /** The environment, as far as it differs from the defaults. */
   settings?: Record<string, string>;
+};
+
+/** Of the app's calls. */
+export const twilioKeys = {
+  accountSid: `AC${'1'.repeat(32)}`,
+  authToken: 'test-auth-token',
+  apiKey: `SK${'1'.repeat(32)}`,
+  apiSecret: 'test-api-secret-of-thirty-two-ch',
+  application: `AP${'1'.repeat(32)}`,
 };
 
 /** Saves a connection: only jobs and live connections listen. */
@@ -64,6 +74,7 @@ export const openProgram = async (
       videoSites,
       mail: mailbox.mailer,
       sms: mailbox.sms,
+      appCalls: twilioCalls(twilioKeys),
       push: pushbox.pusher,
       cards,
       social,

@@ -37,6 +37,15 @@ describe('the settings', () => {
       { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+15005550006' },
       'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: give all or none.',
     ],
+    [{ CALL_SERVERS: 'https://calls.example' }, 'CALL_SERVERS is "https://calls.example" but must be servers such as'],
+    [
+      { CALL_SERVERS: 'stun:calls.example turn:calls.example' },
+      'CALL_SERVERS has a TURN server but TURN_SECRET is missing',
+    ],
+    [
+      { TWILIO_API_KEY: 'SK1' },
+      'TWILIO_API_KEY, TWILIO_API_SECRET and TWILIO_CALL_APP belong together: give all or none.',
+    ],
     [
       { STRIPE_SECRET_KEY: 'sk_1' },
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: give both or neither.',

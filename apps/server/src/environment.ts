@@ -57,6 +57,9 @@ export const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  TWILIO_API_KEY: z.string().startsWith('SK', 'the SID of a Twilio API key, which begins with SK').optional(),
+  TWILIO_API_SECRET: z.string().optional(),
+  TWILIO_CALL_APP: z.string().startsWith('AP', 'the SID of a TwiML application, which begins with AP').optional(),
   /** STUN and TURN servers of calls, separated by spaces. */
   CALL_SERVERS: serverList.default([]),
   /** Shared with the TURN server, which checks the credentials signed with it. */

@@ -3,6 +3,7 @@ import type { Sandbox } from '@stagedoor/sandbox';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
+import { type AppCalls, twilioCalls } from './platform/ports/app-calls.ts';
 import type { Cards } from './platform/ports/cards.ts';
 import { diskStorage } from './platform/ports/disk-storage.ts';
 import { type CountryLookup, httpCountryLookup, noCountryLookup } from './platform/ports/geo.ts';
@@ -28,6 +29,7 @@ export type Ports = {
   /** Null where no provider is configured. */
   mail: Mailer | null;
   sms: SmsSender | null;
+  appCalls: AppCalls | null;
   cards: Cards | null;
   push: Pusher | null;
   social: readonly SocialNetwork[];
@@ -53,6 +55,7 @@ export const openPorts = async (config: Config, { clock, log, sandbox, publicUrl
   videoSites: oembedVideoSites(sandbox?.videoSites ?? realSites),
   mail: openMail(config, sandbox),
   sms: openSms(config, sandbox),
+  appCalls: openAppCalls(config, sandbox),
   cards: openCards(config, sandbox),
   push: vapidPusher({ ...(await provideVapidKeys(config)), subject: config.VAPID_SUBJECT }),
   social: sandbox ? [sandboxNetwork(sandbox, publicUrl)] : config.social.map(oidcNetwork),
@@ -76,6 +79,14 @@ const openSms = (config: Config, sandbox: Sandbox | undefined): SmsSender | null
   if (sandbox) return twilioSms({ ...sandbox.twilio, from: '+15005550006', baseUrl: sandbox.twilioUrl });
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = config;
   return accountSid && authToken && from ? twilioSms({ accountSid, authToken, from }) : null;
+};
+
+const openAppCalls = (config: Config, sandbox: Sandbox | undefined): AppCalls | null => {
+  if (sandbox) return twilioCalls(sandbox.twilio);
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = config;
+  const { TWILIO_API_KEY: apiKey, TWILIO_API_SECRET: apiSecret, TWILIO_CALL_APP: application } = config;
+  if (!accountSid || !authToken || !apiKey || !apiSecret || !application) return null;
+  return twilioCalls({ accountSid, authToken, apiKey, apiSecret, application });
 };
 
 const openCards = (config: Config, sandbox: Sandbox | undefined): Cards | null => {

@@ -10,6 +10,7 @@ const groups: readonly (readonly Name[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_CALL_APP'],
 ];
 
 const productionNeeds: readonly Name[] = [
@@ -35,6 +36,8 @@ export const contradictionIn = (config: Settings): string | undefined => {
   if (config.SANDBOX && key) {
     return `SANDBOX is on beside ${key}: use the sandbox or real providers, never both at once.`;
   }
+  if (config.CALL_SERVERS.some((url) => url.startsWith('turn')) && !has('TURN_SECRET'))
+    return 'CALL_SERVERS has a TURN server but TURN_SECRET is missing: without it nobody could use that server.';
   const half = groups.find((names) => names.some(has) && !names.every(has));
   if (half) return `${listed(half)} belong together: give ${half.length === 2 ? 'both or neither' : 'all or none'}.`;
   return config.NODE_ENV === 'production' ? contradictionInProduction(config, has) : undefined;

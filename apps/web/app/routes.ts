@@ -20,6 +20,7 @@ export default [
     route('settings/security', 'routes/settings-security.tsx'),
     route('settings/notifications', 'routes/settings-notifications.tsx'),
     route('settings/chat', 'routes/settings-chat.tsx'),
+    route('settings/calls', 'routes/settings-calls.tsx'),
     route('settings/memberships', 'routes/settings-memberships.tsx'),
     route('settings/gifts', 'routes/settings-gifts.tsx'),
     route('settings/feed-categories', 'routes/settings-feed.tsx'),

@@ -19,6 +19,8 @@ export const callLimits = {
   /** How long credentials of the TURN server are valid: longer than a call. */
   credentialSeconds: 4 * 3600,
   page: 20,
+  /** Spans of hours in a week. */
+  spansMax: 28,
 } as const;
 
 /** What so many seconds cost, rounded down to the cent. */

@@ -12,6 +12,8 @@ export const callRoutes = {
   beatCall: { method: 'POST', path: '/beat-call' },
   signalCall: { method: 'POST', path: '/signal-call' },
   extendCall: { method: 'POST', path: '/extend-call' },
+  getCallSettings: { method: 'GET', path: '/get-call-settings' },
+  setCallSettings: { method: 'POST', path: '/set-call-settings' },
   getCallServers: { method: 'GET', path: '/get-call-servers' },
 } as const satisfies Record<string, Route>;
 

@@ -6,20 +6,12 @@ import { ApiError, errorByCode, fail } from './errors.ts';
 import type { Route } from './route.ts';
 import { type RouteName, type Routes, routes } from './routes.ts';
 
-export type BuiltName = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { reply: unknown } ? Name : never;
-}[keyof Endpoints];
-/** Only what is built, or about to be, can be called, so that no screen ends in 1069. */
-export type CallableName =
-  | BuiltName
-  | { [Name in keyof Endpoints]: Endpoints[Name] extends { planned: unknown } ? Name : never }[keyof Endpoints];
-
 type CallOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
 type WithKey = CallOptions & { idempotencyKey: string };
-type InputOf<Name extends CallableName> = Input<Endpoints[Name]>;
-export type ReplyOf<Name extends CallableName> = Reply<Endpoints[Name]>;
+type InputOf<Name extends RouteName> = Input<Endpoints[Name]>;
+export type ReplyOf<Name extends RouteName> = Reply<Endpoints[Name]>;
 
-export type Call<Known extends RouteName = keyof Routes> = <Name extends CallableName & Known>(
+export type Call<Known extends RouteName = keyof Routes> = <Name extends RouteName & Known>(
   name: Name,
   ...rest: Endpoints[Name] extends { idempotent: true }
     ? [input: InputOf<Name>, options: WithKey]

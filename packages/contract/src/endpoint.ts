@@ -29,10 +29,7 @@ export type EndpointSpec = {
   readonly files?: number;
   /** Accepts up to this many raw bytes, as application/octet-stream. */
   readonly bytes?: number;
-  /** Without a reply schema the endpoint is declared but not built: it answers 1069. */
-  readonly reply?: Schema;
-  /** What it will answer with once it is built, for the clients that are written meanwhile. */
-  readonly planned?: Schema;
+  readonly reply: Schema;
   /** The refusals of its use case. Those implied by the rest of the spec (`impliedRefusals`) are added. */
   readonly refusals?: readonly ErrorName[];
   /** Moves money or stock: requires `Idempotency-Key`, or accepts it where the specification makes the call a GET. */
@@ -70,4 +67,4 @@ export type Input<Spec> = {
 };
 
 /** The response body on the wire. */
-export type Reply<Spec> = Spec extends { reply: infer Schema } ? Parsed<Schema> : Parsed<Part<Spec, 'planned'>>;
+export type Reply<Spec> = Parsed<Part<Spec, 'reply'>>;

@@ -30,7 +30,6 @@ export const impliedRefusals = (spec: EndpointSpec): readonly ErrorName[] => [
   ...(takesEmail(spec.body) ? (['invalidEmail'] as const) : []),
   ...(spec.limit ? (['tooManyChecks'] as const) : []),
   ...(spec.idempotent ? (['mandatoryFieldNull', 'requestAlreadyExists'] as const) : []),
-  ...(spec.reply ? [] : (['notImplemented'] as const)),
   // A stream may break off.
   ...(spec.files || spec.bytes ? (['badInternet', 'mandatoryFieldNull'] as const) : []),
 ];

@@ -47,6 +47,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('notEmpty', { inside: z.record(z.string(), z.string()) }),
   /** What a bidder has not confirmed yet. */
   reason('bidderUnchecked', { card: z.boolean(), phone: z.boolean() }),
+  /** A talent answers no calls at this time; from when, if they have said so. */
+  reason('notAnswering', { from: moment.nullable() }),
   /** For staff membership. */
   reason('noSuchAccount', {}),
   reason('accountIsTalent', {}),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblem } from './field-problem.ts';
 import { limits } from './limits.ts';
-import { type BuyerField, plainType, productTypeNames, ruleOf, wireType, wireTypeNames } from './product-types.ts';
+import {
+  type BuyerField,
+  isStudioType,
+  plainType,
+  productTypeNames,
+  ruleOf,
+  wireType,
+  wireTypeNames,
+} from './product-types.ts';
 import { productForms, saveProductBody } from './schemas/product-form.ts';
 import { purchaseFields, purchaseFieldsOfUser } from './schemas/purchase.ts';
 
@@ -128,11 +136,11 @@ describe('types', () => {
   });
 
   it('that the studio sells are those that save-product takes', () => {
-    const studio = productTypeNames.filter((type) => ruleOf(type).home === 'studio');
+    const studio = productTypeNames.filter(isStudioType);
     expect(Object.keys(productForms).sort()).toEqual([...studio].sort());
     for (const productType of productTypeNames) {
       const problems = saveProductBody.safeParse({ productType }).error?.issues.map(({ path }) => path[0]);
-      expect(problems?.includes('productType')).toBe(!studio.includes(productType));
+      expect(problems?.includes('productType')).toBe(!isStudioType(productType));
     }
   });
 

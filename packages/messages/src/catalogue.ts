@@ -11,6 +11,7 @@ import type { authenticator } from './en/authenticator.ts';
 import type { block } from './en/block.ts';
 import type { books } from './en/books.ts';
 import type { buy } from './en/buy.ts';
+import type { callhours } from './en/callhours.ts';
 import type { calls } from './en/calls.ts';
 import type { cards } from './en/cards.ts';
 import type { chat } from './en/chat.ts';
@@ -80,6 +81,7 @@ export type Catalogue = {
   books: typeof books;
   purchase: typeof purchase;
   buy: typeof buy;
+  callhours: typeof callhours;
   calls: typeof calls;
   cards: typeof cards;
   chat: typeof chat;
@@ -151,6 +153,7 @@ const files: Record<Namespace, true> = {
   books: true,
   purchase: true,
   buy: true,
+  callhours: true,
   calls: true,
   cards: true,
   chat: true,

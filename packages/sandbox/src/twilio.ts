@@ -10,6 +10,10 @@ export type TwilioSandbox = {
   accountSid: string;
   authToken: string;
   from: string;
+  /** With which tokens of the app’s calls are signed. */
+  apiKey: string;
+  apiSecret: string;
+  application: string;
   close(): Promise<void>;
 };
 
@@ -18,6 +22,9 @@ type Reply = { status: number; body: Record<string, unknown> };
 const accountSid = `AC${'0'.repeat(32)}`;
 const authToken = 'sandbox-auth-token';
 const from = '+15005550006';
+const apiKey = `SK${'0'.repeat(32)}`;
+const apiSecret = 'sandbox-api-secret-of-thirty-two';
+const application = `AP${'0'.repeat(32)}`;
 
 const longestBody = 1600;
 const phoneNumber = /^\+[1-9]\d{6,14}$/;
@@ -101,5 +108,6 @@ export const startTwilioSandbox = async ({ outbox, clock, log }: Options): Promi
       },
     );
   });
-  return { url: server.origin, accountSid, authToken, from, close: server.close };
+  const keys = { apiKey, apiSecret, application };
+  return { url: server.origin, accountSid, authToken, from, ...keys, close: server.close };
 };

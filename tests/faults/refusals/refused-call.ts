@@ -4,9 +4,9 @@ import type { aClient } from '../../support/program.ts';
 
 type Endpoints = typeof endpoints;
 
-/** Every built call that moves money: a new one does not compile before its refusals have cases. */
+/** Every call that moves money: a new one does not compile before its refusals have cases. */
 export type MoneyCall = {
-  [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true | 'optional'; reply: object } ? Name : never;
+  [Name in keyof Endpoints]: Endpoints[Name] extends { idempotent: true | 'optional' } ? Name : never;
 }[keyof Endpoints];
 
 type RefusalsOf<Name extends MoneyCall> = Endpoints[Name] extends {

@@ -31,7 +31,6 @@ import { staffRoutes } from '../modules/staff/index.ts';
 import { supportRoutes } from '../modules/support/index.ts';
 import { sitemapOfTalents, talentsRoutes } from '../modules/talents/index.ts';
 import { walletRoutes } from '../modules/wallet/index.ts';
-import { bindMissing } from '../platform/http/bind.ts';
 import { serveDocumentation } from '../platform/http/documentation/serve-documentation.ts';
 import type { Http } from '../platform/http/http.ts';
 import { serveUnknown } from '../platform/http/not-found.ts';
@@ -118,5 +117,4 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   talentsRoutes(http, talents, { database, clock });
   ledgerRoutes(http, { database, clock, jobs, invariants });
   operationsRoutes(http, createOperations({ database, clock, jobs }));
-  for (const spec of Object.values(endpoints)) if (!('reply' in spec)) bindMissing(http, spec);
 };

@@ -212,7 +212,19 @@ export const composeModules = (platform: Platform) => {
   const chatting = { database, clock, outbox, live, media, privateFiles, memberAccess, orders };
   const chat = createChat(chatting);
   const callServers = { urls: config.CALL_SERVERS, secret: config.TURN_SECRET };
-  const calling = { database, clock, jobs, outbox, notify, live, orders, callServers };
+  const calling = {
+    database,
+    clock,
+    wallClock,
+    jobs,
+    outbox,
+    notify,
+    live,
+    orders,
+    callServers,
+    appCalls: ports.appCalls,
+    publicUrl,
+  };
   const calls = createCalls(calling);
   const moderation = createModeration({
     database,

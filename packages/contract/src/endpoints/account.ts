@@ -109,8 +109,6 @@ export const account = {
     summary: 'Create a token that opens one socket within a minute',
     reply: z.object({ token: z.string(), expiresAt: moment }),
   }),
-  getTwilioTokens: endpoint({ ...otherRoutes.getTwilioTokens, access: 'user' }),
-  callStatus: endpoint({ ...otherRoutes.callStatus, access: 'user' }),
   linkSocial: endpoint({
     ...routes.linkSocial,
     access: 'user',

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { callRoutes } from '../call-routes.ts';
 import { endpoint } from '../endpoint.ts';
+import { otherRoutes } from '../other-routes.ts';
 import {
   call,
   callOffer,
   callServers,
+  callSettings,
   callsBody,
   extendCallBody,
   getCallBody,
   ofCallBody,
   ofDeviceBody,
+  reportedStatus,
+  setCallSettingsBody,
   signalBody,
   startCallBody,
   startCallReply,
 } from '../schemas/call.ts';
 import { pageOf } from '../schemas/page.ts';
-import { empty, id, inLanguage } from '../schemas/primitives.ts';
+import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
 
 const writing = { max: 60, seconds: 600, by: 'caller' } as const;
 const often = { max: 600, seconds: 60, by: 'caller' } as const;
@@ -95,7 +99,7 @@ export const calls = {
     body: ofCallBody,
     query: inLanguage,
     reply: call,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     limit: writing,
   }),
   beatCall: endpoint({
@@ -105,7 +109,7 @@ export const calls = {
     body: ofDeviceBody,
     query: inLanguage,
     reply: call,
-    refusals: ['pageNotFound'],
+    refusals: ['pageNotFound', 'incompleteRequest'],
     limit: often,
   }),
   signalCall: endpoint({
@@ -138,10 +142,44 @@ export const calls = {
     idempotent: true,
     limit: writing,
   }),
+  getCallSettings: endpoint({
+    ...callRoutes.getCallSettings,
+    access: 'expert',
+    summary: 'Read when the caller answers calls',
+    reply: callSettings,
+  }),
+  setCallSettings: endpoint({
+    ...callRoutes.setCallSettings,
+    access: 'expert',
+    summary: 'Say when the caller answers calls',
+    body: setCallSettingsBody,
+    reply: empty,
+    limit: writing,
+  }),
   getCallServers: endpoint({
     ...callRoutes.getCallServers,
     access: 'user',
     summary: 'Read the STUN and TURN servers, with credentials for the next hours',
     reply: callServers,
+  }),
+  getTwilioTokens: endpoint({
+    ...otherRoutes.getTwilioTokens,
+    access: 'user',
+    summary: 'Sign a token with which the mobile app makes and receives calls through Twilio',
+    params: z.object({ x: z.enum(['ios', 'android']) }),
+    reply: z.object({ identity: z.string(), token: z.string(), expiresAt: moment }),
+    refusals: ['serviceLater'],
+    limit: writing,
+  }),
+  callStatus: endpoint({
+    ...otherRoutes.callStatus,
+    // The provider has no session: it signs what it sends.
+    access: 'public',
+    summary: 'Report how a call of the mobile app is going: by the app in its words, or by the provider, signed',
+    params: z.object({ a: z.coerce.number().pipe(id), b: z.enum([...reportedStatus.options, 'provider']) }),
+    body: z.record(z.string().max(100), z.string().max(2_000)).default({}),
+    reply: empty,
+    refusals: ['pageNotFound', 'incompleteRequest'],
+    limit: often,
   }),
 };

@@ -32,6 +32,10 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     body: { name: 'Front row', subscriptionAccess: { availableToAllPaid: true, validSubscriptions: [] } },
   },
   getMessageOffer: { params: { idUser: orysia } },
+  getCallOffer: { params: { idUser: orysia } },
+  setCallSettings: {
+    body: { answers: 'hours', timeZone: 'Europe/Kyiv', hours: [{ weekday: 5, from: 1_080, to: 1_200 }] },
+  },
   findVideo: { body: { link: 'https://youtu.be/aqz-KE-bpKQ' } },
   loginWithPassword: { body: fan },
   loginGetPassword: { body: { email: fan.email, language: 'en' } },

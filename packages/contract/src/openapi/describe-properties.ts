@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import { auctionLines } from './property-lines/auctions.ts';
+import { callLines } from './property-lines/calls.ts';
 import { chatLines } from './property-lines/chat.ts';
 import { commonLines } from './property-lines/common.ts';
 import { feedLines } from './property-lines/feed.ts';
@@ -17,6 +18,7 @@ export const propertyLines: PropertyLines = {
   ...peopleLines,
   ...shopLines,
   ...auctionLines,
+  ...callLines,
   ...chatLines,
   ...feedLines,
   ...giftLines,

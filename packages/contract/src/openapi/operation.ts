@@ -102,7 +102,7 @@ const accessLines: Record<Access, string> = {
 export const operationOf = (call: Call, tools: Tools): Json => {
   const { name, tag, spec, error } = call;
   const body = spec.body ? tools.convert(spec.body, 'input', name) : {};
-  const reply = spec.reply && tools.convert(spec.reply, 'output', name);
+  const reply = tools.convert(spec.reply, 'output', name);
   return {
     operationId: name,
     tags: [tag],
@@ -112,7 +112,7 @@ export const operationOf = (call: Call, tools: Tools): Json => {
     parameters: parametersOf(call, tools),
     ...requestOf(call, body, tools.schemas),
     responses: {
-      ...(reply && { 200: success(reply, tools.schemas) }),
+      200: success(reply, tools.schemas),
       ...errorResponses(spec, error),
     },
     'x-access': spec.access,

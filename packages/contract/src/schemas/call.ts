@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callLimits } from '../call-limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { pageBody } from './page.ts';
-import { id, imageLink, language, moment } from './primitives.ts';
+import { id, imageLink, language, moment, timeZone } from './primitives.ts';
 
 export const callKind = z.enum(['voice', 'video']);
 export type CallKind = z.output<typeof callKind>;
@@ -78,8 +78,16 @@ export const call = callMeter.extend({
 });
 export type Call = z.output<typeof call>;
 
-/** Why nobody can be called now. */
-const callClosedWhy = z.enum(['CALLS_OFF', 'NO_OFFER', 'BLOCKED', 'BLOCKED_BY_STAFF', 'ACCOUNT_BLOCKED', 'LOG_IN']);
+/** Why nobody can be called now. `NOT_NOW`: outside of their hours, or they are not to be disturbed. */
+const callClosedWhy = z.enum([
+  'CALLS_OFF',
+  'NOT_NOW',
+  'NO_OFFER',
+  'BLOCKED',
+  'BLOCKED_BY_STAFF',
+  'ACCOUNT_BLOCKED',
+  'LOG_IN',
+]);
 export type CallClosedWhy = z.output<typeof callClosedWhy>;
 
 export const callOffer = z.object({
@@ -91,6 +99,8 @@ export const callOffer = z.object({
   idProduct: id.nullable(),
   /** What is left of the pack that is used next. */
   packSeconds: seconds,
+  /** From when they answer, if not now and if they have said so. */
+  answersFrom: moment.nullable(),
 });
 export type CallOffer = z.output<typeof callOffer>;
 
@@ -131,8 +141,35 @@ export const extendCallBody = z.object({
 });
 export type ExtendCall = z.output<typeof extendCallBody>;
 
+/** What the mobile app says of a call: its own words for it. */
+export const reportedStatus = z.enum([...callStatus.options, 'ended']);
+export type ReportedStatus = z.output<typeof reportedStatus>;
+
 /** With one person, or all; the latest first. */
 export const callsBody = pageBody(callLimits.page).extend({ idUser: id.optional() });
+
+const midnight = 24 * 60;
+const callHours = z.object({
+  weekday: z.int().min(1).max(7),
+  from: z
+    .int()
+    .min(0)
+    .max(midnight - 1),
+  to: z.int().min(1).max(midnight),
+});
+
+/** `now`: at any time. `never`: not to be disturbed, until that is changed. */
+export const callSettings = z.object({
+  answers: z.enum(['hours', 'now', 'never']),
+  timeZone,
+  hours: z.array(callHours),
+});
+export type CallSettings = z.output<typeof callSettings>;
+
+const isForward = ({ from, to }: z.output<typeof callHours>) => from < to;
+export const setCallSettingsBody = callSettings.extend({
+  hours: z.array(callHours.refine(isForward, { path: ['to'], params: { word: 'invalid' } })).max(callLimits.spansMax),
+});
 
 /** As `RTCIceServer` of the browser. */
 export const callServers = z.object({

@@ -15,6 +15,8 @@ export const calls = {
     BLOCKED: 'One of you has blocked the other, so you can’t call.',
     BLOCKED_BY_STAFF: 'Calls are closed here by the Stagedoor team.',
     ACCOUNT_BLOCKED: 'An account is blocked, so calls are closed here.',
+    NOT_NOW: '{name} isn’t answering calls at the moment.',
+    from: 'You can call from {moment}.',
     LOG_IN: 'Log in to call {name}.',
     message: 'Write a message',
     explore: 'Browse talent',

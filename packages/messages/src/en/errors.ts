@@ -86,6 +86,7 @@ export const errors = {
     accountIsTalent: 'This account sells on Stagedoor, so it can’t join the team.',
     ownMembership: 'You can’t change your own access. Ask a colleague.',
     lastManager: 'At least one person must be able to manage the team.',
+    notAnswering: 'They aren’t taking calls right now.',
     bidderUnchecked: 'Before your first bid, add a card and confirm your phone number.',
   },
 } as const satisfies Record<ErrorName, string> & { reasons: Record<IncompleteReason['kind'], string> };

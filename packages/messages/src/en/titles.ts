@@ -35,6 +35,7 @@ export const titles = {
   settingsMemberships: 'Memberships — Stagedoor',
   settingsGifts: 'Gifts — Stagedoor',
   settingsChat: 'Chat settings — Stagedoor',
+  settingsCalls: 'Call settings — Stagedoor',
   settingsFeed: 'Feed and community — Stagedoor',
   settingsAgents: 'Agents — Stagedoor',
   donateFailed: 'Payment not completed — Stagedoor',

@@ -17,6 +17,8 @@ export const calls: Translation<typeof english> = {
     BLOCKED: 'Один из вас заблокировал другого, поэтому позвонить нельзя.',
     BLOCKED_BY_STAFF: 'Команда Stagedoor закрыла здесь звонки.',
     ACCOUNT_BLOCKED: 'Аккаунт заблокирован, поэтому позвонить нельзя.',
+    NOT_NOW: '{name} сейчас не отвечает на звонки.',
+    from: 'Позвонить можно с {moment}.',
     LOG_IN: 'Войдите, чтобы позвонить: {name}.',
     message: 'Написать сообщение',
     explore: 'Посмотреть талантов',

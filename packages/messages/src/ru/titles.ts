@@ -37,6 +37,7 @@ export const titles: Translation<typeof english> = {
   settingsMemberships: 'Подписки — Stagedoor',
   settingsGifts: 'Поддержка — Stagedoor',
   settingsChat: 'Настройки чатов — Stagedoor',
+  settingsCalls: 'Настройки звонков — Stagedoor',
   settingsFeed: 'Лента и сообщество — Stagedoor',
   settingsAgents: 'Агенты — Stagedoor',
   donateFailed: 'Платёж не завершён — Stagedoor',

@@ -17,6 +17,8 @@ export const calls: Translation<typeof english> = {
     BLOCKED: 'Один із вас заблокував іншого, тому подзвонити не можна.',
     BLOCKED_BY_STAFF: 'Команда Stagedoor закрила тут дзвінки.',
     ACCOUNT_BLOCKED: 'Акаунт заблоковано, тому подзвонити не можна.',
+    NOT_NOW: '{name} зараз не відповідає на дзвінки.',
+    from: 'Зателефонувати можна з {moment}.',
     LOG_IN: 'Увійдіть, щоб подзвонити: {name}.',
     message: 'Написати повідомлення',
     explore: 'Переглянути талантів',

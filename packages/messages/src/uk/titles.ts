@@ -38,6 +38,7 @@ export const titles: Translation<typeof english> = {
   settingsMemberships: 'Підписки — Stagedoor',
   settingsGifts: 'Підтримка — Stagedoor',
   settingsChat: 'Налаштування чатів — Stagedoor',
+  settingsCalls: 'Налаштування дзвінків — Stagedoor',
   settingsFeed: 'Стрічка і спільнота — Stagedoor',
   settingsAgents: 'Агенти — Stagedoor',
   donateFailed: 'Платіж не завершено — Stagedoor',

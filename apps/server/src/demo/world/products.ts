@@ -1,4 +1,4 @@
-import type { StudioType } from '@stagedoor/contract/product-types';
+import { ruleOf, type StudioType } from '@stagedoor/contract/product-types';
 import { drawCover } from '../art/cover.ts';
 import { drawGoods } from '../art/goods.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -119,9 +119,11 @@ const makers: Record<StudioType, Maker> = {
 };
 
 const rest: readonly StudioType[] = [
-  ...(['PHYSICAL', 'AUTO_REPLY', 'EVENT', 'COLLABORATION', 'MSG'] as const),
-  ...(['MESSAGE_PACKAGE'] as const),
+  ...(['PHYSICAL', 'AUTO_REPLY', 'EVENT', 'COLLABORATION', 'MSG', 'CALL'] as const),
+  ...(['MESSAGE_PACKAGE', 'CALL_PACKAGE'] as const),
 ];
+
+const isOfCalls = (type: StudioType) => ruleOf(type).channel === 'calls';
 
 /** The demo talent sells one of almost every type. */
 const demoTalent: readonly StudioType[] = [
@@ -130,9 +132,12 @@ const demoTalent: readonly StudioType[] = [
 
 const typesOf = ({ nickname, group }: Talent, random: Random): readonly StudioType[] => {
   if (nickname === ownTalent) return demoTalent;
-  const others = random.shuffle(rest).slice(0, random.int(1, 5));
+  const inTheirOrder = random.shuffle(rest);
+  const many = random.int(1, 5);
+  const others = inTheirOrder.filter((type) => !isOfCalls(type)).slice(0, many);
+  // Calls come on top of what else they sell.
+  const calls = inTheirOrder.slice(0, many).filter(isOfCalls);
   const tour = tours[group] && random.chance(0.4) ? (['MUSEUM_TOUR'] as const) : [];
-  const calls = createRandom(`calls ${nickname}`).chance(0.2) ? (['CALL', 'CALL_PACKAGE'] as const) : [];
   return ['AUTOGRAPH', 'VIDEO_GREETING', ...tour, ...others, ...calls];
 };
 

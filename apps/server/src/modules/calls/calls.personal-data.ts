@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '../../platform/personal-data.ts';
 
-/** Calls are part of what was paid for and stay, without a name. Who is in one leaves when it is over. */
+/** When somebody answers, and their calls. These are part of what was paid for and stay, without a name. Who is in one leaves when it is over. */
 export const callsPersonalData: PersonalDataHandler = {
   previewDeletion: async (tx, idUser) => {
     const { count } = await tx
@@ -18,6 +18,9 @@ export const callsPersonalData: PersonalDataHandler = {
       .where((eb) => eb.or([eb('id_fan', '=', idUser), eb('id_talent', '=', idUser)]))
       .orderBy('id')
       .execute(),
+    callSettings: await tx.selectFrom('call_settings').selectAll().where('id_user', '=', idUser).execute(),
   }),
-  erase: async () => {},
+  erase: async (tx, idUser) => {
+    await tx.deleteFrom('call_settings').where('id_user', '=', idUser).execute();
+  },
 };

@@ -1,4 +1,6 @@
 import { endpoints } from '@stagedoor/contract/endpoints/index';
+import { fail } from '@stagedoor/contract/errors';
+import type { FastifyRequest } from 'fastify';
 import { bind, bindOnce } from '../../platform/http/bind.ts';
 import { emptyReply } from '../../platform/http/empty-reply.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -22,4 +24,25 @@ export const callsRoutes = (http: Http, calls: Calls) => {
   bind(http, endpoints.beatCall, ({ caller, body, query }) => calls.beat({ idUser: caller.idUser, ...body, ...query }));
   bind(http, endpoints.signalCall, ({ caller, body }) => emptyReply(calls.signal({ idUser: caller.idUser, ...body })));
   bind(http, endpoints.getCallServers, async ({ caller }) => calls.listServers(caller.idUser));
+  bind(http, endpoints.getCallSettings, ({ caller }) => calls.showSettings(caller.idUser));
+  bind(http, endpoints.setCallSettings, ({ caller, body }) => emptyReply(calls.setSettings(caller.idUser, body)));
+  bind(http, endpoints.getTwilioTokens, ({ caller }) => calls.signTokens(caller.idUser));
+  http.app.register(async (app) => takeStatuses({ ...http, app }, calls));
 };
+
+/** A scope of its own: the provider sends forms. */
+const takeStatuses = (http: Http, calls: Calls) => {
+  http.app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  bind(http, endpoints.callStatus, ({ caller, params: { a: idCall, b: status }, body }, request) => {
+    if (status === 'provider')
+      return emptyReply(
+        calls.takeProviderStatus({ idCall, signature: signatureIn(request), path: request.url, form: body }),
+      );
+    if (!('idUser' in caller)) return fail('pageNotFound');
+    return emptyReply(calls.takeAppStatus({ idUser: caller.idUser, idCall, status }));
+  });
+};
+
+const signatureIn = ({ headers }: FastifyRequest): string => String(headers['x-twilio-signature'] ?? '');

@@ -1,11 +1,14 @@
 import type { Language } from '@stagedoor/contract/limits';
 import type { Call } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../platform/database/database.ts';
+import { signTokens } from './app/sign-tokens.ts';
+import { takeAppStatus, takeProviderStatus } from './app/take-status.ts';
 import type { Deps } from './deps.ts';
 import { denyCall, endCall } from './end/end-call.ts';
 import { listCalls } from './read/list-calls.ts';
 import { listServers } from './read/list-servers.ts';
 import { showCall, showChanged } from './read/show-call.ts';
+import { setCallSettings, showCallSettings } from './settings/call-settings.ts';
 import { showOffer } from './start/show-offer.ts';
 import { startCall } from './start/start-call.ts';
 import { answerCall } from './talk/answer-call.ts';
@@ -40,5 +43,10 @@ export const createCalls = (deps: Deps) => {
     show: showCall(deps),
     list: listCalls(deps),
     listServers: listServers(deps),
+    showSettings: showCallSettings(deps),
+    setSettings: setCallSettings(deps),
+    signTokens: signTokens(deps),
+    takeAppStatus: takeAppStatus(deps),
+    takeProviderStatus: takeProviderStatus(deps),
   };
 };

@@ -77,6 +77,7 @@ it('is handed in by every module', () => {
     'memberships',
     'gifts',
     'auctions',
+    'calls',
     'account',
   ]);
   expect(kinds.length).toBeGreaterThan(50);

@@ -113,7 +113,7 @@ it('takes a score from nobody but the buyer of a completed order', async () => {
 
 it('has the dates of its state', async () => {
   const open = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
-  const done = await aPaidOrder(program, fan, 'CALL', { fromWallet: 1000 });
+  const done = await aPaidOrder(program, fan, 'CALL_PACKAGE', { fromWallet: 9000 });
   const without = ({ idOrder }: { idOrder: number }, column: string) =>
     pool.query(`update orders set ${column} = null where id = $1`, [idOrder]);
   for (const change of [

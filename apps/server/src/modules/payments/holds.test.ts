@@ -109,12 +109,12 @@ it('releases all of it', async () => {
 
 it('refuses more than it holds, and a second decision', async () => {
   const { si } = await aHold();
-  await expect(capture(si, cents(701))).rejects.toMatchObject({ name: 'notEnoughMoney' });
+  await expect(capture(si, cents(701))).rejects.toThrow('holds 700 cents');
 
   await capture(si, cents(300));
 
-  await expect(capture(si, cents(400))).rejects.toMatchObject({ name: 'incompleteRequest' });
-  await expect(releaseHold(si)).rejects.toMatchObject({ name: 'incompleteRequest' });
+  expect(await capture(si, cents(400))).toBe(false);
+  expect(await releaseHold(si)).toBe(false);
 });
 
 it('takes it once when the answers are lost, and when the webhook comes first', async () => {

@@ -23,6 +23,8 @@ export type BlockDuration = "day" | "forever" | "month" | "week";
 
 export type BuyerKind = "known" | "loggedIn" | "new";
 
+export type CallAnswers = "hours" | "never" | "now";
+
 export type CallEnd = "cancelled" | "denied" | "dropped" | "hungUp" | "missed" | "spent" | "unpaid";
 
 export type CallHoldState = "held" | "paying" | "settled";
@@ -332,6 +334,13 @@ export interface CallHold {
 export interface CallParty {
   id_call: number;
   id_user: number;
+}
+
+export interface CallSettings {
+  answers: CallAnswers;
+  hours: Json;
+  id_user: number;
+  time_zone: string;
 }
 
 export interface CardCustomer {
@@ -1721,6 +1730,7 @@ export interface DB {
   call_edge: CallEdge;
   call_hold: CallHold;
   call_party: CallParty;
+  call_settings: CallSettings;
   card_customer: CardCustomer;
   category: Category;
   charity_fund: CharityFund;

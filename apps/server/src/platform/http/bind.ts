@@ -13,9 +13,7 @@ import { asVisitor, type Identified, identify } from './identify.ts';
 import { serialiserOf } from './serialise-reply.ts';
 import { shareAnswers } from './share-answers.ts';
 
-export type BuiltEndpoint = EndpointSpec & { reply: z.ZodType };
-
-export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
+export type Call<Spec extends EndpointSpec> = Request<Spec> & {
   caller: CallerFor<Spec['access']>;
   address: string;
   device: string | undefined;
@@ -26,7 +24,7 @@ export type Call<Spec extends BuiltEndpoint> = Request<Spec> & {
 
 const reportInput = { reportInput: true };
 
-type Handle<Spec extends BuiltEndpoint> = (
+type Handle<Spec extends EndpointSpec> = (
   call: Call<Spec>,
   /** Only for streamed bodies. */
   request: FastifyRequest,
@@ -39,7 +37,7 @@ export const unlistedRefusal = 'refused with a name that the endpoint does not l
  * Connects an endpoint of the contract with a use case: authorises the caller, validates the input, serialises the
  * reply.
  */
-export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, handle: Handle<Spec>) => {
+export const bind = <const Spec extends EndpointSpec>(http: Http, spec: Spec, handle: Handle<Spec>) => {
   const listed: ReadonlySet<ErrorName> = new Set([...impliedRefusals(spec), ...(spec.refusals ?? [])]);
   const answer = async (request: FastifyRequest, reply: FastifyReply, { caller, renewed }: Identified) => {
     // Before anything can refuse: the old token expires within a minute, so a refused caller needs the new one too.
@@ -78,12 +76,12 @@ export const bind = <const Spec extends BuiltEndpoint>(http: Http, spec: Spec, h
  * For calls that move money or stock. One transaction holds the effect and its idempotency key; a repeated call gets
  * the stored reply. Calls to outside services are queued in the transaction as a domain event or a job.
  */
-export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true | 'optional' }>(
+export const bindOnce = <const Spec extends EndpointSpec & { idempotent: true | 'optional' }>(
   http: Http,
   spec: Spec,
   effect: (tx: Tx, call: Call<Spec>) => Promise<Reply<Spec>>,
 ) => {
-  bind(http, spec as BuiltEndpoint, async (untyped) => {
+  bind(http, spec as EndpointSpec, async (untyped) => {
     const call = untyped as unknown as Call<Spec> & { idempotencyKey: string | undefined };
     const key = call.idempotencyKey;
     const isMissing = key === undefined && spec.idempotent === 'optional';
@@ -95,24 +93,11 @@ export const bindOnce = <const Spec extends BuiltEndpoint & { idempotent: true |
   });
 };
 
-/** For endpoints that are declared but not built: checks access, then refuses with `notImplemented`. */
-export const bindMissing = (http: Http, spec: EndpointSpec) => {
-  http.app.route({
-    method: spec.method,
-    url: urlOf(spec),
-    handler: async (request) => {
-      const { caller } = asVisitor(request) ?? (await identify(request, http.resolveSession));
-      mayCall(spec, caller);
-      fail('notImplemented');
-    },
-  });
-};
-
 const handOver = (reply: FastifyReply, token: string): void => void reply.header('authorization', `Bearer ${token}`);
 
 const urlOf = ({ path }: Pick<EndpointSpec, 'path'>) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-const callOf = <Spec extends BuiltEndpoint>(
+const callOf = <Spec extends EndpointSpec>(
   spec: Spec,
   caller: CallerFor<Spec['access']>,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { isTalent } from '../../shared/session/is-talent.ts';
 import { useSession } from '../../shared/session/session.ts';
 import styles from './settings-frame.module.css';
 
-const forTalents: readonly SettingsSection[] = ['feed-categories', 'agents'];
+const forTalents: readonly SettingsSection[] = ['calls', 'feed-categories', 'agents'];
 
 /** The menu of sections: a page of its own, and beside a section on a wide screen. */
 export const SectionList = ({ withWords = false }: { withWords?: boolean }) => {

@@ -6,6 +6,7 @@ export const settingsSections = [
   'security',
   'notifications',
   'chat',
+  'calls',
   'memberships',
   'gifts',
   'feed-categories',

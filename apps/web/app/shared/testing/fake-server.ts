@@ -1,11 +1,11 @@
 import { auctionRoutes } from '@stagedoor/contract/auction-routes';
 import { callRoutes } from '@stagedoor/contract/call-routes';
 import { chatRoutes } from '@stagedoor/contract/chat-routes';
-import type { CallableName, ReplyOf } from '@stagedoor/contract/client';
+import type { ReplyOf } from '@stagedoor/contract/client';
 import { type ErrorName, errors, type FieldProblems } from '@stagedoor/contract/errors';
 import { feedRoutes } from '@stagedoor/contract/feed-routes';
 import type { IncompleteReason } from '@stagedoor/contract/incomplete-reason';
-import { routes } from '@stagedoor/contract/routes';
+import { type RouteName, routes } from '@stagedoor/contract/routes';
 import { staffRoutes } from '@stagedoor/contract/staff-routes';
 import { studioRoutes } from '@stagedoor/contract/studio-routes';
 import { vi } from 'vitest';
@@ -50,15 +50,15 @@ export const startFakeServer = () => {
   });
 
   return {
-    sent: (name: CallableName) => received.filter((call) => call.name === name),
-    answer: <Name extends CallableName>(name: Name, reply: ReplyOf<Name>) => {
+    sent: (name: RouteName) => received.filter((call) => call.name === name),
+    answer: <Name extends RouteName>(name: Name, reply: ReplyOf<Name>) => {
       answers.set(name, () => Response.json(reply));
     },
     /** The call arrives, and its answer does not. */
-    lose: (name: CallableName) => {
+    lose: (name: RouteName) => {
       answers.set(name, () => Promise.reject(new TypeError('Failed to fetch')));
     },
-    refuse: (name: CallableName, error: ErrorName, details: Details = {}) => {
+    refuse: (name: RouteName, error: ErrorName, details: Details = {}) => {
       const { code, status } = errors[error];
       answers.set(name, () => Response.json({ error: code, ...details }, { status }));
     },

@@ -22,7 +22,7 @@ export const lookAt =
 type Due = { at: Date; end: 'missed' | 'dropped' | 'unpaid' };
 
 /** When a call ends by itself, and how; null once it is over. */
-export const dueAt = (call: CallRecord): Due | null => {
+const dueAt = (call: CallRecord): Due | null => {
   const { state, rings_until, answered_at, started_at } = call;
   if (state === 'paying') return { at: minutesAfter(started_at, limits.orders.stockHoldMinutes), end: 'unpaid' };
   if (state === 'ringing' && rings_until) return { at: rings_until, end: 'missed' };

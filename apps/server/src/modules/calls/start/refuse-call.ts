@@ -3,7 +3,6 @@ import { type ApiError, type ErrorName, fail } from '@stagedoor/contract/errors'
 const reasons = [
   'pageNotFound',
   'callsDisabled',
-  'callInProgress',
   'notEnoughMoney',
   'noMessagesLeft',
   'youBlockedYourself',
@@ -12,8 +11,10 @@ const reasons = [
   'serviceLater',
 ] as const satisfies readonly ErrorName[];
 
+type Refusal = Pick<ApiError, 'name' | 'reason'> & { cause: ApiError };
+
 /** Reduces the refusals of an order to those of a call: it has no stock, no form and no promo code. */
-export const refuseCall = ({ name, reason }: Pick<ApiError, 'name' | 'reason'>, cause: ApiError): never => {
+export const refuseCall = ({ name, reason, cause }: Refusal): never => {
   if (reason) return fail('incompleteRequest', { reason, cause });
   return fail(reasons.find((each) => each === name) ?? 'noActiveProduct', { cause });
 };

@@ -1,3 +1,4 @@
+import { ApiError } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { zero } from '@stagedoor/contract/money';
 import type { CallPayment } from '@stagedoor/contract/schemas/call';
@@ -6,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Purchase } from '../../orders/index.ts';
 import type { Deps } from '../deps.ts';
+import { refuseCall } from './refuse-call.ts';
 
 type Wanted = {
   caller: Caller & { idUser: number };
@@ -20,6 +22,15 @@ type SetAside = { isHeld: boolean; result: string };
 
 /** Sets minutes aside for a call, as an order: from the wallet, on a card, or from a pack. All it can ever cost. */
 export const setAside = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<SetAside> => {
+  try {
+    return await place(tx, deps, wanted);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refuseCall({ name: error.name, reason: error.reason, cause: error });
+  }
+};
+
+const place = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<SetAside> => {
   const { idCall, minutes, payment } = wanted;
   const pack = payment.by === 'pack' ? await takeFromPack(tx, deps, wanted) : undefined;
   const seconds = pack?.seconds ?? minutes * 60;

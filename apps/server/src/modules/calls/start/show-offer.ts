@@ -8,9 +8,17 @@ import { type Blocks, blocksOf, isOpen } from '../../access/index.ts';
 import { personDto } from '../calls.presenter.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../read/calls.queries.ts';
+import { callableFrom, settingsIn, settingsJson } from '../settings/call-settings.ts';
 
 type Asked = { idUser: number; idPartner: number; language: Language; now: Date };
-type Row = Person & Blocks & { calls: boolean; idProduct: number | null; rate: number | null; packSeconds: number };
+type Row = Person &
+  Blocks & {
+    calls: boolean;
+    idProduct: number | null;
+    rate: number | null;
+    packSeconds: number;
+    settings: Parameters<typeof settingsIn>[0] | null;
+  };
 
 const offerOf = query<Asked, Row>('call-offer', (db, arg) => {
   const now = opaqueParam(arg.now, 'timestamptz');
@@ -41,17 +49,19 @@ const offerOf = query<Asked, Row>('call-offer', (db, arg) => {
           and e.valid_until > ${now} and o.state = 'completed'
         order by e.valid_until, e.id_order limit 1), 0)`.as('packSeconds'),
     ])
+    .select(settingsJson.as('settings'))
     .select(blocksOf(arg))
     .where('users.id', '=', arg.idPartner)
     .where(isOpen(now))
     .$castTo<Row>();
 });
 
-const whyNot = (row: Row, isKnown: boolean): CallClosedWhy | null => {
+const whyNot = (row: Row, isKnown: boolean, isAnswering: boolean): CallClosedWhy | null => {
   if (row.blocked || row.self_blocked) return 'ACCOUNT_BLOCKED';
   if (row.between) return 'BLOCKED';
   if (!row.calls) return 'CALLS_OFF';
   if (row.idProduct === null) return 'NO_OFFER';
+  if (!isAnswering) return 'NOT_NOW';
   return isKnown ? null : 'LOG_IN';
 };
 
@@ -59,11 +69,15 @@ const whyNot = (row: Row, isKnown: boolean): CallClosedWhy | null => {
 export const showOffer =
   ({ database: { read }, clock }: Pick<Deps, 'database' | 'clock'>) =>
   async (viewer: number | null, idPartner: number, language: Language): Promise<CallOffer> => {
-    const [row] = await read(offerOf, { idUser: viewer ?? 0, idPartner, language, now: clock.now() });
+    const now = clock.now();
+    const [row] = await read(offerOf, { idUser: viewer ?? 0, idPartner, language, now });
     if (!row || viewer === idPartner) return fail('pageNotFound');
+    const from = callableFrom(settingsIn(row.settings ?? undefined), now);
+    const isAnswering = from !== null && from <= now;
     return {
       partner: personDto(row),
-      closed: whyNot(row, viewer !== null),
+      closed: whyNot(row, viewer !== null, isAnswering),
+      answersFrom: isAnswering ? null : (from?.toISOString() ?? null),
       rate: row.rate === null ? null : cents(row.rate),
       idProduct: row.idProduct,
       packSeconds: row.packSeconds,

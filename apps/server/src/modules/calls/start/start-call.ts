@@ -1,4 +1,4 @@
-import { ApiError, fail } from '@stagedoor/contract/errors';
+import { fail } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
 import type { StartCall } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -6,8 +6,8 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { minutesAfter } from '../../../platform/time.ts';
 import type { Deps } from '../deps.ts';
 import { lookLater } from '../end/look-later.ts';
+import { callableFrom, settingsOf } from '../settings/call-settings.ts';
 import { findSeller } from './find-seller.ts';
-import { refuseCall } from './refuse-call.ts';
 import { ring } from './ring.ts';
 import { setAside } from './set-aside.ts';
 
@@ -18,34 +18,32 @@ type Calling = Caller & { idUser: number };
 export const startCall =
   (deps: Deps) =>
   async (tx: Tx, caller: Calling, body: StartCall): Promise<Started> => {
-    try {
-      return await start(tx, deps, caller, body);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return refuseCall(error, error);
-    }
+    const { idUser: idTalent, kind, key, minutes, payment, language } = body;
+    if (idTalent === caller.idUser) fail('noActiveProduct');
+    const { idProduct, rate } = await findSeller(tx, idTalent);
+    const startedAt = deps.clock.now();
+    await requireAnswering(tx, idTalent, startedAt);
+    const call = await tx
+      .insertInto('call')
+      .values({
+        id_fan: caller.idUser,
+        id_talent: idTalent,
+        kind,
+        rate: payment.by === 'pack' ? 0 : rate,
+        fan_key: key,
+        started_at: startedAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const wanted = { caller, idCall: call.id, idTalent, idProduct, minutes, payment, language };
+    const { isHeld, result } = await setAside(tx, deps, wanted);
+    if (!isHeld) await lookLater(tx, deps, call.id, minutesAfter(startedAt, limits.orders.stockHoldMinutes));
+    else if (!(await ring(tx, deps, call))) fail('callInProgress');
+    return { idCall: call.id, result };
   };
 
-const start = async (tx: Tx, deps: Deps, caller: Calling, body: StartCall): Promise<Started> => {
-  const { idUser: idTalent, kind, key, minutes, payment, language } = body;
-  if (idTalent === caller.idUser) fail('noActiveProduct');
-  const { idProduct, rate } = await findSeller(tx, idTalent);
-  const startedAt = deps.clock.now();
-  const call = await tx
-    .insertInto('call')
-    .values({
-      id_fan: caller.idUser,
-      id_talent: idTalent,
-      kind,
-      rate: payment.by === 'pack' ? 0 : rate,
-      fan_key: key,
-      started_at: startedAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const wanted = { caller, idCall: call.id, idTalent, idProduct, minutes, payment, language };
-  const { isHeld, result } = await setAside(tx, deps, wanted);
-  if (!isHeld) await lookLater(tx, deps, call.id, minutesAfter(startedAt, limits.orders.stockHoldMinutes));
-  else if (!(await ring(tx, deps, call))) fail('callInProgress');
-  return { idCall: call.id, result };
+const requireAnswering = async (tx: Tx, idTalent: number, now: Date): Promise<void> => {
+  const from = callableFrom(await settingsOf(tx, idTalent), now);
+  if (from === null || from > now)
+    fail('incompleteRequest', { reason: { kind: 'notAnswering', from: from?.toISOString() ?? null } });
 };

@@ -1,11 +1,10 @@
-import { ApiError, fail } from '@stagedoor/contract/errors';
+import { fail } from '@stagedoor/contract/errors';
 import type { ExtendCall } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { lockOwnCall } from '../calls.repo.ts';
 import type { Deps } from '../deps.ts';
 import { findSeller } from '../start/find-seller.ts';
-import { refuseCall } from '../start/refuse-call.ts';
 import { setAside } from '../start/set-aside.ts';
 import { tellDevices } from '../tell-devices.ts';
 
@@ -16,23 +15,14 @@ type Calling = Caller & { idUser: number };
 export const extendCall =
   (deps: Deps) =>
   async (tx: Tx, caller: Calling, body: ExtendCall): Promise<Extended> => {
-    try {
-      return await extend(tx, deps, caller, body);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return refuseCall(error, error);
-    }
+    const { idCall, minutes, payment, language } = body;
+    const { call, side } = await lockOwnCall(tx, { idUser: caller.idUser, idCall });
+    if (side !== 'fan') fail('pageNotFound');
+    if (call.state !== 'talking')
+      return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
+    const { idProduct } = await findSeller(tx, call.id_talent);
+    const wanted = { caller, idCall, idTalent: call.id_talent, idProduct, minutes, payment, language };
+    const { isHeld, result } = await setAside(tx, deps, wanted);
+    if (isHeld) await tellDevices(tx, deps, call);
+    return { idCall, result };
   };
-
-const extend = async (tx: Tx, deps: Deps, caller: Calling, body: ExtendCall): Promise<Extended> => {
-  const { idCall, minutes, payment, language } = body;
-  const { call, side } = await lockOwnCall(tx, { idUser: caller.idUser, idCall });
-  if (side !== 'fan') fail('pageNotFound');
-  if (call.state !== 'talking')
-    return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
-  const { idProduct } = await findSeller(tx, call.id_talent);
-  const wanted = { caller, idCall, idTalent: call.id_talent, idProduct, minutes, payment, language };
-  const { isHeld, result } = await setAside(tx, deps, wanted);
-  if (isHeld) await tellDevices(tx, deps, call);
-  return { idCall, result };
-};

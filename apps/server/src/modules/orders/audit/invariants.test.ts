@@ -7,11 +7,11 @@ import { orderInvariants } from './invariants.ts';
 /** One order in progress, one declined and one completed. */
 const setUp = async () => {
   const program = await aPayingProgram();
-  const fan = await userWith(program, { deposited: 10_000 });
+  const fan = await userWith(program, { deposited: 20_000 });
   await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   const declined = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await declined.talent.post('/decline-order', { idOrder: declined.idOrder, reason: 'Not now' });
-  await aPaidOrder(program, fan, 'CALL', { fromWallet: 1000 });
+  await aPaidOrder(program, fan, 'CALL_PACKAGE', { fromWallet: 9000 });
   await program.settle();
   return program;
 };

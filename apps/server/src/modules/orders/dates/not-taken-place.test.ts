@@ -130,7 +130,7 @@ it('holds one order alone when something else was wrong', async () => {
 });
 
 it('is reported of events whose date has come, and of nothing else', async () => {
-  const { program, fan } = await aFanAtWork({ deposited: 5_000 });
+  const { program, fan } = await aFanAtWork({ deposited: 20_000 });
   const event = await anEvent(program, { startsAt });
   const { idOrder } = await aTicket(program, event, fan);
   await moveClock(program, hours(2) - minutes(1));
@@ -139,9 +139,9 @@ it('is reported of events whose date has come, and of nothing else', async () =>
   expect((await report(idOrder)).body).toMatchObject({ error: 1028 });
   await moveClock(program, minutes(1));
   expect((await detailFor(fan.client, idOrder)).can).toContain('reportNotTakenPlace');
-  const call = await aPaidOrder(program, fan, 'CALL', { fromWallet: 1_000 });
-  expect((await detailFor(fan.client, call.idOrder)).can).not.toContain('reportNotTakenPlace');
-  expect((await report(call.idOrder)).body).toMatchObject({ error: 1028 });
+  const pack = await aPaidOrder(program, fan, 'CALL_PACKAGE', { fromWallet: 9_000 });
+  expect((await detailFor(fan.client, pack.idOrder)).can).not.toContain('reportNotTakenPlace');
+  expect((await report(pack.idOrder)).body).toMatchObject({ error: 1028 });
 });
 
 it('keeps the decision even against direct writes to the database', async () => {

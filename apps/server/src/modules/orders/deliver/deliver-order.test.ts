@@ -211,9 +211,9 @@ it('gives messages and minutes that were bought ahead', async () => {
     left: 10,
     of: 10,
   });
-  const call = await aPaidOrder(program, fan, 'CALL', { fromWallet: 1000 });
-  expect((await detailFor(fan.client, call.idOrder)).delivered).toMatchObject({
-    left: 5,
+  const minutes = await aPaidOrder(program, fan, 'CALL_PACKAGE', { fromWallet: 9000 });
+  expect((await detailFor(fan.client, minutes.idOrder)).delivered).toMatchObject({
+    left: 3600,
     validUntil: '2027-03-01T12:00:00.000Z',
   });
   expect(await violationsIn(program)).toEqual([]);

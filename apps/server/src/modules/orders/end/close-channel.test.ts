@@ -28,7 +28,6 @@ const switchTo = async (talent: Talent, settings: object) => {
 const closed = [
   ['MSG', { messages: false }, 1035],
   ['MESSAGE_PACKAGE', { messages: false }, 1035],
-  ['CALL', { calls: false }, 1034],
   ['CALL_PACKAGE', { calls: false }, 1034],
 ] as const;
 
@@ -94,7 +93,7 @@ it('gives back open messages and unused packs when the talent switches messages 
   });
   expect((await detailFor(fan.client, answered)).state).toBe('completed');
   expect((await detailFor(fan.client, pack)).delivered).toMatchObject({ left: 0 });
-  expect((await detailFor(fan.client, minutes)).delivered).toMatchObject({ left: 60 });
+  expect((await detailFor(fan.client, minutes)).delivered).toMatchObject({ left: 3600 });
   // Six tenths of 2125 and of 375.
   expect((await balancesOf(program, fan.idUser)).deposited).toBe(deposited + 300 + 1275 + 225);
   expect((await balancesOf(program, idTalent)).pending).toBe(pending - 1275);

@@ -68,7 +68,7 @@ it('gives back what the unused rest cost, once, from the talent’s pending part
 
 it('gives it back to the card when the talent leaves, also after they were paid', { timeout: 60_000 }, async () => {
   const { idOrder, idTalent } = await aPaidOrder(program, fan, 'CALL_PACKAGE');
-  await use(idTalent, 15, 'seconds');
+  await use(idTalent, 15 * 60, 'seconds');
   await moveClock(program, days(3));
   const { earned } = await balancesOf(program, idTalent);
   await giveBack(idTalent);

@@ -6,9 +6,10 @@ import { completeOrder } from '../deliver/complete-order.ts';
 import { storeDelivery } from '../deliver/store-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { refundInsteadOfStarting } from '../end/end-order.ts';
-import { completeDrawn, drawDown } from '../money/draw-down.ts';
+import { completeWith } from '../money/draw-down.ts';
 import { leftInEscrow, type Opening, type Order, type UnpaidOrder } from '../order.ts';
 import { orderPaid } from '../orders.events.ts';
+import { lockOrder } from '../orders.repo.ts';
 import { mayBuy } from '../place/may-buy.ts';
 import { grantEntitlement } from './grant-entitlement.ts';
 import { inReview, inWork } from './opening.ts';
@@ -64,8 +65,8 @@ const takesPlace: Begin = async (tx, deps, order) => {
 const whenOver: Begin = async (tx, deps, order) => {
   await start(tx, deps, order, inWork(false, deps.clock.now()));
   if (order.idPayment === null) return;
-  await drawDown(deps)(tx, { idOrder: order.id, amount: leftInEscrow(order), ref: 'call' });
-  await completeDrawn(deps)(tx, order.id);
+  const started = await lockOrder(tx, order.id);
+  if (started.state === 'processing') await completeWith(tx, deps, started, leftInEscrow(started));
 };
 
 const days: Begin = async (tx, deps, order) => {

@@ -1,5 +1,5 @@
 import { limits } from '@stagedoor/contract/limits';
-import { isMadeOnRequest } from '@stagedoor/contract/product-types';
+import { isMadeOnRequest, ruleOf } from '@stagedoor/contract/product-types';
 import { beforeEach, expect, it } from 'vitest';
 import {
   aFund,
@@ -30,7 +30,7 @@ const program = await aPayingProgram();
 // All buyers of this file share one address.
 beforeEach(() => program.database.pool.query('delete from rate_limit'));
 
-const after = { AUTO_REPLY: 'completed', CALL: 'completed', MESSAGE_PACKAGE: 'completed', CALL_PACKAGE: 'completed' };
+const after = { AUTO_REPLY: 'completed', MESSAGE_PACKAGE: 'completed', CALL_PACKAGE: 'completed' };
 const stateAfter = (type: string) =>
   type === 'COLLABORATION' ? 'reviewing' : ((after as Record<string, string>)[type] ?? 'processing');
 
@@ -45,9 +45,9 @@ const buyers = {
   },
 };
 
-const table = studioTypes.flatMap((type) =>
-  (['new', 'known', 'loggedIn'] as const).map((kind) => [type, kind] as const),
-);
+/** A call is bought by calling. */
+const types = studioTypes.filter((type) => ruleOf(type).home === 'studio');
+const table = types.flatMap((type) => (['new', 'known', 'loggedIn'] as const).map((kind) => [type, kind] as const));
 
 it.each(table)(
   'sells %s to a buyer who is %s',
@@ -94,7 +94,16 @@ it.each(table)(
   20_000,
 );
 
-it.each(studioTypes)('names every mandatory field that %s lacks', async (type) => {
+it('sells no call by a form', async () => {
+  const shop = await aShop(program, 'CALL');
+  const { client, email } = aGuest();
+  expect(await buy(client, await aPurchase(program, { ...shop, email }))).toMatchObject({
+    status: 409,
+    body: { error: 1072 },
+  });
+});
+
+it.each(types)('names every mandatory field that %s lacks', async (type) => {
   const shop = await aShop(program, type);
   const { client, email } = aGuest();
   const whole = await aPurchase(program, { ...shop, email });

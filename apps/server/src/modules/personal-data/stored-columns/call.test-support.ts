@@ -1,7 +1,7 @@
 import type { Stored } from './kind.test-support.ts';
 
 // Who called whom belongs to what was paid for, like the orders; who it was is only known by the account.
-export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_party'> = {
+export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_party' | 'call_settings'> = {
   call: {
     answered_at: 'plain',
     banked_ms: 'plain',
@@ -37,4 +37,5 @@ export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_part
     used: 'plain',
   },
   call_party: { id_call: 'plain', id_user: 'plain' },
+  call_settings: { answers: 'personal', hours: 'personal', id_user: 'plain', time_zone: 'personal' },
 };

@@ -38,7 +38,7 @@ export const CallToPage = ({ idUser }: { idUser: number }) => {
       {offer.closed === null && offer.rate !== null ? (
         <NewCall offer={offer} rate={offer.rate} />
       ) : (
-        <ClosedCall partner={offer.partner} why={offer.closed ?? 'NO_OFFER'} />
+        <ClosedCall offer={offer} why={offer.closed ?? 'NO_OFFER'} />
       )}
     </Page>
   );

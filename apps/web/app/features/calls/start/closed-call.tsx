@@ -1,16 +1,20 @@
 import type { CallClosedWhy, CallOffer } from '@stagedoor/contract/schemas/call';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { useLanguage } from '../../../shared/pages/shell-data.ts';
+import { dayAndTime } from '../../../shared/time/dates.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Ways } from '../../../ui/fields/form.tsx';
 import { Portrait } from '../../../ui/media/picture.tsx';
 import styles from './start.module.css';
 
-type Props = { partner: CallOffer['partner']; why: CallClosedWhy };
+type Props = { offer: CallOffer; why: CallClosedWhy };
 
 /** Why nobody can be called now, and what to do instead. */
-export const ClosedCall = ({ partner: { idUser, name, imageLink }, why }: Props) => {
+export const ClosedCall = ({ offer: { partner, answersFrom }, why }: Props) => {
   const { t } = useTranslation('calls');
+  const language = useLanguage();
+  const { idUser, name, imageLink } = partner;
   return (
     <div className={styles.closed}>
       <span className={styles.picture}>
@@ -18,8 +22,9 @@ export const ClosedCall = ({ partner: { idUser, name, imageLink }, why }: Props)
       </span>
       <div className={styles.closedWords}>
         <p role="status">{t(`closed.${why}`, { name })}</p>
+        {answersFrom && <p>{t('closed.from', { moment: dayAndTime(new Date(answersFrom), language) })}</p>}
         <Ways>
-          {(why === 'CALLS_OFF' || why === 'NO_OFFER') && (
+          {(why === 'CALLS_OFF' || why === 'NO_OFFER' || why === 'NOT_NOW') && (
             <ButtonLink to={paths.message(idUser)} look="primary">
               {t('closed.message')}
             </ButtonLink>

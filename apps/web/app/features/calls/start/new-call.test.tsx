@@ -15,6 +15,7 @@ const offer: CallOffer = {
   rate: cents(250),
   idProduct: 3,
   packSeconds: 0,
+  answersFrom: null,
 };
 
 let server: FakeServer;

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { aCallInTalk, aCallPair, hangUp, talk } from '../../../../../../tests/support/calls.ts';
+import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
+import { violationsAfter, violationsIn } from '../../../../../../tests/support/wallet.ts';
+import { callInvariants } from './invariants.ts';
+
+const program = await aPayingProgram();
+const over = await aCallPair(program);
+const idOver = await aCallInTalk(over);
+await talk(program, over, idOver, 90);
+await hangUp(over.fan.client, idOver);
+const running = await aCallPair(program);
+const idRunning = await aCallInTalk(running);
+await program.settle();
+
+const unguarded = [
+  'alter table call disable trigger user',
+  'alter table call_hold disable trigger user',
+  'alter table orders disable trigger user',
+];
+const ofCall = (set: string) => `update call set ${set} where id = ${idOver}`;
+const ofHold = (set: string) => `update call_hold set ${set} where id_call = ${idOver}`;
+const ofOrder = (set: string) =>
+  `update orders set ${set} where id = (select id_order from call_hold where id_call = ${idOver})`;
+
+const faults: [invariant: string, statements: string[]][] = [
+  ['call-holds-add-up', [ofCall('billed_seconds = 80')]],
+  ['call-holds-add-up', [ofHold('used = 91')]],
+  ['call-holds-add-up', [ofHold('seconds = 60, used = 60'), ofCall('billed_seconds = 60')]],
+  ['call-holds-add-up', [ofCall('talked_seconds = 91')]],
+  ['call-holds-add-up', [ofHold(`state = 'held', used = null`)]],
+  ['call-holds-are-settled', [ofHold('used = 89')]],
+  [
+    'call-holds-are-settled',
+    [ofOrder(`state = 'processing', deadline_at = now(), completed_at = null, delivered_at = null`)],
+  ],
+  ['call-holds-are-settled', [ofHold('used = 100')]],
+  ['parties-are-in-their-calls', [`delete from call_party where id_user = ${running.idTalent}`]],
+  ['parties-are-in-their-calls', [`insert into call_party (id_user, id_call) values (${over.idTalent}, ${idOver})`]],
+  [
+    'parties-are-in-their-calls',
+    [`update call_party set id_user = ${over.idTalent} where id_user = ${running.idTalent}`],
+  ],
+];
+
+it('finds nothing where there is nothing to find', async () => {
+  expect(await violationsIn(program)).toEqual([]);
+});
+
+it.each(faults)('finds out when this is no longer true: %s', async (invariant, statements) => {
+  expect(await violationsAfter(program, [...unguarded, ...statements])).toContain(invariant);
+});
+
+it('has a planted fault for every invariant', () => {
+  const tripped = new Set(faults.map(([invariant]) => invariant));
+  expect(callInvariants.filter(({ name }) => !tripped.has(name))).toEqual([]);
+});
+
+it.each([
+  ['move back', `update call set state = 'ringing' where id = ${idRunning}`],
+  ['be of somebody else', `update call set id_fan = ${over.fan.idUser} where id = ${idRunning}`],
+  ['be answered on another device', `update call set talent_key = gen_random_uuid() where id = ${idRunning}`],
+  ['change once it is over', ofCall('talked_seconds = 5')],
+  ['have a hold that grows', `update call_hold set seconds = 900 where id_call = ${idRunning}`],
+])('cannot %s', async (_what, statement) => {
+  await expect(program.database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+});

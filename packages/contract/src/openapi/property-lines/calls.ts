@@ -1,0 +1,30 @@
+import type { PropertyLines } from './property-lines.ts';
+
+/** Calls. */
+export const callLines: PropertyLines = {
+  idCall: 'The call.',
+  key: 'Names a tab or an app: the one device of its side that is in the call. Chosen by the client.',
+  minutes: 'How many minutes to set aside. With a pack, as many as are left of it.',
+  rate: 'Of a minute, in cents; 0 with minutes of a pack.',
+  packSeconds: 'How many seconds are left of the pack that is used next.',
+  answersFrom: 'From when the talent answers, if not now and if they have said so.',
+  end: 'How it ended; null while it runs.',
+  talkedSeconds: 'How long both were connected, as far as it was set aside.',
+  heldSeconds: 'How many seconds are set aside.',
+  isRunning: 'Whether the meter runs: both devices report that they are connected.',
+  isCalling: 'Whether it rings.',
+  parnterEndCall: 'Whether the other side ended it.',
+  isHere: 'Whether the device that asks is the one in the call.',
+  cost: 'In cents; final once it is over.',
+  received: 'What the talent gets of it, in cents; null for the fan, and until it is paid out.',
+  isFree: 'Whether it dropped so early that it costs nothing.',
+  startedAt: 'When the fan called.',
+  ringsUntil: 'Until when it rings; null when it does not.',
+  signal: 'An offer, an answer or candidates of WebRTC, passed on unread.',
+  iceServers: 'As `RTCPeerConnection` takes them.',
+  urls: 'The addresses of a server.',
+  username: 'For a TURN server: until when it is valid, and for whom.',
+  credential: 'For a TURN server: signed with the secret that it shares.',
+  identity: 'Under which the app is called.',
+  weekday: 'From Monday (1) to Sunday (7).',
+};
