@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { aNewPerson } from './support/accounts.ts';
-import { payIn } from './support/card-page.ts';
+import { payByCard, payIn } from './support/card-page.ts';
 import { aFanName } from './support/chat.ts';
 import { goOnAsTalent } from './support/orders.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
@@ -144,15 +144,36 @@ test('a fan calls a talent by video: both are seen and heard, and only what is t
   expect(available).toBeGreaterThan(18_000);
 });
 
-test('declined, nothing is charged; a second tab shows where the call is', async ({ page, browser, context }) => {
+test('cancelled or declined, nothing is charged; a second tab shows where the call is', async ({
+  page,
+  browser,
+  context,
+}) => {
   await aCallingFan(page);
   const talent = await aTalent(browser);
+  const ringing = talent.getByRole('region', { name: 'Incoming call' });
   await startCalling(page);
+  await expect(ringing).toBeVisible();
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText('open in another tab')).toBeVisible();
-  await talent.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Cancel call' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call cancelled');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Call cancelled');
+  await expect(ringing).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Call again' }).click();
+  await page.getByRole('radio', { name: /^Voice/ }).check();
+  await page.getByRole('radio', { name: /^Card/ }).check();
+  await page.getByRole('button', { name: 'Call now' }).click();
+  await page.locator('[name="email"]').fill('fan@stagedoor.example');
+  await payByCard(page, '4242 4242 4242 4242');
+  await expect(page).toHaveURL(/\/call\/\d+$/);
+  await expect(page.getByText('Ringing…')).toBeVisible();
+  await ringing.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('declined the call');
+  await expect(page.getByText('You paid')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cancelled/ })).toBeVisible();
   expect((await callAs<{ available: number }>(page, '/get-wallet')).available).toBe(10_000);
 });
 

@@ -141,8 +141,8 @@ export const calls = {
   extend: {
     more_one: '{count, number} more minute, {sum}',
     more_other: '{count, number} more minutes, {sum}',
-    fromPack_one: '{count, number} more minute from your pack',
-    fromPack_other: '{count, number} more minutes from your pack',
+    fromPack_one: '{count, number} minute from pack',
+    fromPack_other: '{count, number} minutes from pack',
     done: 'Minutes added',
     toCard: 'Pay by card in a new tab. The call goes on here.',
   },

@@ -158,7 +158,7 @@ export const calls: Translation<typeof english> = {
     cancelled: 'Звонок отменён',
     missed: '{name} не отвечает',
     missedByYou: 'Пропущенный звонок: {name}',
-    denied: 'Звонок отклонён',
+    denied: 'Звонок отклонён: {name}',
     deniedByYou: 'Звонок отклонён',
     hungUp: 'Звонок завершён',
     dropped: 'Связь прервалась',

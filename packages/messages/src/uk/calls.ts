@@ -157,7 +157,7 @@ export const calls: Translation<typeof english> = {
     cancelled: 'Дзвінок скасовано',
     missed: '{name} не відповідає',
     missedByYou: 'Пропущений дзвінок: {name}',
-    denied: 'Дзвінок відхилено',
+    denied: 'Дзвінок відхилено: {name}',
     deniedByYou: 'Дзвінок відхилено',
     hungUp: 'Дзвінок завершено',
     dropped: 'Зв’язок обірвався',
