@@ -4,12 +4,11 @@ import { priceSchema } from '../money-schema.ts';
 import { pageBody } from './page.ts';
 import { id, imageLink, language, moment, timeZone } from './primitives.ts';
 
-export const callKind = z.enum(['voice', 'video']);
+const callKind = z.enum(['voice', 'video']);
 export type CallKind = z.output<typeof callKind>;
 
 /** `paying`: nothing is set aside yet, so it does not ring. */
 const callState = z.enum(['paying', 'ringing', 'talking', 'over']);
-export type CallState = z.output<typeof callState>;
 
 /**
  * How it ended. `cancelled`: by the fan before it was answered. `dropped`: one of the two fell silent. `spent`: what was
