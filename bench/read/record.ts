@@ -36,7 +36,7 @@ export const recordStatements = async (programUrl: string, calls: BenchCall[]): 
       countries: noCountryLookup,
       mail: null,
       sms: null,
-    appCalls: null,
+      appCalls: null,
       cards: null,
       push: null,
       social: [],

@@ -260,12 +260,12 @@ test('the studio tells a fan how to get one, and a visitor to log in', async ({ 
   await expectAccessible(page);
 });
 
-test('calls and their packs are not offered until they can be used', async ({ page }) => {
+test('calls and their packs are among what can be sold', async ({ page }) => {
   await enterStudio(page);
   await page.goto('/studio/products/new');
-  await expect(page.getByRole('link', { name: /^Autograph/ })).toBeVisible();
-  await expect(page.getByText('Calls and packs of minutes aren’t available yet.')).toBeVisible();
-  for (const type of ['Call', 'Minutes pack']) await expect(page.getByRole('link', { name: type })).toHaveCount(0);
-  await page.goto('/studio/products/new?type=CALL');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What will you sell?');
+  await expect(page.getByRole('link', { name: 'Minutes pack' })).toBeVisible();
+  await page.getByRole('link', { name: /^Call\b/ }).click();
+  await expect(page).toHaveURL(/type=CALL$/);
+  await expect(page.getByLabel('Price')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ export type CallExample = {
 const fan = { email: 'fan@stagedoor.example', password: 'stagedoor-demo' };
 const orysia = 1001;
 const autograph = 101;
-const plan = 108;
+const plan = 109;
 const upload = '7hYk2Qd0cJrV9bXw3mZt1A';
 
 const words = 'The stadium sang the second verse without me.';

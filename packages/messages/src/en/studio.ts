@@ -116,7 +116,6 @@ export const studio = {
     back: 'All products',
     chooseTitle: 'What will you sell?',
     chooseLead: 'Create as many as you like. You can edit everything later except the type.',
-    later: 'Calls and packs of minutes aren’t available yet.',
     newTitle: 'New: {type}',
     missing: 'We can’t find this product in your studio.',
     restored: 'You have unsaved changes.',

@@ -5,6 +5,7 @@ import type { CallPayment } from '@stagedoor/contract/schemas/call';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
+import { contactOf } from '../../accounts/index.ts';
 import type { Purchase } from '../../orders/index.ts';
 import type { Deps } from '../deps.ts';
 import { refuseCall } from './refuse-call.ts';
@@ -34,7 +35,10 @@ const place = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promis
   const { idCall, minutes, payment } = wanted;
   const pack = payment.by === 'pack' ? await takeFromPack(tx, deps, wanted) : undefined;
   const seconds = pack?.seconds ?? minutes * 60;
-  const { idOrder, result } = await deps.orders.place(tx, purchaseOf(wanted, Math.ceil(seconds / 60), pack?.idPack));
+  // The payment page shows it.
+  const { email } = await contactOf(tx, wanted.caller.idUser);
+  const fields = { quantity: Math.ceil(seconds / 60), email: email ?? '' };
+  const { idOrder, result } = await deps.orders.place(tx, purchaseOf(wanted, fields, pack?.idPack));
   const { state, unit_price: rate } = await tx
     .selectFrom('orders')
     .select(['state', 'unit_price'])
@@ -61,7 +65,7 @@ const takeFromPack = (tx: Tx, { orders }: Pick<Deps, 'orders'>, { caller, idTale
 
 const purchaseOf = (
   { caller, idCall, idProduct, payment, language }: Wanted,
-  quantity: number,
+  fields: Purchase['fields'],
   idPack: number | undefined,
 ): Purchase => ({
   placedBy: 'buyer',
@@ -70,7 +74,7 @@ const purchaseOf = (
   captureLater: true,
   idProduct,
   idPack,
-  fields: { quantity },
+  fields,
   shown: payment.total,
   keepAddress: false,
   fromWallet: payment.by === 'wallet' ? payment.total : zero,

@@ -64,7 +64,6 @@ const Types = () => {
           );
         })}
       </ul>
-      <p className={text.quiet}>{t('form.later')}</p>
     </>
   );
 };
