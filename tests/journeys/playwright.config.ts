@@ -18,6 +18,7 @@ const clock = [
   'auction-ends',
   // They ring at the talent of the demo, on whichever page that talent is.
   'calls',
+  'calls-meter',
 ].map((name) => `**/${name}.journey.ts`);
 /** In `npm test` those run even if another journey failed; a single journey by hand does not bring them along. */
 const isWholeRun = process.env.JOURNEYS === 'all';

@@ -266,6 +266,6 @@ test('calls and their packs are among what can be sold', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Minutes pack' })).toBeVisible();
   await page.getByRole('link', { name: /^Call\b/ }).click();
   await expect(page).toHaveURL(/type=CALL$/);
-  await expect(page.getByLabel('Price')).toBeVisible();
+  await expect(page.getByLabel('Price per minute in US dollars')).toBeVisible();
   await expectAccessible(page);
 });

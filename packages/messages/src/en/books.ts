@@ -260,6 +260,9 @@ export const books = {
     'buyers-add-up': 'Everyone who bought is counted once, by their first order.',
     'scores-add-up': 'A rating counts every review that wasn’t removed, and no other.',
     'feed-counts-add-up': 'The counts of likes, comments and votes are the numbers of what people did.',
+    'call-holds-add-up': 'A call is billed what was used of its minutes, never more than both were connected.',
+    'call-holds-are-settled': 'The minutes set aside for a finished call are charged and returned to the cent.',
+    'parties-are-in-their-calls': 'Both people of a running call are in it, and nobody is in a finished one.',
     'bids-rise': 'Every bid is above the one before it by at least the step.',
     'no-bid-outside-its-time':
       'No bid was accepted before an auction’s start, after its end, from its owner or below the starting bid.',

@@ -65,6 +65,7 @@ export const orders = {
     delivered: 'Delivered to you',
     gift: 'The gift',
     month: 'A month of membership',
+    call: 'You talked',
     takesPlace: 'The event',
     deliveredFan: 'Delivered to the fan',
     deliveredOn: 'On {date}',

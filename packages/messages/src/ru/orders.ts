@@ -72,6 +72,7 @@ export const orders: Translation<typeof english> = {
     delivered: 'Заказ у вас',
     gift: 'Поддержка',
     month: 'Месяц подписки',
+    call: 'Разговор',
     takesPlace: 'Событие',
     deliveredFan: 'Заказ у фаната',
     deliveredOn: '{date}',

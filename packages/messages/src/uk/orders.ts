@@ -72,6 +72,7 @@ export const orders: Translation<typeof english> = {
     delivered: 'Замовлення у вас',
     gift: 'Підтримка',
     month: 'Місяць підписки',
+    call: 'Розмова',
     takesPlace: 'Подія',
     deliveredFan: 'Замовлення у фаната',
     deliveredOn: '{date}',

@@ -25,7 +25,8 @@ export const moneyStatusOf = (order: OrderMoney): MoneyStatus => {
   if (state === 'refunded') return 'returned';
   if (heldOf(order) > 0) return 'held';
   if (money.some(({ kind }) => kind === 'order.donated')) return 'given';
-  if (money.some(({ kind }) => kind === 'order.fulfilled')) return 'paid';
+  // In whole, or the part of a call that was talked.
+  if (money.some(({ kind }) => kind === 'order.fulfilled' || kind === 'order.drawn')) return 'paid';
   if (price.total > 0) return money.length === 0 ? 'unpaid' : 'returned';
   return state === 'completed' ? 'paid' : running.has(state) ? 'held' : 'returned';
 };

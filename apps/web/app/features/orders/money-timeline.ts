@@ -7,7 +7,7 @@ import { clockTime, dayAndTime } from '../../shared/time/dates.ts';
 import type { TimelineStep } from '../../ui/display/money-timeline.tsx';
 import { holdsPayout } from './dispute.ts';
 import { heldOf, type MoneyStatus, movedTo } from './money-status.ts';
-import { supportOf, takesPlace } from './takes-place.ts';
+import { isCall, supportOf, takesPlace } from './takes-place.ts';
 
 type Timeline = { steps: TimelineStep[]; current: number };
 
@@ -68,6 +68,7 @@ const useHeld = (order: OrderDetail, status: MoneyStatus): TimelineStep => {
 /** A parcel counts as delivered once its buyer has it; until then it is only known to be shipped. */
 const deliveredName = ({ role, deliveredAt, shippedAt, productType }: OrderDetail) => {
   if (takesPlace(productType)) return 'money.takesPlace';
+  if (isCall(productType)) return 'money.call';
   const support = supportOf(productType);
   if (support) return `money.${support}` as const;
   if (shippedAt !== null && deliveredAt === null) return 'money.shipped';

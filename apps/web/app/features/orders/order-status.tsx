@@ -15,7 +15,7 @@ import { Donate } from './donate.tsx';
 import { Extension } from './extension.tsx';
 import { Moved } from './moved.tsx';
 import styles from './order-status.module.css';
-import { supportOf, takesPlace } from './takes-place.ts';
+import { isCall, supportOf, takesPlace } from './takes-place.ts';
 
 const kinds: Partial<Record<OrderState, 'safe' | 'stop'>> = {
   completed: 'safe',
@@ -53,11 +53,21 @@ export const OrderStatus = ({ order }: { order: OrderDetail }) => {
   );
 };
 
+/** A call that was missed, denied or dropped cost nothing, whoever ended it. */
+const callTexts: Partial<Record<OrderState, 'calling' | 'called' | 'notCalled'>> = {
+  processing: 'calling',
+  completed: 'called',
+  cancelled: 'notCalled',
+  expired: 'notCalled',
+};
+
 /** The key of the sentence about an order's state. */
 const statusTextOf = (order: OrderDetail, now: number) => {
   const { state, paidAt, productType, dateCancelled } = order;
   if (state === 'disputed') return disputeStage(order, now);
   if (dateCancelled && (state === 'declined' || state === 'refunded')) return 'dateCancelled';
+  const ofCall = isCall(productType) ? callTexts[state] : undefined;
+  if (ofCall) return ofCall;
   if (state === 'expired' && paidAt === null) return 'unpaid';
   const support = supportOf(productType);
   if (state === 'completed' && support) return support;

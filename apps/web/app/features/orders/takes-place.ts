@@ -7,6 +7,9 @@ export const takesPlace = (productType: OrderDetail['productType']): boolean => 
   return type !== undefined && ruleOf(type).fulfilment === 'attendance';
 };
 
+/** What was talked of the minutes that were set aside. */
+export const isCall = (productType: OrderDetail['productType']): boolean => plainType(productType) === 'CALL';
+
 /** A gift, or a month of a membership: neither delivers anything. */
 export const supportOf = (productType: OrderDetail['productType']): 'gift' | 'month' | null => {
   const type = plainType(productType);

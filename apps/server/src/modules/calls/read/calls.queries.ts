@@ -49,7 +49,7 @@ export const callsOf = query<Slice, CallRow>('calls-of', (db, arg) => {
   const of = (own: 'id_fan' | 'id_talent', other: 'id_fan' | 'id_talent') => sql`(
     select c.id from call c where c.${sql.ref(own)} = ${idUser}
       and (${idPartner}::bigint is null or c.${sql.ref(other)} = ${idPartner}::bigint)
-    order by c.id desc limit ${skip}::int + ${size}::int)`;
+    order by c.id desc limit ${skip}::bigint + ${size}::bigint)`;
   return shown(db, arg)
     .where(
       sql<boolean>`call.id in (select id from (${of('id_fan', 'id_talent')} union all ${of('id_talent', 'id_fan')}) own

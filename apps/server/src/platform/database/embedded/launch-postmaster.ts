@@ -79,6 +79,8 @@ const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 /** Fixes the cause in the log where possible. Returns whether another try makes sense. */
 async function remedy(output: string, directory: string): Promise<boolean> {
   if (output.includes('Address already in use')) return true;
+  // Of the same port, which the killed one still held a moment ago.
+  if (/\.s\.PGSQL\.\d+\.lock" already exists/.test(output)) return true;
   if (output.includes('pre-existing shared memory block')) return sleep(500, true); // connections of a killed postmaster are still closing
   if (!output.includes('"postmaster.pid" already exists')) return false;
   await rm(pidFileOf(directory)); // the pid now belongs to another process, or findPostmaster would have found it
