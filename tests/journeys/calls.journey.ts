@@ -40,7 +40,7 @@ test('a fan calls a talent by video: both are seen and heard, and only what is t
   const talent = await aTalent(browser);
   await page.goto(`/call-to?user=${idTalent}`);
   await page.getByRole('button', { name: 'Check my devices' }).click();
-  await expect(page.getByLabel('Your camera')).toBeVisible();
+  await expect(page.getByLabel('Your camera', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Microphone level')).toBeVisible();
   await expectAccessible(page);
   await startCalling(page);
