@@ -252,6 +252,60 @@ describe('a call with minutes of a pack', () => {
   });
 });
 
+describe('while a call is prepared or runs', () => {
+  const aBoughtPack = async () => {
+    const pair = await aCallPair(program, 10_000);
+    const idPack = await aProduct(program, pair.idTalent, 'CALL_PACKAGE');
+    const pack = { idProduct: idPack, type: 'CALL_PACKAGE', email: pair.fan.email, fromWallet: 10_000 } as const;
+    expect((await buy(pair.fan.client, await aPurchase(program, pack))).status).toBe(200);
+    await program.settle();
+    return pair;
+  };
+
+  it('a talent who takes no calls any more returns the rest of a pack once it is over, all of it', async () => {
+    const pair = await aBoughtPack();
+    const before = await depositedOf(pair.fan.idUser);
+    const { idCall } = (await start(pair, 120, { payment: { by: 'pack', total: 0 } })).body;
+    await answer(pair, idCall);
+    await pair.talent.post('/update-user', { settings: { calls: false } });
+    await program.settle();
+    expect(await depositedOf(pair.fan.idUser)).toBe(before);
+    await talk(program, pair, idCall, 90);
+    await hangUp(pair.fan.client, idCall);
+    await program.settle();
+    // A pack of 60 minutes for $90.00, of which one and a half were talked.
+    const back = (await depositedOf(pair.fan.idUser)) - before;
+    expect(back).toBeGreaterThanOrEqual(9_000 - 225 - 2);
+    expect(back).toBeLessThanOrEqual(9_000 - 225);
+    expect(await violationsIn(program)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'blocks the fan',
+      (idTalent: number, idFan: number) =>
+        ['insert into user_block (id_user, id_blocked, created_at) values ($1, $2, now())', [idTalent, idFan]] as const,
+    ],
+    [
+      'is not to be disturbed',
+      (idTalent: number) =>
+        [`insert into call_settings values ($1, 'never', 'Europe/Kyiv', '[]')`, [idTalent]] as const,
+    ],
+  ])('a talent who %s until the card is authorised is not rung at', async (_what, change) => {
+    const pair = await aCallPair(program, 0);
+    const { body } = await start(pair, 10, { payment: { by: 'card', total: 10 * minutePrice } });
+    const [text, values] = change(pair.idTalent, pair.fan.idUser);
+    await pool.query(text, [...values]);
+    const si = String(body.result.split('si=')[1]);
+    await payOnPage(await program.payments.openCheckout(si));
+    await program.payments.readPayment(si);
+    await program.settle();
+    expect(await callFor(pair.fan.client, body.idCall)).toMatchObject({ state: 'over', end: 'missed', cost: 0 });
+    expect(await typesOf(pair.idTalent)).not.toContain('CALL_INCOMING');
+    expect(await violationsIn(program)).toEqual([]);
+  });
+});
+
 describe('who', () => {
   it('is in a call, calls nobody and is called by nobody', async () => {
     const pair = await aCallPair(program);

@@ -1,4 +1,3 @@
-import type { Tx } from '../../platform/database/database.ts';
 import { askRedo } from './after-sale/ask-redo.ts';
 import { changeKeepHidden } from './after-sale/change-keep-hidden.ts';
 import { answerExtension, askExtension } from './after-sale/extension.ts';
@@ -20,8 +19,8 @@ import { returnUnwanted } from './end/return-unwanted.ts';
 import { completeDrawn, drawDown } from './money/draw-down.ts';
 import { settleHeld } from './money/settle-held.ts';
 import { sendQuestion } from './notify/ask-to-confirm.ts';
+import { giveBackSeconds } from './packs/give-back-seconds.ts';
 import { refundUnusedUnits } from './packs/refund-unused-units.ts';
-import { returnToPack } from './packs/return-to-pack.ts';
 import { takeSeconds } from './packs/take-seconds.ts';
 import { useEntitlement } from './packs/use-entitlement.ts';
 import { abandonOrder } from './paid/give-up-order.ts';
@@ -111,7 +110,7 @@ export const createOrders = (deps: Deps) => ({
   entitlements: {
     use: useEntitlement(deps),
     takeSeconds: takeSeconds(deps),
-    giveBack: (tx: Tx, idPack: number, units: number) => returnToPack(tx, deps, idPack, units),
+    giveBackSeconds: giveBackSeconds(deps),
     refundUnusedUnits: refundUnusedUnits(deps),
   },
 

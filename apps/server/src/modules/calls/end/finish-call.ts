@@ -40,11 +40,11 @@ const secondsOf = (holds: readonly Hold[]): number => holds.reduce((sum, { secon
 
 const settleHold = async (tx: Tx, { orders }: Deps, hold: Hold, used: number): Promise<void> => {
   const { id_call, number, id_order: idOrder, id_pack, rate, seconds } = hold;
-  if (id_pack !== null && used < seconds) await orders.entitlements.giveBack(tx, id_pack, seconds - used);
   const cost = cents(costOf(rate, used));
   // A second of talk that costs less than a cent is not charged.
   const isEarned = id_pack === null ? cost > 0 : used > 0;
-  await orders.settle(tx, { idOrder, earned: isEarned ? cost : null, reason: 'notTalked' });
+  await orders.settle(tx, { idOrder, earned: isEarned ? cost : null });
+  if (id_pack !== null && used < seconds) await orders.entitlements.giveBackSeconds(tx, id_pack, seconds - used);
   await tx
     .updateTable('call_hold')
     .set({ state: 'settled', used })

@@ -8,17 +8,17 @@ import { changeOrder, lockOrder } from '../orders.repo.ts';
 import { releaseAndExpire } from '../paid/give-up-order.ts';
 import { completeWith } from './draw-down.ts';
 
-/** `earned`: null when it did not take place, for a `reason`. */
-type Outcome = { idOrder: number; earned: Cents | null; reason: string };
+/** `earned`: null when it did not take place. */
+type Outcome = { idOrder: number; earned: Cents | null };
 
 /** Ends an order whose price was only set aside: pays out what was earned of it, and returns the rest. Idempotent. */
 export const settleHeld =
   (deps: Deps) =>
-  async (tx: Tx, { idOrder, earned, reason }: Outcome): Promise<void> => {
+  async (tx: Tx, { idOrder, earned }: Outcome): Promise<void> => {
     const order = await lockOrder(tx, idOrder);
     if (order.state === 'awaitingPayment') return settleCard(tx, deps, order, earned);
     if (order.state !== 'processing') return;
-    if (earned === null) return endOrder(tx, deps, order, { to: 'cancelled', actor: 'system', reason });
+    if (earned === null) return endOrder(tx, deps, order, { to: 'cancelled', actor: 'system' });
     await completeWith(tx, deps, order, earned);
   };
 

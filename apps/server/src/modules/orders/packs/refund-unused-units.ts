@@ -74,12 +74,23 @@ const refundUnusedOf = async (tx: Tx, deps: Deps, idOrder: number): Promise<void
     .where('id_order', '=', idOrder)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (left === 0 || order.state !== 'completed') return;
+  if (left === 0 || order.state !== 'completed' || (await isInCall(tx, idOrder))) return;
   const partOf = (share: Cents) => cents(Math.floor((share * left) / total));
   const { charity, platform, talent } = order.shares;
   const shares = { charity: partOf(charity), platform: partOf(platform), talent: partOf(talent) };
   await voidUnusedUnits(tx, idOrder);
   if (sum(Object.values(shares)) > 0) await refundRest(tx, deps, order, shares);
+};
+
+/** Its rest is refunded with what the call gives back. */
+const isInCall = async (tx: Tx, idPack: number): Promise<boolean> => {
+  const call = tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id_pack', '=', idPack)
+    .where('type', '=', 'CALL')
+    .where('state', '=', 'processing');
+  return (await call.executeTakeFirst()) !== undefined;
 };
 
 /** Returns the price of what was paid for and not used. */
